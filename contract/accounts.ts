@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { messages } from './messages.ts';
+import { roles } from './roles.ts';
+import { isBlank, isEmail, isLoginPassword, isPhone, passwordMaxLength, passwordMinLength } from './validation.ts';
+
+const email = text(254, messages.emailInvalid).refine(isEmail, messages.emailInvalid);
+
+/** What a browser keeps of a session, under the keys token, name and role (section 3). */
+export const session = z.object({
+  message: z.string(),
+  token: z.string().describe('Bearer token, 256 bits, opaque'),
+  role: z.enum(roles),
+  name: z.string(),
+});
+export type Session = Omit<z.infer<typeof session>, 'message'>;
+
+const dataMessage = z.object({ message: z.string(), data: z.object({ message: z.string() }) });
+
+/** Section 7, the account calls. Rules and their order: section 5. */
+export const accountCalls = defineCalls({
+  'POST /login': {
+    summary: 'Sign in',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({
+      email,
+      password: text(passwordMaxLength, messages.passwordInvalid).refine(isLoginPassword, messages.passwordInvalid),
+      remember: z.boolean().default(false).describe('The token lives 30 days instead of 12 hours'),
+    }),
+    response: session,
+  },
+  'POST /register': {
+    summary: 'Make an account and sign in',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({
+      name: text(200, messages.nameRequired).refine((value) => !isBlank(value), messages.nameRequired),
+      organisation: text(200, messages.organisationRequired).refine(
+        (value) => !isBlank(value),
+        messages.organisationRequired,
+      ),
+      phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
+      password: text(passwordMaxLength, messages.registerPasswordShort).refine(
+        (value) => value.trim().length >= passwordMinLength,
+        messages.registerPasswordShort,
+      ),
+      Email: email,
+      invite: text(500).optional().describe('From the invitation link; proves the address'),
+    }),
+    response: session,
+  },
+  'POST /logout': {
+    summary: 'End this session on the server',
+    source: 'product decisions, "Sign-up and session"',
+    access: 'signed-in',
+    response: z.object({ message: z.string() }),
+  },
+  'POST /forgot-password': {
+    summary: 'Ask for a reset link',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({ Email: email }),
+    response: z.object({ message: z.string() }),
+  },
+  'POST /sign-up': {
+    summary: 'Ask for an invitation',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({
+      name: text(200, messages.invitationNameRequired).refine(
+        (value) => !isBlank(value),
+        messages.invitationNameRequired,
+      ),
+      Email: email,
+      organisation: text(200).default(''),
+    }),
+    response: dataMessage,
+  },
+  'POST /reset-password': {
+    summary: 'Set a new password with the key of a reset link',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({
+      Email: email,
+      validateStr: text(500),
+      password: text(passwordMaxLength, messages.resetPasswordShort).refine(
+        (value) => value.length >= passwordMinLength,
+        messages.resetPasswordShort,
+      ),
+    }),
+    response: dataMessage,
+  },
+});

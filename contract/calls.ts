@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { accountCalls } from './accounts.ts';
+import type { Call } from './call.ts';
+import { dossierCalls } from './dossiers.ts';
+import { requestCalls } from './requests.ts';
+import { siteCalls } from './site.ts';
+import { supplierCalls } from './suppliers.ts';
+
+/** The table of calls: what section 7 of the specification lists, and under `/api` what goes beyond it. */
+export const calls = {
+  ...accountCalls,
+  ...dossierCalls,
+  ...supplierCalls,
+  ...requestCalls,
+  ...siteCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type SchemaOf<C extends Call, K extends 'params' | 'query' | 'body'> = C extends Record<K, infer S extends z.ZodType>
+  ? S
+  : never;
+
+/** What a caller sends: defaults may be left out. */
+export type Sent<N extends CallName, K extends 'params' | 'query' | 'body'> = z.input<SchemaOf<Calls[N], K>>;
+/** What the handler reads: parsed, defaults filled in. */
+export type Received<N extends CallName, K extends 'params' | 'query' | 'body'> = z.output<SchemaOf<Calls[N], K>>;
+/** What a success answers. */
+export type Answer<N extends CallName> = Calls[N] extends { response: infer S extends z.ZodType } ? z.output<S> : never;

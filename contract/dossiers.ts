@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import * as lists from './dossier-lists.ts';
+import { labels, limit, listingId, page, searchText } from './fields.ts';
+import { members } from './roles.ts';
+
+/** A search result (section 3, Dossier card). */
+export const dossierCard = z.object({
+  _id: z.string(),
+  ListingTitle: z.string(),
+  ListingCode: z.string(),
+  doseForm: z.string(),
+  resCapsules: z.string().describe('Strengths'),
+  curated: z.boolean(),
+  locations: z.array(z.string()).describe('Available geographies'),
+  dosStatus: z.string().describe('Dossier readiness'),
+  mfg: z.array(z.string()).describe('Manufacturing GMP'),
+  com: z.array(z.string()).describe('Country of manufacture'),
+  usConDate: z.string().describe('US constraint date, DD-MMM-YYYY; 01-Jan-1900 stands for none'),
+  supply: z.array(z.string()),
+  type: z.string().describe('Deal type'),
+  descp: z.string().describe('One line: reference product and indication'),
+  About: z.string().describe('About the molecule'),
+  offDay: z.int().describe('Offer in N business days'),
+  structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
+});
+export type DossierCard = z.infer<typeof dossierCard>;
+
+const flag = z.string().describe("'Yes' or another value");
+
+/** A whole dossier (section 3, Dossier detail). */
+export const dossier = z.object({
+  _id: z.string(),
+  ListingCode: z.string(),
+  ListingTitle: z.string(),
+  SupplierHQLocation: z.string(),
+  RDCapabilities: flag,
+  Manufacturing: flag,
+  FrontEndMarkets: flag,
+  SupplierAPIFlag: flag,
+  YearsInOperation: z.string().describe("Founding year, shown as 'Estd {years}'"),
+  RegulatorySupport: flag,
+  IncrementalRD: flag,
+  TechTransferSupport: flag,
+  StabilityLoading: flag,
+  productDetails: z.object({
+    doseForm: z.string(),
+    routeOfAdministration: z.array(z.string()),
+    strengths: z.string(),
+    saltBase: z.string(),
+    therapCategory: z.array(z.string()),
+    atcClass: z.array(z.string()).describe('Shown as Category Details'),
+    indication: z.string(),
+    usRefProduct: z.string(),
+    usConstraintDate: z.string().describe('DD-MMM-YYYY; 01-Jan-1900 stands for none'),
+    rxOtc: z.string().describe('Shown as Prescription Status'),
+    packStyle1: z.string(),
+    packSizes1: z.array(z.string()),
+    packStyle2: z.string(),
+    packSizes2: z.array(z.string()),
+    ctBeDetails: z.string(),
+    dossierStatus: z.string(),
+    registeredIn: z.string(),
+  }),
+  dealContours: z.object({
+    availableGeographies: z.array(z.string()),
+    supplyInternalStatus: z.array(z.string()).describe('Shown as Supply status'),
+    techTransferSupport: z.string(),
+    dealType: z.string(),
+    exclusivity: z.string(),
+    maHolder: z.string(),
+    ipOwner: z.string(),
+    details: z.string(),
+    oneTimeFee: z.string(),
+    royalty: z.string(),
+    profitShare: z.string(),
+  }),
+  manufacturingDetails: z.object({
+    rAndDDetails: z.string(),
+    submissionBatchMfg: z.string(),
+    gmpStatus: z.array(z.string()),
+    lastInspection: z.string(),
+    CountryOfManufactureInternal: z.array(z.string()),
+    numberOfApiSources: z.string(),
+    apiType: z.string(),
+    apiDmf: z.string(),
+    cppCountry: z.string(),
+    batchSize: z.string(),
+    moq: z.string(),
+    cro: z.string(),
+    StabilityCondition: z.string(),
+  }),
+  curated: z.boolean(),
+  offDay: z.int().describe('Offer in N business days'),
+  About: z.string().describe('About the molecule'),
+  structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
+});
+export type Dossier = z.infer<typeof dossier>;
+
+/** A dossier of the same company (section 3, Related product). */
+export const relatedProduct = z.object({
+  _id: z.string(),
+  ListingTitle: z.string(),
+  ListingCode: z.string(),
+  productDetails: z.object({ doseForm: z.string(), strengths: z.string(), dossierStatus: z.string() }),
+  dealContours: z.object({ availableGeographies: z.array(z.string()) }),
+  Supply: z.string(),
+});
+
+/** The finder's filter groups in the order of the sidebar, each with its list and its field in the payload. */
+export const dossierFilterGroups = {
+  therapCategory: lists.therapeuticCategories,
+  doseForm: lists.dosageForms,
+  routeOfAdministration: lists.routesOfAdministration,
+  RegionofInterest: lists.marketsOfInterest,
+  countryOfManufacture: lists.dossierManufacturingFacilityLocations,
+  DossierReadiness: lists.dossierReadiness,
+  curated: lists.curatedFilter,
+  supplyStatus: lists.supplyFilter,
+} as const;
+export type DossierFilterGroup = keyof typeof dossierFilterGroups;
+
+/** Beside the specification: for each group, the matches of each value under the other groups' filters. */
+const counts = z
+  .record(z.enum(Object.keys(dossierFilterGroups) as [DossierFilterGroup, ...DossierFilterGroup[]]), z.array(z.int()))
+  .describe("For each filter group, in its list's order: matches under the other groups' filters");
+export type DossierFilterCounts = z.infer<typeof counts>;
+
+const paging = { page, limit, searchChar: searchText };
+
+/** Section 7, the dossier calls. Filters and their fields: product decisions, "Dossier fields and filters". */
+export const dossierCalls = defineCalls({
+  'POST /get-dossier': {
+    summary: 'The unfiltered dossier finder',
+    source: 'section 7',
+    access: members,
+    body: z.object(paging),
+    response: z.object({ data: z.array(dossierCard), totalcount: z.int(), counts }),
+  },
+  'POST /search-dossier': {
+    summary: 'Find dossiers by words and filters',
+    source: 'section 7',
+    access: members,
+    body: z.object({
+      ...paging,
+      therapCategory: labels(lists.therapeuticCategories),
+      doseForm: labels(lists.dosageForms),
+      routeOfAdministration: labels(lists.routesOfAdministration),
+      usConstraintDate: z
+        .union([z.literal(''), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM')])
+        .default('')
+        .describe("YYYY-MM: constraint date on or after that month's first day; dossiers without a date never match"),
+      RegionofInterest: labels(lists.marketsOfInterest),
+      DossierReadiness: labels(lists.dossierReadiness),
+      countryOfManufacture: labels(lists.dossierManufacturingFacilityLocations),
+      curated: z.boolean().default(false).describe('Only curated dossiers'),
+      supplyStatus: z
+        .union([z.literal(''), z.array(z.enum(lists.supplyFilter)).max(1, 'Choose one kind of supply')])
+        .default([]),
+    }),
+    response: z.object({ data: z.array(dossierCard), totalCount: z.int(), counts }),
+  },
+  'POST /get-dossierbyid': {
+    summary: 'One dossier, whole',
+    source: 'section 7',
+    access: members,
+    body: z.object({ id: listingId }),
+    response: z.object({ data: dossier }),
+  },
+  'POST /get-productcode': {
+    summary: "The dossiers of a supplier's company",
+    source: 'section 7',
+    access: members,
+    body: z.object({ id: listingId.describe("_id of the supplier's listing") }),
+    response: z.object({ data: z.array(relatedProduct) }),
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isStorableText } from './validation.ts';
+
+/** Text from a person: bounded, and storable. `missing` is the message for an absent or wrong-typed value. */
+export function text(maxLength: number, missing?: string) {
+  return z
+    .string(missing === undefined ? {} : { error: missing })
+    .max(maxLength, `At most ${maxLength} characters`)
+    .refine(isStorableText, 'Contains characters that cannot be stored');
+}
+
+/** An id from an address or a payload. What does not look like one of ours is simply unknown: 404, not 400. */
+export const listingId = z.string().max(64).describe('_id of the listing');
+
+export const page = z.int().min(1).max(1_000_000).default(1).describe('Starts at 1');
+export const limit = z.int().min(1).max(50).default(3).describe('Page size, 3 unless told');
+export const searchText = text(500).default('').describe('What the member typed');
+
+/** A filter field marked (label) in section 7: one label, a list of labels, or empty for no restriction. */
+export function labels<const T extends readonly string[]>(list: T) {
+  const label = z.enum(list as unknown as [T[number], ...T[number][]]);
+  return z
+    .union([z.literal(''), label, z.array(label).max(list.length)])
+    .default([])
+    .describe(`One label or a list of: ${list.join(' | ')}`);
+}

@@ -1,0 +1,16 @@
+import type { FileBox } from './call.ts';
+
+/** Limits of one file and of one box, stated in the form (product decisions, "A request"). */
+export const maxFileBytes = 20 * 1024 * 1024;
+export const maxFilesPerBox = 10;
+
+function box(label: string, extensions: readonly string[]): FileBox {
+  return { label, extensions, maxFiles: maxFilesPerBox, maxBytes: maxFileBytes };
+}
+
+const rfq = box('RFQ', ['.docx', '.pdf', '.xls', '.xlsx', '.csv']);
+
+/** What each file box takes (section 5, Term sheets). */
+export const productTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf', '.xlsx']), rfq };
+export const supplierTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf']), rfq };
+export type FileBoxName = keyof typeof productTermSheetBoxes;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { messages } from './messages.ts';
+import { isBlank, isEmail, isPhone } from './validation.ts';
+
+/** Section 3, Blog post. */
+export const blogPost = z.object({
+  _id: z.string(),
+  title: z.string(),
+  image: z.string().describe('Address of the picture'),
+  content: z.string().describe('HTML, sanitised'),
+  publishedAt: z.iso.datetime(),
+});
+
+const blogId = z.string().max(64);
+
+/** Section 7, contact and blog. The blog is public: its calls answer with or without a token. */
+export const siteCalls = defineCalls({
+  'POST /create-contact': {
+    summary: 'Send a message to the desk',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({
+      name: text(200, messages.contactNameIncorrect).refine(
+        (value) => !isBlank(value),
+        messages.contactNameIncorrect,
+      ),
+      email: text(254, messages.emailInvalid).refine(isEmail, messages.emailInvalid),
+      phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
+      message: text(5000).default(''),
+    }),
+    response: z.object({ message: z.string(), data: z.object({ message: z.string() }) }),
+  },
+  'POST /get-all-blog': {
+    summary: 'Every blog post, newest first',
+    source: 'section 7',
+    access: 'public',
+    response: z.object({ data: z.array(blogPost) }),
+  },
+  'POST /get-blog': {
+    summary: 'One blog post',
+    source: 'section 7',
+    access: 'public',
+    body: z.object({ id: blogId }),
+    response: z.object({ data: blogPost }),
+  },
+  'GET /get-latest-logs': {
+    summary: 'Blog posts related to one',
+    source: 'section 7',
+    access: 'public',
+    query: z.object({ id: blogId }),
+    response: z.object({ data: z.array(blogPost) }),
+  },
+});

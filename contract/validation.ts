@@ -1,0 +1,38 @@
+/**
+ * The rules of specification section 5 as plain functions: the browser's forms and the server's schemas
+ * judge by the same ones, and no page has to load a schema library for them.
+ */
+
+export const passwordMinLength = 8;
+/** Argon2 reads all of it; the limit only keeps a password from being a denial of service. */
+export const passwordMaxLength = 256;
+export const phoneLength = 10;
+
+/** "text @ text . text" with no spaces, after trimming. */
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
+}
+
+export function isBlank(value: string): boolean {
+  return value.trim() === '';
+}
+
+export function isLoginPassword(value: string): boolean {
+  return value.trim().length >= passwordMinLength;
+}
+
+/** Empty is allowed: the phone is optional wherever it is asked for. */
+export function isPhone(value: string): boolean {
+  const phone = value.trim();
+  return phone === '' || /^\d{10}$/.test(phone);
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+export function isStorableText(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed();
+}
+
+/** A comma-separated answer as it is understood: trimmed, blanks dropped, repeats dropped. */
+export function splitList(value: string): string[] {
+  return [...new Set(value.split(',').map((part) => part.trim()).filter(Boolean))];
+}
