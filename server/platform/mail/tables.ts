@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every mail the product sends, written in the transaction that causes it and sent afterwards. */
+export const outgoingMails = pgTable('outgoing_mails', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** The same at every try, so that a mail sent twice is recognised as one. */
+  messageId: text().notNull().unique(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  sentAt: timestamp({ withTimezone: true }),
+  lastError: text(),
+});
