@@ -936,8 +936,8 @@ export const alimentary: Molecule[] = [
     indication: 'Chronic idiopathic constipation in adults.',
     about:
       'Selective 5-HT4 agonist without the cardiac effects that ended cisapride and tegaserod. BCS class I-III, ' +
-      'renally cleared, low dose: content uniformity is the main hurdle. US generics have been launched after patent ' +
-      'settlements although a pediatric exclusivity is still listed.',
+      'renally cleared, low dose: content uniformity is the main hurdle. Many US generics are approved, while an ' +
+      'exclusivity for a labelling change is listed until 2028.',
     prescriptionStatus: 'Rx',
     structure: { smiles: 'COCCCN1CCC(CC1)NC(=O)c1cc(Cl)c(N)c2CCOc12', formula: 'C18H26ClN3O3', mass: 367.87 },
     presentations: [
