@@ -1054,4 +1054,1300 @@ export const nervousSystem: Molecule[] = [
       },
     ],
   },
+  {
+    inn: 'levetiracetam',
+    otherNames: [],
+    brands: ['Keppra', 'Keppra XR', 'Spritam'],
+    salt: 'Levetiracetam',
+    atcCode: 'N03AX14',
+    therapeuticCategories: ['Antiepileptics'],
+    indication: 'Partial-onset, myoclonic and generalised tonic-clonic seizures.',
+    about:
+      'SV2A ligand and the S-enantiomer of etiracetam, with linear kinetics and few interactions. BCS class I at ' +
+      'high dose: tablet size and drug load above 70% are the formulation issue, and biowaivers are common. The ' +
+      '3D-printed dispersible tablet is a separate reference.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CC[C@@H](C(N)=O)N1CCCC1=O', formula: 'C8H14N2O2', mass: 170.21 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['250 mg', '500 mg', '750 mg', '1000 mg'],
+        reference: { brand: 'Keppra', company: 'UCB' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['6 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s', '120s', '500s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['500 mg', '750 mg'],
+        reference: { brand: 'Keppra XR', company: 'UCB' },
+        packs: [{ style: 'HDPE bottle', sizes: ['60s'] }],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['100 mg/mL'],
+        reference: { brand: 'Keppra', company: 'UCB' },
+        packs: [{ style: 'Amber PET bottle', sizes: ['1 x 300 mL', '1 x 473 mL'] }],
+      },
+      {
+        dosageForm: 'Injection',
+        routes: ['Intravenous'],
+        strengths: ['100 mg/mL'],
+        reference: { brand: 'Keppra', company: 'UCB' },
+        packs: [{ style: 'Glass vial', sizes: ['10 x 5 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'lacosamide',
+    otherNames: [],
+    brands: ['Vimpat', 'Motpoly XR'],
+    salt: 'Lacosamide',
+    atcCode: 'N03AX18',
+    therapeuticCategories: ['Antiepileptics'],
+    indication: 'Partial-onset seizures and primary generalised tonic-clonic seizures.',
+    about:
+      'Functionalised amino acid enhancing slow inactivation of sodium channels; the R-enantiomer. BCS class I ' +
+      'with almost complete absorption, so tablets, oral solution and injection are bioequivalent. Controlled ' +
+      'substance (schedule V) in the US.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'COC[C@@H](NC(C)=O)C(=O)NCc1ccccc1', formula: 'C13H18N2O3', mass: 250.29 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['50 mg', '100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Vimpat', company: 'UCB' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['14s', '56s'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['10 mg/mL'],
+        reference: { brand: 'Vimpat', company: 'UCB' },
+        packs: [{ style: 'PET bottle', sizes: ['1 x 200 mL', '1 x 465 mL'] }],
+      },
+      {
+        dosageForm: 'Injection',
+        routes: ['Intravenous'],
+        strengths: ['10 mg/mL'],
+        reference: { brand: 'Vimpat', company: 'UCB' },
+        packs: [{ style: 'Glass vial', sizes: ['10 x 20 mL'] }],
+      },
+      {
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Motpoly XR', company: 'Aucta' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'lamotrigine',
+    otherNames: [],
+    brands: ['Lamictal', 'Subvenite'],
+    salt: 'Lamotrigine',
+    atcCode: 'N03AX09',
+    therapeuticCategories: ['Antiepileptics', 'Antipsychotics & Anxiolytics'],
+    indication: 'Epilepsy and prevention of depressive episodes in bipolar disorder.',
+    about:
+      'Phenyltriazine sodium channel blocker with serious skin rash risk if titrated fast. BCS class II weak ' +
+      'base; regulators treat it as narrow therapeutic index for switching. Six solid and liquid forms with ' +
+      'separate references exist in the US.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'Nc1nnc(c(N)n1)-c1cccc(Cl)c1Cl', formula: 'C9H7Cl2N5', mass: 256.09 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Lamictal', company: 'GlaxoSmithKline' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10', '56s'] },
+          { style: 'HDPE bottle', sizes: ['60s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Dispersible Tablets',
+        routes: ['Oral'],
+        strengths: ['2 mg', '5 mg', '25 mg'],
+        reference: { brand: 'Lamictal CD', company: 'GlaxoSmithKline' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['30s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Orally Disintegrating Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg', '200 mg'],
+        reference: { brand: 'Lamictal ODT', company: 'GlaxoSmithKline' },
+        packs: [{ style: 'Alu-Alu blister', sizes: ['30s'] }],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg', '200 mg', '250 mg', '300 mg'],
+        reference: { brand: 'Lamictal XR', company: 'GlaxoSmithKline' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'topiramate',
+    otherNames: [],
+    brands: ['Topamax', 'Qudexy XR', 'Trokendi XR', 'Eprontia'],
+    salt: 'Topiramate',
+    atcCode: 'N03AX11',
+    therapeuticCategories: ['Antiepileptics', 'Analgesics & Antimigraine'],
+    indication: 'Epilepsy and migraine prevention.',
+    about:
+      'Sulfamate-substituted monosaccharide with several actions on sodium channels, GABA-A and glutamate ' +
+      'receptors. Moisture and heat release sulfate and fructose derivatives, so dry processing and desiccated ' +
+      'packs are usual. Teratogenic, with new pregnancy restrictions in the EU.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'CC1(C)O[C@@H]2CO[C@@]3(COS(N)(=O)=O)OC(C)(C)O[C@H]3[C@@H]2O1',
+      formula: 'C12H21NO8S',
+      mass: 339.36,
+    },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg', '200 mg'],
+        reference: { brand: 'Topamax', company: 'Janssen' },
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['60s'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
+      },
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['15 mg', '25 mg', '50 mg'],
+        reference: { brand: 'Topamax', company: 'Janssen' },
+        packs: [{ style: 'HDPE bottle', sizes: ['60s'] }],
+      },
+      {
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Qudexy XR', company: 'Upsher-Smith' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['25 mg/mL'],
+        reference: { brand: 'Eprontia', company: 'Azurity' },
+        packs: [{ style: 'PET bottle', sizes: ['1 x 473 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'valproic acid',
+    otherNames: ['divalproex sodium', 'valproate semisodium', 'sodium valproate'],
+    brands: ['Depakote', 'Depakene', 'Epilim', 'Convulex'],
+    salt: 'Valproate semisodium',
+    atcCode: 'N03AG01',
+    therapeuticCategories: ['Antiepileptics', 'Antipsychotics & Anxiolytics'],
+    indication: 'Epilepsy, bipolar mania and migraine prevention.',
+    about:
+      'Branched fatty acid with broad antiepileptic action; narrow therapeutic index and strict pregnancy ' +
+      'prevention rules. Sodium salt is very hygroscopic, semisodium less so. The US once-daily and ' +
+      'delayed-release tablets are not interchangeable.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CCCC(CCC)C(O)=O', formula: 'C8H16O2', mass: 144.21 },
+    presentations: [
+      {
+        dosageForm: 'Delayed Release Tablets',
+        routes: ['Oral'],
+        strengths: ['125 mg', '250 mg', '500 mg'],
+        reference: { brand: 'Depakote', company: 'AbbVie' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['250 mg', '500 mg'],
+        reference: { brand: 'Depakote ER', company: 'AbbVie' },
+        packs: [{ style: 'HDPE bottle', sizes: ['60s', '100s'] }],
+      },
+      {
+        dosageForm: 'Delayed Release Capsules',
+        routes: ['Oral'],
+        strengths: ['125 mg'],
+        reference: { brand: 'Depakote Sprinkle', company: 'AbbVie' },
+        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }],
+      },
+      {
+        dosageForm: 'Syrup',
+        routes: ['Oral'],
+        strengths: ['250 mg/5 mL'],
+        reference: { brand: 'Depakene', company: 'AbbVie' },
+        packs: [{ style: 'PET bottle', sizes: ['1 x 473 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'carbamazepine',
+    otherNames: [],
+    brands: ['Tegretol', 'Carbatrol', 'Equetro'],
+    salt: 'Carbamazepine',
+    atcCode: 'N03AF01',
+    therapeuticCategories: ['Antiepileptics', 'Antipsychotics & Anxiolytics'],
+    indication: 'Epilepsy, trigeminal neuralgia and bipolar mania.',
+    about:
+      'Iminostilbene sodium channel blocker, narrow therapeutic index, autoinducer of CYP3A4. BCS class II with ' +
+      'four polymorphs and a dihydrate that forms in humid storage and ruins dissolution. BE limits are 90 to ' +
+      '111% in the EU.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'NC(=O)N1c2ccccc2C=Cc2ccccc12', formula: 'C15H12N2O', mass: 236.27 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['100 mg', '200 mg', '400 mg'],
+        reference: { brand: 'Tegretol', company: 'Novartis' },
+        packs: [
+          { style: 'PVC blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+        ],
+      },
+      {
+        dosageForm: 'Chewable Tablets',
+        routes: ['Oral'],
+        strengths: ['100 mg', '200 mg'],
+        reference: { brand: 'Tegretol', company: 'Novartis' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['100 mg', '200 mg', '400 mg'],
+        reference: { brand: 'Tegretol-XR', company: 'Novartis' },
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'PVC/PVDC blister', sizes: ['5 x 10'] },
+        ],
+      },
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Oral'],
+        strengths: ['100 mg/5 mL'],
+        reference: { brand: 'Tegretol', company: 'Novartis' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 250 mL', '1 x 450 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'cenobamate',
+    otherNames: [],
+    brands: ['Xcopri', 'Ontozry'],
+    salt: 'Cenobamate',
+    atcCode: 'N03AX25',
+    therapeuticCategories: ['Antiepileptics'],
+    indication: 'Partial-onset seizures in adults.',
+    about:
+      'Tetrazole carbamate blocking persistent sodium current and modulating GABA-A, with unusually high ' +
+      'seizure-free rates. The R-enantiomer, BCS class II, half-life of 50 to 60 hours; slow titration packs ' +
+      'avoid DRESS. Scheduled in the US.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'NC(=O)O[C@@H](Cn1nncn1)c1ccccc1Cl', formula: 'C10H10ClN5O2', mass: 267.67 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['12.5 mg', '25 mg', '50 mg', '100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Xcopri', company: 'SK Life Science' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['14s', '28s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'clobazam',
+    otherNames: [],
+    brands: ['Onfi', 'Frisium', 'Sympazan'],
+    salt: 'Clobazam',
+    atcCode: 'N05BA09',
+    therapeuticCategories: ['Antiepileptics', 'Antipsychotics & Anxiolytics'],
+    indication: 'Adjunct in Lennox-Gastaut syndrome and other epilepsies; anxiety.',
+    about:
+      '1,5-benzodiazepine whose metabolite N-desmethylclobazam, cleared by CYP2C19, carries much of the effect. ' +
+      'BCS class II; film, suspension and tablet are bioequivalent. Controlled substance.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN1C(=O)CC(=O)N(c2ccccc2)c2cc(Cl)ccc12', formula: 'C16H13ClN2O2', mass: 300.74 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['10 mg', '20 mg'],
+        reference: { brand: 'Onfi', company: 'Lundbeck' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['30s', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Oral'],
+        strengths: ['2.5 mg/mL'],
+        reference: { brand: 'Onfi', company: 'Lundbeck' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 120 mL'] }],
+      },
+      {
+        dosageForm: 'Oral Film',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg', '20 mg'],
+        reference: { brand: 'Sympazan', company: 'Otter' },
+        packs: [{ style: 'Foil pouch', sizes: ['60s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'ganaxolone',
+    otherNames: [],
+    brands: ['Ztalmy'],
+    salt: 'Ganaxolone',
+    atcCode: 'N03AX27',
+    therapeuticCategories: ['Antiepileptics'],
+    indication: 'Seizures of CDKL5 deficiency disorder in patients aged two years and older.',
+    about:
+      'Synthetic neurosteroid, the 3-beta-methyl analogue of allopregnanolone, acting on synaptic and ' +
+      'extrasynaptic GABA-A receptors. Very poorly soluble, formulated as a nanoparticulate suspension; food ' +
+      'raises exposure two- to three-fold. Orphan exclusivity runs in the US.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'CC(=O)[C@H]1CC[C@H]2[C@@H]3CC[C@H]4C[C@](C)(O)CC[C@]4(C)[C@H]3CC[C@]12C',
+      formula: 'C22H36O2',
+      mass: 332.52,
+    },
+    presentations: [
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Oral'],
+        strengths: ['50 mg/mL'],
+        reference: { brand: 'Ztalmy', company: 'Marinus' },
+        usConstraintDate: '2029-06-01',
+        packs: [{ style: 'HDPE bottle', sizes: ['1 x 110 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'fenfluramine',
+    otherNames: [],
+    brands: ['Fintepla'],
+    salt: 'Fenfluramine hydrochloride',
+    atcCode: 'N03AX26',
+    therapeuticCategories: ['Antiepileptics'],
+    indication: 'Seizures of Dravet and Lennox-Gastaut syndromes.',
+    about:
+      'Serotonin-releasing phenethylamine withdrawn as an appetite suppressant and returned at low dose for rare ' +
+      'epilepsies. REMS with echocardiography because of valve disease. Racemic hydrochloride in a sugar-free ' +
+      'solution; orphan exclusivity runs in the US.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CCNC(C)Cc1cccc(c1)C(F)(F)F', formula: 'C12H16F3N', mass: 231.26 },
+    presentations: [
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['2.2 mg/mL'],
+        reference: { brand: 'Fintepla', company: 'UCB' },
+        usConstraintDate: '2029-09-25',
+        packs: [{ style: 'HDPE bottle', sizes: ['1 x 30 mL', '1 x 360 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'cannabidiol',
+    otherNames: [],
+    brands: ['Epidiolex', 'Epidyolex'],
+    salt: 'Cannabidiol',
+    atcCode: 'N03AX24',
+    therapeuticCategories: ['Antiepileptics'],
+    indication: 'Seizures of Lennox-Gastaut syndrome, Dravet syndrome and tuberous sclerosis complex.',
+    about:
+      'Plant-derived cannabinoid without psychoactivity, dissolved in sesame oil and ethanol. BCS class II with a ' +
+      'four-fold food effect; oxidation to THC-type impurities and the origin of the API (plant or synthetic) are ' +
+      'the regulatory questions.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CCCCCc1cc(O)c([C@@H]2C=C(C)CC[C@H]2C(C)=C)c(O)c1', formula: 'C21H30O2', mass: 314.46 },
+    presentations: [
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['100 mg/mL'],
+        reference: { brand: 'Epidiolex', company: 'Jazz' },
+        usConstraintDate: '2027-07-31',
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 60 mL', '1 x 100 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'carbidopa + levodopa',
+    otherNames: ['levodopa and carbidopa', 'co-careldopa'],
+    brands: ['Sinemet', 'Rytary', 'Duopa', 'Duodopa'],
+    salt: 'Levodopa and carbidopa monohydrate',
+    atcCode: 'N04BA02',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Parkinson disease and parkinsonism.',
+    about:
+      'Dopamine precursor with a peripheral decarboxylase inhibitor, the standard of care. Levodopa is absorbed ' +
+      'in the upper intestine only, so extended-release products vary greatly and BE needs both actives. The ' +
+      'intestinal gel is a device-linked product.',
+    prescriptionStatus: 'Rx',
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['10 mg/100 mg', '25 mg/100 mg', '25 mg/250 mg'],
+        reference: { brand: 'Sinemet', company: 'Organon' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg/100 mg', '50 mg/200 mg'],
+        reference: { brand: 'Sinemet CR', company: 'Organon' },
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'Alu-Alu blister', sizes: ['10 x 10'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['23.75 mg/95 mg', '36.25 mg/145 mg', '48.75 mg/195 mg', '61.25 mg/245 mg'],
+        reference: { brand: 'Rytary', company: 'Amneal' },
+        usConstraintDate: '2027-08-07',
+        packs: [{ style: 'HDPE bottle', sizes: ['100s', '240s'] }],
+      },
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Others'],
+        strengths: ['4.63 mg/mL + 20 mg/mL'],
+        reference: { brand: 'Duopa', company: 'AbbVie' },
+        packs: [{ style: 'Cassette', sizes: ['7 x 100 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'levodopa',
+    otherNames: [],
+    brands: ['Inbrija', 'Larodopa'],
+    salt: 'Levodopa',
+    atcCode: 'N04BA01',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Intermittent treatment of OFF episodes in Parkinson disease treated with carbidopa and levodopa.',
+    about:
+      'Inhaled dry powder of levodopa that bypasses the gut and lifts OFF episodes within half an hour. ' +
+      'Spray-dried low-density particles in capsules with a dedicated inhaler; aerodynamic particle size and ' +
+      'device are the hurdles.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'N[C@@H](Cc1ccc(O)c(O)c1)C(O)=O', formula: 'C9H11NO4', mass: 197.19 },
+    presentations: [
+      {
+        dosageForm: 'Inhalation',
+        routes: ['Inhalation'],
+        strengths: ['42 mg'],
+        reference: { brand: 'Inbrija', company: 'Merz' },
+        packs: [{ style: 'Alu blister with inhaler', sizes: ['60s', '92s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'carbidopa + entacapone + levodopa',
+    otherNames: [],
+    brands: ['Stalevo'],
+    salt: 'Levodopa, carbidopa monohydrate and entacapone',
+    atcCode: 'N04BA03',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Parkinson disease with end-of-dose motor fluctuations.',
+    about:
+      'Triple combination adding a COMT inhibitor to levodopa and carbidopa. Entacapone is BCS class IV and ' +
+      'highly variable, so replicate designs are usual; six strengths share 200 mg entacapone.',
+    prescriptionStatus: 'Rx',
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: [
+          '12.5 mg/200 mg/50 mg',
+          '18.75 mg/200 mg/75 mg',
+          '25 mg/200 mg/100 mg',
+          '31.25 mg/200 mg/125 mg',
+          '37.5 mg/200 mg/150 mg',
+          '50 mg/200 mg/200 mg',
+        ],
+        reference: { brand: 'Stalevo', company: 'Orion' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '100s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'foscarbidopa + foslevodopa',
+    otherNames: ['foslevodopa and foscarbidopa'],
+    brands: ['Vyalev', 'Produodopa'],
+    salt: 'Foslevodopa and foscarbidopa',
+    atcCode: 'N04BA07',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Motor fluctuations in advanced Parkinson disease.',
+    about:
+      'Phosphate prodrugs soluble enough for a 24-hour subcutaneous infusion by pump, replacing the surgical ' +
+      'intestinal gel. Approved in the US in October 2024 with new-product exclusivity; pump and cassette are ' +
+      'part of the offer.',
+    prescriptionStatus: 'Rx',
+    presentations: [
+      {
+        dosageForm: 'Injection',
+        routes: ['Subcutaneous'],
+        strengths: ['12 mg/mL + 240 mg/mL'],
+        reference: { brand: 'Vyalev', company: 'AbbVie' },
+        usConstraintDate: '2027-10-16',
+        packs: [{ style: 'Glass vial', sizes: ['7 x 10 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'rotigotine',
+    otherNames: [],
+    brands: ['Neupro', 'Leganto'],
+    salt: 'Rotigotine',
+    atcCode: 'N04BC09',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Parkinson disease and restless legs syndrome.',
+    about:
+      'Non-ergot dopamine agonist, available only as a 24-hour patch because of extensive first-pass loss. ' +
+      'Silicone matrix with amorphous drug: form II crystals once forced a recall, and crystallisation on storage ' +
+      'remains the key risk. BE calls for adhesion and irritation studies.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CCCN(CCc1cccs1)[C@H]1CCc2c(O)cccc2C1', formula: 'C19H25NOS', mass: 315.47 },
+    presentations: [
+      {
+        dosageForm: 'Transdermal Patch',
+        routes: ['Transdermal'],
+        strengths: ['1 mg/24 h', '2 mg/24 h', '3 mg/24 h', '4 mg/24 h', '6 mg/24 h', '8 mg/24 h'],
+        reference: { brand: 'Neupro', company: 'UCB' },
+        packs: [{ style: 'Heat-sealed pouch', sizes: ['7s', '28s', '30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'pramipexole',
+    otherNames: [],
+    brands: ['Mirapex', 'Mirapexin', 'Sifrol'],
+    salt: 'Pramipexole dihydrochloride monohydrate',
+    atcCode: 'N04BC05',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Parkinson disease and restless legs syndrome.',
+    about:
+      'Non-ergot D2/D3 agonist excreted unchanged by the kidney. BCS class I; at a few tenths of a milligram, ' +
+      'content uniformity and photostability are the tasks. The extended-release matrix needs fed and fasting BE.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CCCN[C@H]1CCc2nc(N)sc2C1', formula: 'C10H17N3S', mass: 211.33 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['0.125 mg', '0.25 mg', '0.5 mg', '0.75 mg', '1 mg', '1.5 mg'],
+        reference: { brand: 'Mirapex', company: 'Boehringer Ingelheim' },
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['90s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['0.375 mg', '0.75 mg', '1.5 mg', '2.25 mg', '3 mg', '3.75 mg', '4.5 mg'],
+        reference: { brand: 'Mirapex ER', company: 'Boehringer Ingelheim' },
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['30s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'rasagiline',
+    otherNames: [],
+    brands: ['Azilect'],
+    salt: 'Rasagiline mesilate',
+    atcCode: 'N04BD02',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Parkinson disease, alone or with levodopa.',
+    about:
+      'Irreversible MAO-B inhibitor, the R-enantiomer of a propargylaminoindane, with no amphetamine metabolites. ' +
+      'Salt choice (mesilate, hemitartrate, tartrate) has separated generics from the originator patents; plasma ' +
+      'levels near 1 ng/mL demand sensitive bioanalysis.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'C#CCN[C@@H]1CCc2ccccc12', formula: 'C12H13N', mass: 171.24 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['0.5 mg', '1 mg'],
+        reference: { brand: 'Azilect', company: 'Teva' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['28s', '30s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'safinamide',
+    otherNames: [],
+    brands: ['Xadago'],
+    salt: 'Safinamide mesilate',
+    atcCode: 'N04BD03',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Adjunct to levodopa in Parkinson disease with OFF episodes.',
+    about:
+      'Reversible MAO-B inhibitor that also reduces glutamate release through sodium channels. Once daily, BCS ' +
+      'class II base as mesilate with good solubility at low pH. Generics are filed against formulation and ' +
+      'impurity patents.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'C[C@H](NCc1ccc(OCc2cccc(F)c2)cc1)C(N)=O', formula: 'C17H19FN2O2', mass: 302.34 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['50 mg', '100 mg'],
+        reference: { brand: 'Xadago', company: 'MDD US' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['30s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'opicapone',
+    otherNames: [],
+    brands: ['Ongentys'],
+    salt: 'Opicapone',
+    atcCode: 'N04BX04',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Adjunct to levodopa in Parkinson disease with motor fluctuations.',
+    about:
+      "Once-daily peripheral COMT inhibitor with an effect lasting beyond 24 hours and without tolcapone's liver " +
+      'toxicity. Very poorly soluble yellow oxadiazole; micronised drug and photoprotection matter, and food ' +
+      'halves exposure.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'Cc1c(Cl)c(C)[n+]([O-])c(Cl)c1-c1noc(n1)-c1cc(O)c(O)c(c1)[N+]([O-])=O',
+      formula: 'C15H10Cl2N4O6',
+      mass: 413.17,
+    },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg'],
+        reference: { brand: 'Ongentys', company: 'Amneal' },
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'Alu-Alu blister', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'apomorphine',
+    otherNames: [],
+    brands: ['Apokyn', 'Apo-go', 'Kynmobi'],
+    salt: 'Apomorphine hydrochloride hemihydrate',
+    atcCode: 'N04BC07',
+    therapeuticCategories: ['Antiparkinson'],
+    indication: 'Acute treatment of OFF episodes in advanced Parkinson disease.',
+    about:
+      'Aporphine D1/D2 agonist with rapid subcutaneous onset. Catechol oxidises to green degradation products, so ' +
+      'antioxidant and headspace control are needed; pen cartridges and infusion pump carry device obligations.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN1CCc2cccc3c2[C@H]1Cc1ccc(O)c(O)c1-3', formula: 'C17H17NO2', mass: 267.32 },
+    presentations: [
+      {
+        dosageForm: 'Injection',
+        routes: ['Subcutaneous'],
+        strengths: ['10 mg/mL'],
+        reference: { brand: 'Apokyn', company: 'MDD US' },
+        usConstraintDate: '2028-02-03',
+        packs: [
+          { style: 'Glass cartridge', sizes: ['5 x 3 mL'] },
+          { style: 'Prefilled pen', sizes: ['5 x 3 mL'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'quetiapine',
+    otherNames: [],
+    brands: ['Seroquel', 'Seroquel XR'],
+    salt: 'Quetiapine fumarate',
+    atcCode: 'N05AH04',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Antidepressants & Psychostimulants'],
+    indication: 'Schizophrenia, bipolar disorder and adjunct in major depression.',
+    about:
+      'Dibenzothiazepine antagonist at 5-HT2A and D2 with strong sedation. BCS class II hemifumarate with ' +
+      'pH-dependent solubility; the hypromellose extended-release matrix with citrate is the harder target and ' +
+      'needs fasting and fed BE, often in patients at high strengths.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'OCCOCCN1CCN(CC1)C1=Nc2ccccc2Sc2ccccc12', formula: 'C21H25N3O2S', mass: 383.51 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg', '150 mg', '200 mg', '300 mg', '400 mg'],
+        reference: { brand: 'Seroquel', company: 'AstraZeneca' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['6 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['50 mg', '150 mg', '200 mg', '300 mg', '400 mg'],
+        reference: { brand: 'Seroquel XR', company: 'AstraZeneca' },
+        packs: [
+          { style: 'PVC/PCTFE blister', sizes: ['6 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'olanzapine',
+    otherNames: [],
+    brands: ['Zyprexa', 'Zyprexa Zydis', 'Zyprexa Relprevv'],
+    salt: 'Olanzapine',
+    atcCode: 'N05AH03',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Schizophrenia and bipolar mania.',
+    about:
+      'Thienobenzodiazepine antagonist at many monoamine receptors. BCS class II, over 60 crystal forms with form ' +
+      'II the marketed one; it discolours on contact with moist excipients. The pamoate depot demands three hours ' +
+      'of observation after each injection.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN1CCN(CC1)C1=Nc2ccccc2Nc2sc(C)cc12', formula: 'C17H20N4S', mass: 312.43 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['2.5 mg', '5 mg', '7.5 mg', '10 mg', '15 mg', '20 mg'],
+        reference: { brand: 'Zyprexa', company: 'Cheplapharm' },
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['28s', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Orally Disintegrating Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg', '15 mg', '20 mg'],
+        reference: { brand: 'Zyprexa Zydis', company: 'Cheplapharm' },
+        packs: [{ style: 'Alu-Alu blister', sizes: ['28s', '30s'] }],
+      },
+      {
+        dosageForm: 'Lyophilized Powder for Injection',
+        routes: ['Intramuscular'],
+        strengths: ['10 mg/vial'],
+        reference: { brand: 'Zyprexa', company: 'Cheplapharm' },
+        packs: [{ style: 'Glass vial', sizes: ['1 x 10 mg', '10 x 10 mg'] }],
+      },
+      {
+        dosageForm: 'Lyophilized Powder for Injection',
+        routes: ['Intramuscular'],
+        strengths: ['210 mg/vial', '300 mg/vial', '405 mg/vial'],
+        reference: { brand: 'Zyprexa Relprevv', company: 'Cheplapharm' },
+        packs: [{ style: 'Glass vial with diluent', sizes: ['1 x 1'] }],
+      },
+    ],
+  },
+  {
+    inn: 'olanzapine + samidorphan',
+    otherNames: [],
+    brands: ['Lybalvi'],
+    salt: 'Olanzapine and samidorphan malate',
+    atcCode: 'N05AH53',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Schizophrenia and bipolar I disorder.',
+    about:
+      'Olanzapine with a mu-opioid antagonist that reduces weight gain. Bilayer tablet, 10 mg samidorphan in all ' +
+      'strengths; contraindicated with opioids. New-chemical-entity exclusivity for samidorphan ended in 2026, ' +
+      'patents run longer.',
+    prescriptionStatus: 'Rx',
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg/10 mg', '10 mg/10 mg', '15 mg/10 mg', '20 mg/10 mg'],
+        reference: { brand: 'Lybalvi', company: 'Alkermes' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'aripiprazole',
+    otherNames: [],
+    brands: ['Abilify', 'Abilify Maintena', 'Aristada', 'Opipza'],
+    salt: 'Aripiprazole',
+    atcCode: 'N05AX12',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Antidepressants & Psychostimulants'],
+    indication: 'Schizophrenia, bipolar mania and adjunct in major depression.',
+    about:
+      'Partial D2/5-HT1A agonist with a half-life of 75 hours. BCS class II to IV with many polymorphs and a ' +
+      'hydrate; milling and humidity control keep form conversion away. Monthly and two-monthly depots are ' +
+      'particle-size-driven crystalline suspensions.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'Clc1cccc(N2CCN(CCCCOc3ccc4CCC(=O)Nc4c3)CC2)c1Cl', formula: 'C23H27Cl2N3O2', mass: 448.39 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['2 mg', '5 mg', '10 mg', '15 mg', '20 mg', '30 mg'],
+        reference: { brand: 'Abilify', company: 'Otsuka' },
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['28s', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Orally Disintegrating Tablets',
+        routes: ['Oral'],
+        strengths: ['10 mg', '15 mg'],
+        reference: { brand: 'Abilify Discmelt', company: 'Otsuka' },
+        packs: [{ style: 'Alu-Alu blister', sizes: ['28s', '30s'] }],
+      },
+      {
+        dosageForm: 'Oral Film',
+        routes: ['Oral'],
+        strengths: ['2 mg', '5 mg', '10 mg'],
+        reference: { brand: 'Opipza', company: 'Xiamen LP Pharmaceutical' },
+        packs: [{ style: 'Foil pouch', sizes: ['30s'] }],
+      },
+      {
+        dosageForm: 'Lyophilized Powder for Injection',
+        routes: ['Intramuscular'],
+        strengths: ['300 mg/vial', '400 mg/vial'],
+        reference: { brand: 'Abilify Maintena', company: 'Otsuka' },
+        packs: [
+          { style: 'Glass vial', sizes: ['1 x 1'] },
+          { style: 'Dual-chamber syringe', sizes: ['1s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'paliperidone',
+    otherNames: ['paliperidone palmitate', '9-hydroxyrisperidone'],
+    brands: ['Invega', 'Invega Sustenna', 'Invega Trinza'],
+    salt: 'Paliperidone palmitate',
+    atcCode: 'N05AX13',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Schizophrenia and schizoaffective disorder.',
+    about:
+      'Active metabolite of risperidone. The oral tablet is an osmotic OROS system; the palmitate nanosuspension ' +
+      'injection relies on particle size and dissolution and requires multi-month steady-state BE in patients.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'CC1=C(CCN2CCC(CC2)c2noc3cc(F)ccc23)C(=O)N2CCCC(O)C2=N1',
+      formula: 'C23H27FN4O3',
+      mass: 426.48,
+    },
+    presentations: [
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['1.5 mg', '3 mg', '6 mg', '9 mg'],
+        reference: { brand: 'Invega', company: 'Janssen' },
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'Alu-Alu blister', sizes: ['28s'] },
+        ],
+      },
+      {
+        dosageForm: 'Injection',
+        routes: ['Intramuscular'],
+        strengths: ['39 mg/0.25 mL', '78 mg/0.5 mL', '117 mg/0.75 mL', '156 mg/mL', '234 mg/1.5 mL'],
+        reference: { brand: 'Invega Sustenna', company: 'Janssen' },
+        packs: [{ style: 'Prefilled syringe', sizes: ['1s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'lurasidone',
+    otherNames: [],
+    brands: ['Latuda'],
+    salt: 'Lurasidone hydrochloride',
+    atcCode: 'N05AE05',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Schizophrenia and bipolar depression.',
+    about:
+      'Benzisothiazole D2/5-HT2A antagonist with little metabolic effect. Taken with at least 350 kcal because ' +
+      'food doubles exposure, so fed BE counts; very low solubility and pregelatinised-starch formulation ' +
+      'patents.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'O=C1[C@@H]2[C@H]3CC[C@H](C3)[C@@H]2C(=O)N1C[C@@H]1CCCC[C@H]1CN1CCN(CC1)c1nsc2ccccc12',
+      formula: 'C28H36N4O2S',
+      mass: 492.68,
+    },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['20 mg', '40 mg', '60 mg', '80 mg', '120 mg'],
+        reference: { brand: 'Latuda', company: 'Sunovion' },
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['28s', '30s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'cariprazine',
+    otherNames: [],
+    brands: ['Vraylar', 'Reagila'],
+    salt: 'Cariprazine hydrochloride',
+    atcCode: 'N05AX15',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Antidepressants & Psychostimulants'],
+    indication: 'Schizophrenia, bipolar I disorder and adjunct in major depression.',
+    about:
+      'D3-preferring partial agonist whose didesmethyl metabolite persists for weeks. Basic hydrochloride in a ' +
+      'simple capsule; the long half-life makes single-dose parallel BE with truncated AUC the accepted design.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'CN(C)C(=O)N[C@H]1CC[C@H](CCN2CCN(CC2)c2cccc(Cl)c2Cl)CC1',
+      formula: 'C21H32Cl2N4O',
+      mass: 427.41,
+    },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['1.5 mg', '3 mg', '4.5 mg', '6 mg'],
+        reference: { brand: 'Vraylar', company: 'AbbVie' },
+        usConstraintDate: '2029-06-18',
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+          { style: 'PVC/PCTFE blister', sizes: ['7s', '30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'brexpiprazole',
+    otherNames: [],
+    brands: ['Rexulti', 'Rxulti'],
+    salt: 'Brexpiprazole',
+    atcCode: 'N05AX16',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Antidepressants & Psychostimulants'],
+    indication: 'Schizophrenia, adjunct in major depression and agitation in Alzheimer dementia.',
+    about:
+      'Serotonin-dopamine activity modulator with less intrinsic D2 activity than aripiprazole. BCS class II ' +
+      'base, low dose, half-life of 91 hours; CYP2D6 poor metabolisers take half doses. The dementia indication ' +
+      'carries US exclusivity.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'O=C1C=Cc2ccc(OCCCCN3CCN(CC3)c3cccc4sccc34)cc2N1', formula: 'C25H27N3O2S', mass: 433.57 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['0.25 mg', '0.5 mg', '1 mg', '2 mg', '3 mg', '4 mg'],
+        reference: { brand: 'Rexulti', company: 'Otsuka' },
+        usConstraintDate: '2028-05-09',
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['28s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'lumateperone',
+    otherNames: [],
+    brands: ['Caplyta'],
+    salt: 'Lumateperone tosilate',
+    atcCode: 'N05AD10',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Antidepressants & Psychostimulants'],
+    indication: 'Schizophrenia, bipolar depression and adjunct in major depression.',
+    about:
+      '5-HT2A antagonist with presynaptic D2 partial agonism and few motor or metabolic effects. Oral ' +
+      'bioavailability near 4%; tosilate forms A and B are patented. Labelled for bipolar I and II depression as ' +
+      'well as schizophrenia.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN1CCN2[C@H]3CCN(CCCC(=O)c4ccc(F)cc4)C[C@H]3c3cccc1c23', formula: 'C24H28FN3O', mass: 393.5 },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['10.5 mg', '21 mg', '42 mg'],
+        reference: { brand: 'Caplyta', company: 'Intra-Cellular Therapies' },
+        usConstraintDate: '2029-04-24',
+        packs: [{ style: 'PVC/Alu blister', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'trospium + xanomeline',
+    otherNames: ['xanomeline and trospium chloride'],
+    brands: ['Cobenfy'],
+    salt: 'Xanomeline tartrate and trospium chloride',
+    atcCode: 'N05AX50',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Schizophrenia in adults.',
+    about:
+      'First antipsychotic without dopamine blockade: an M1/M4 muscarinic agonist with a peripheral ' +
+      'antimuscarinic that contains its side effects. Bead-filled capsule taken twice daily on an empty stomach; ' +
+      'new-chemical-entity exclusivity from 2024.',
+    prescriptionStatus: 'Rx',
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['20 mg/50 mg', '20 mg/100 mg', '30 mg/125 mg'],
+        reference: { brand: 'Cobenfy', company: 'Bristol-Myers Squibb' },
+        usConstraintDate: '2029-09-26',
+        packs: [{ style: 'HDPE bottle', sizes: ['60s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'clozapine',
+    otherNames: [],
+    brands: ['Clozaril', 'Leponex', 'Fazaclo', 'Versacloz'],
+    salt: 'Clozapine',
+    atcCode: 'N05AH02',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Treatment-resistant schizophrenia.',
+    about:
+      'The reference drug for resistant schizophrenia, restricted by neutropenia monitoring. BCS class II, ' +
+      'treated as narrow therapeutic index in many markets; BE is run in stabilised patients at steady state in ' +
+      'the US.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN1CCN(CC1)C1=Nc2cc(Cl)ccc2Nc2ccccc12', formula: 'C18H19ClN4', mass: 326.82 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg', '200 mg'],
+        reference: { brand: 'Clozaril', company: 'Heritage Life Sciences' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['5 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
+      },
+      {
+        dosageForm: 'Orally Disintegrating Tablets',
+        routes: ['Oral'],
+        strengths: ['12.5 mg', '25 mg', '100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Fazaclo ODT', company: 'Jazz' },
+        packs: [{ style: 'Alu-Alu blister', sizes: ['10 x 10'] }],
+      },
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Oral'],
+        strengths: ['50 mg/mL'],
+        reference: { brand: 'Versacloz', company: 'Douglas' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 100 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'diazepam',
+    otherNames: [],
+    brands: ['Valium', 'Diastat', 'Valtoco', 'Stesolid', 'Libervant'],
+    salt: 'Diazepam',
+    atcCode: 'N05BA01',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Antiepileptics'],
+    indication: 'Anxiety, alcohol withdrawal, muscle spasm and seizure clusters.',
+    about:
+      'Long-acting benzodiazepine with active metabolites. BCS class I tablets; seizure rescue products (rectal ' +
+      'gel, nasal spray, buccal film) carry the value and hold orphan exclusivity. Scheduled worldwide.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN1C(=O)CN=C(c2ccccc2)c2cc(Cl)ccc12', formula: 'C16H13ClN2O', mass: 284.74 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['2 mg', '5 mg', '10 mg'],
+        reference: { brand: 'Valium', company: 'Waylis' },
+        packs: [
+          { style: 'PVC blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
+      },
+      {
+        dosageForm: 'Nasal Spray',
+        routes: ['Nasal'],
+        strengths: ['5 mg/spray', '7.5 mg/spray', '10 mg/spray'],
+        reference: { brand: 'Valtoco', company: 'Neurelis' },
+        usConstraintDate: '2028-04-15',
+        packs: [{ style: 'Unit-dose nasal device', sizes: ['2s', '10s'] }],
+      },
+      {
+        dosageForm: 'Gel',
+        routes: ['Rectal'],
+        strengths: ['2.5 mg/0.5 mL', '10 mg/2 mL', '20 mg/4 mL'],
+        reference: { brand: 'Diastat AcuDial', company: 'Bausch Health' },
+        packs: [{ style: 'Prefilled rectal applicator', sizes: ['2s'] }],
+      },
+      {
+        dosageForm: 'Injection',
+        routes: ['Intravenous', 'Intramuscular'],
+        strengths: ['5 mg/mL'],
+        reference: { brand: 'Valium', company: 'Roche' },
+        packs: [
+          { style: 'Glass ampoule', sizes: ['10 x 2 mL'] },
+          { style: 'Prefilled syringe', sizes: ['10 x 2 mL'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'midazolam',
+    otherNames: [],
+    brands: ['Versed', 'Dormicum', 'Nayzilam', 'Buccolam'],
+    salt: 'Midazolam hydrochloride',
+    atcCode: 'N05CD08',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics', 'Anaesthetics'],
+    indication: 'Sedation, induction of anaesthesia and seizure clusters.',
+    about:
+      'Short-acting benzodiazepine that is water-soluble below pH 4 through ring opening. CYP3A4 probe with high ' +
+      'variability. Buccal solution in the EU and nasal spray in the US are the outpatient rescue forms.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'Cc1ncc2CN=C(c3ccccc3F)c3cc(Cl)ccc3-n12', formula: 'C18H13ClFN3', mass: 325.77 },
+    presentations: [
+      {
+        dosageForm: 'Injection',
+        routes: ['Intravenous', 'Intramuscular'],
+        strengths: ['1 mg/mL', '5 mg/mL'],
+        reference: { brand: 'Versed', company: 'Roche' },
+        packs: [
+          { style: 'Glass vial', sizes: ['10 x 10 mL'] },
+          { style: 'Glass ampoule', sizes: ['10 x 3 mL'] },
+        ],
+      },
+      {
+        dosageForm: 'Nasal Spray',
+        routes: ['Nasal'],
+        strengths: ['5 mg/spray'],
+        reference: { brand: 'Nayzilam', company: 'UCB' },
+        packs: [{ style: 'Unit-dose nasal device', sizes: ['2s'] }],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Buccal'],
+        strengths: ['2.5 mg', '5 mg', '7.5 mg', '10 mg'],
+        reference: null,
+        packs: [{ style: 'Prefilled oral syringe', sizes: ['4s'] }],
+      },
+      {
+        dosageForm: 'Syrup',
+        routes: ['Oral'],
+        strengths: ['2 mg/mL'],
+        reference: { brand: 'Versed', company: 'Roche' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 118 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'zolpidem',
+    otherNames: [],
+    brands: ['Ambien', 'Stilnox', 'Edluar'],
+    salt: 'Zolpidem tartrate',
+    atcCode: 'N05CF02',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Short-term treatment of insomnia.',
+    about:
+      'Imidazopyridine hypnotic selective for alpha-1 GABA-A receptors. BCS class I tartrate; the bilayer ' +
+      'controlled-release tablet is judged with partial AUC in the US. Lower doses apply to women.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN(C)C(=O)Cc1c(nc2ccc(C)cn12)-c1ccc(C)cc1', formula: 'C19H21N3O', mass: 307.39 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg'],
+        reference: { brand: 'Ambien', company: 'Sanofi' },
+        packs: [
+          { style: 'PVC blister', sizes: ['10s', '30s'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['6.25 mg', '12.5 mg'],
+        reference: { brand: 'Ambien CR', company: 'Sanofi' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['30s'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Sublingual & Buccal Tablets',
+        routes: ['Sublingual'],
+        strengths: ['5 mg', '10 mg'],
+        reference: { brand: 'Edluar', company: 'Viatris' },
+        packs: [{ style: 'Alu-Alu blister', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'daridorexant',
+    otherNames: [],
+    brands: ['Quviviq'],
+    salt: 'Daridorexant hydrochloride',
+    atcCode: 'N05CJ03',
+    therapeuticCategories: ['Antipsychotics & Anxiolytics'],
+    indication: 'Insomnia in adults.',
+    about:
+      'Dual orexin receptor antagonist with an eight-hour half-life aimed at low next-day residue. Low-solubility ' +
+      'base as hydrochloride, CYP3A4 substrate; schedule IV in the US. New-chemical-entity exclusivity runs into ' +
+      '2027.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'COc1ccc(cc1C(=O)N1CCC[C@@]1(C)c1nc2c(C)c(Cl)ccc2[nH]1)-n1nccn1',
+      formula: 'C23H23ClN6O2',
+      mass: 450.93,
+    },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg'],
+        reference: { brand: 'Quviviq', company: 'Idorsia' },
+        usConstraintDate: '2027-09-30',
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['30s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
 ];
