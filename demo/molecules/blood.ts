@@ -265,9 +265,9 @@ export const blood: Molecule[] = [
     therapeuticCategories: ['Anticoagulants & Antithrombotics'],
     indication: 'Secondary prevention of atherothrombotic events in patients already taking both components.',
     about:
-      'Dual antiplatelet tablet of the EU, Asia and Latin America; not registered in the US. The two acids-sensitive ' +
-      'components have to be kept apart in a bilayer or tablet-in-tablet to limit salicylic acid and clopidogrel ' +
-      'carboxylic acid.',
+      'Dual antiplatelet tablet of the EU, Asia and Latin America; not registered in the US. The acidic clopidogrel ' +
+      'salt hastens the hydrolysis of aspirin, so the two are kept apart in a bilayer or a coated core to limit free ' +
+      'salicylic acid.',
     prescriptionStatus: 'Rx',
     presentations: [
       {
@@ -860,7 +860,7 @@ export const blood: Molecule[] = [
       {
         dosageForm: 'Injection',
         routes: ['Intravenous'],
-        strengths: ['33 mg/100 mL/30 mg/100 mL/860 mg/100 mL'],
+        strengths: ['0.33 mg/mL/0.3 mg/mL/8.6 mg/mL'],
         reference: null,
         packs: [
           { style: 'Infusion bag', sizes: ['20 x 500 mL', '14 x 1000 mL'] },
@@ -947,8 +947,8 @@ export const blood: Molecule[] = [
     indication: 'Acute attacks of hereditary angioedema.',
     about:
       'Synthetic decapeptide with five unnatural amino acids, a bradykinin B2 receptor antagonist for ' +
-      'self-injection. Generics in US and EU since 2019; on-demand oral therapy now presses on volumes. ' +
-      'Diastereomeric impurities are the analytical task.',
+      'self-injection. Generics in the US since 2019; on-demand oral therapy now presses on volumes. Diastereomeric ' +
+      'impurities are the analytical task.',
     prescriptionStatus: 'Rx',
     presentations: [
       {
