@@ -942,35 +942,6 @@ export const nervousSystem: Molecule[] = [
     ],
   },
   {
-    inn: 'suzetrigine',
-    otherNames: [],
-    brands: ['Journavx'],
-    salt: 'Suzetrigine',
-    atcCode: 'N02BG12',
-    therapeuticCategories: ['Analgesics & Antimigraine'],
-    indication: 'Moderate to severe acute pain in adults.',
-    about:
-      'First selective NaV1.8 blocker, a non-opioid that acts on peripheral nociceptors and shows no abuse ' +
-      'potential. Approved in the US in January 2025 with new-chemical-entity exclusivity; CYP3A4 substrate with ' +
-      'an active metabolite.',
-    prescriptionStatus: 'Rx',
-    structure: {
-      smiles: 'C[C@H]1[C@H]([C@@H](O[C@@]1(C)C(F)(F)F)C(=O)Nc1ccnc(c1)C(N)=O)c1ccc(F)c(F)c1OC',
-      formula: 'C21H20F5N3O4',
-      mass: 473.4,
-    },
-    presentations: [
-      {
-        dosageForm: 'Film Coated Tablets',
-        routes: ['Oral'],
-        strengths: ['50 mg'],
-        reference: { brand: 'Journavx', company: 'Vertex' },
-        usConstraintDate: '2030-01-30',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s', '100s'] }],
-      },
-    ],
-  },
-  {
     inn: 'pregabalin',
     otherNames: [],
     brands: ['Lyrica', 'Lyrica CR'],
@@ -2347,6 +2318,889 @@ export const nervousSystem: Molecule[] = [
           { style: 'PVC/PVDC blister', sizes: ['30s'] },
           { style: 'HDPE bottle', sizes: ['30s'] },
         ],
+      },
+    ],
+  },
+  {
+    inn: 'sertraline',
+    otherNames: [],
+    brands: ['Zoloft', 'Lustral'],
+    salt: 'Sertraline hydrochloride',
+    atcCode: 'N06AB06',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Antipsychotics & Anxiolytics'],
+    indication: 'Major depression, obsessive-compulsive disorder, panic, PTSD and social anxiety.',
+    about:
+      'SSRI, the cis-1S,4S isomer. BCS class I/II hydrochloride with many polymorphs (form I originator, form II ' +
+      'generics). Bottled concentrate contains alcohol; 150 and 200 mg capsules are a separate US product.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN[C@H]1CC[C@@H](c2ccc(Cl)c(Cl)c2)c2ccccc12', formula: 'C17H17Cl2N', mass: 306.23 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '50 mg', '100 mg'],
+        reference: { brand: 'Zoloft', company: 'Viatris' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['28s', '30s', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '500s'] },
+        ],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['20 mg/mL'],
+        reference: { brand: 'Zoloft', company: 'Viatris' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 60 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'escitalopram',
+    otherNames: [],
+    brands: ['Lexapro', 'Cipralex'],
+    salt: 'Escitalopram oxalate',
+    atcCode: 'N06AB10',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Antipsychotics & Anxiolytics'],
+    indication: 'Major depression and generalised anxiety disorder.',
+    about:
+      'S-enantiomer of citalopram and the most selective SSRI. BCS class I oxalate, so biowaiver and ' +
+      'single-strength studies are common; the R-enantiomer is the critical impurity. One of the highest-volume ' +
+      'antidepressants worldwide.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN(C)CCC[C@]1(OCc2cc(ccc12)C#N)c1ccc(F)cc1', formula: 'C20H21FN2O', mass: 324.39 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg', '15 mg', '20 mg'],
+        reference: { brand: 'Lexapro', company: 'AbbVie' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['28s', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['5 mg/5 mL'],
+        reference: { brand: 'Lexapro', company: 'AbbVie' },
+        packs: [{ style: 'Amber PET bottle', sizes: ['1 x 240 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'duloxetine',
+    otherNames: [],
+    brands: ['Cymbalta', 'Drizalma Sprinkle', 'Yentreve'],
+    salt: 'Duloxetine hydrochloride',
+    atcCode: 'N06AX21',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Analgesics & Antimigraine'],
+    indication: 'Major depression, generalised anxiety, diabetic neuropathy and chronic musculoskeletal pain.',
+    about:
+      'SNRI, the S-enantiomer, acid-labile: without enteric coating it rearranges to 1-naphthol. Pellet coating ' +
+      'with hypromellose acetate succinate or phthalate needs a separating layer because free acid groups react ' +
+      'with the amine. Nitrosamine control is current.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CNCC[C@H](Oc1cccc2ccccc12)c1cccs1', formula: 'C18H19NOS', mass: 297.42 },
+    presentations: [
+      {
+        dosageForm: 'Delayed Release Capsules',
+        routes: ['Oral'],
+        strengths: ['20 mg', '30 mg', '60 mg'],
+        reference: { brand: 'Cymbalta', company: 'Eli Lilly' },
+        packs: [
+          { style: 'PVC/PCTFE blister', sizes: ['28s', '30s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
+      },
+      {
+        dosageForm: 'Delayed Release Capsules',
+        routes: ['Oral'],
+        strengths: ['20 mg', '30 mg', '40 mg', '60 mg'],
+        reference: { brand: 'Drizalma Sprinkle', company: 'Sun Pharmaceutical' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'venlafaxine',
+    otherNames: [],
+    brands: ['Effexor', 'Effexor XR', 'Efexor'],
+    salt: 'Venlafaxine hydrochloride',
+    atcCode: 'N06AX16',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Antipsychotics & Anxiolytics'],
+    indication: 'Major depression, generalised and social anxiety, panic disorder.',
+    about:
+      'SNRI marketed as the racemate. BCS class I hydrochloride whose high solubility makes controlled release ' +
+      'demanding: coated pellets in capsules against osmotic tablets with a different reference. Active ' +
+      'metabolite is desvenlafaxine.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'COc1ccc(cc1)C(CN(C)C)C1(O)CCCCC1', formula: 'C17H27NO2', mass: 277.4 },
+    presentations: [
+      {
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['37.5 mg', '75 mg', '150 mg'],
+        reference: { brand: 'Effexor XR', company: 'Viatris' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['28s', '30s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['37.5 mg', '75 mg', '150 mg', '225 mg'],
+        reference: { brand: 'Venlafaxine Hydrochloride', company: 'Osmotica' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+      },
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['25 mg', '37.5 mg', '50 mg', '75 mg', '100 mg'],
+        reference: { brand: 'Effexor', company: 'Wyeth' },
+        packs: [
+          { style: 'PVC blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'bupropion',
+    otherNames: ['amfebutamone'],
+    brands: ['Wellbutrin', 'Zyban', 'Aplenzin'],
+    salt: 'Bupropion hydrochloride',
+    atcCode: 'N06AX12',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Other Nervous System Drugs'],
+    indication: 'Major depression and smoking cessation.',
+    about:
+      'Noradrenaline and dopamine reuptake inhibitor. BCS class I hydrochloride, unstable above acid pH; ' +
+      'hydroxybupropion is measured too. After the 300 mg generics case, each XL strength needs its own BE study ' +
+      'in the US.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CC(NC(C)(C)C)C(=O)c1cccc(Cl)c1', formula: 'C13H18ClNO', mass: 239.74 },
+    presentations: [
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['100 mg', '150 mg', '200 mg'],
+        reference: { brand: 'Wellbutrin SR', company: 'GlaxoSmithKline' },
+        packs: [{ style: 'HDPE bottle', sizes: ['60s', '100s'] }],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['150 mg', '300 mg'],
+        reference: { brand: 'Wellbutrin XL', company: 'Bausch Health' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+      },
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['75 mg', '100 mg'],
+        reference: { brand: 'Wellbutrin', company: 'GlaxoSmithKline' },
+        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'bupropion + dextromethorphan',
+    otherNames: ['dextromethorphan and bupropion'],
+    brands: ['Auvelity'],
+    salt: 'Dextromethorphan hydrobromide and bupropion hydrochloride',
+    atcCode: 'N06AX62',
+    therapeuticCategories: ['Antidepressants & Psychostimulants'],
+    indication: 'Major depressive disorder in adults.',
+    about:
+      'NMDA antagonist with bupropion as CYP2D6 inhibitor that keeps dextromethorphan levels up; effect within a ' +
+      'week. Bilayer extended-release tablet, twice daily. A dementia-agitation indication extended its US ' +
+      'exclusivity.',
+    prescriptionStatus: 'Rx',
+    presentations: [
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['105 mg/45 mg'],
+        reference: { brand: 'Auvelity', company: 'Axsome' },
+        usConstraintDate: '2029-04-30',
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '60s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'vortioxetine',
+    otherNames: [],
+    brands: ['Trintellix', 'Brintellix'],
+    salt: 'Vortioxetine hydrobromide',
+    atcCode: 'N06AX26',
+    therapeuticCategories: ['Antidepressants & Psychostimulants'],
+    indication: 'Major depressive disorder in adults.',
+    about:
+      'Multimodal antidepressant: serotonin transporter inhibition with 5-HT3 and 5-HT7 antagonism. BCS class II ' +
+      'hydrobromide with several polymorphs and patented salts; half-life of 66 hours. Entry dates differ widely ' +
+      'between markets.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'Cc1ccc(Sc2ccccc2N2CCNCC2)c(C)c1', formula: 'C18H22N2S', mass: 298.45 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg', '20 mg'],
+        reference: { brand: 'Trintellix', company: 'Takeda' },
+        usConstraintDate: '2027-02-23',
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['28s', '98s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'zuranolone',
+    otherNames: [],
+    brands: ['Zurzuvae'],
+    salt: 'Zuranolone',
+    atcCode: 'N06AX31',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Gynaecologicals'],
+    indication: 'Postpartum depression in adults.',
+    about:
+      'Oral neuroactive steroid and GABA-A positive modulator given for 14 days only. Poorly soluble capsule ' +
+      'taken with fatty food, CYP3A4 substrate, schedule IV. New-chemical-entity exclusivity runs from 2023.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'C[C@@]1(O)CC[C@H]2[C@H](CC[C@@H]3[C@@H]2CC[C@]2(C)[C@H](CC[C@@H]32)C(=O)Cn2cc(cn2)C#N)C1',
+      formula: 'C25H35N3O2',
+      mass: 409.57,
+    },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['20 mg', '25 mg', '30 mg'],
+        reference: { brand: 'Zurzuvae', company: 'Biogen' },
+        usConstraintDate: '2028-10-31',
+        packs: [{ style: 'PVC/Alu blister', sizes: ['14s', '28s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'esketamine',
+    otherNames: ['S-ketamine'],
+    brands: ['Spravato', 'Ketanest S'],
+    salt: 'Esketamine hydrochloride',
+    atcCode: 'N06AX27',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Anaesthetics'],
+    indication: 'Treatment-resistant depression; anaesthesia (injection, outside the US).',
+    about:
+      'S-enantiomer of ketamine, an NMDA antagonist given under supervision in certified centres. The nasal ' +
+      'product is a unit-dose device; the injection has been an anaesthetic in Europe for decades. Controlled ' +
+      'substance.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN[C@]1(CCCCC1=O)c1ccccc1Cl', formula: 'C13H16ClNO', mass: 237.72 },
+    presentations: [
+      {
+        dosageForm: 'Nasal Spray',
+        routes: ['Nasal'],
+        strengths: ['28 mg'],
+        reference: { brand: 'Spravato', company: 'Janssen' },
+        usConstraintDate: '2028-01-17',
+        packs: [{ style: 'Unit-dose nasal device', sizes: ['1s', '2s', '3s'] }],
+      },
+      {
+        dosageForm: 'Injection',
+        routes: ['Intravenous', 'Intramuscular'],
+        strengths: ['5 mg/mL', '25 mg/mL'],
+        reference: null,
+        packs: [{ style: 'Glass ampoule', sizes: ['10 x 5 mL', '5 x 20 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'methylphenidate',
+    otherNames: [],
+    brands: ['Concerta', 'Ritalin', 'Daytrana', 'Quillivant XR', 'Aptensio XR'],
+    salt: 'Methylphenidate hydrochloride',
+    atcCode: 'N06BA04',
+    therapeuticCategories: ['Antidepressants & Psychostimulants'],
+    indication: 'Attention deficit hyperactivity disorder and narcolepsy.',
+    about:
+      'Dopamine and noradrenaline reuptake inhibitor, racemic threo isomer. BCS class I, but the osmotic tablet ' +
+      'must match partial AUCs, and the US changed its ratings of two Concerta generics on that ground. Schedule ' +
+      'II with annual quotas.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'COC(=O)[C@@H]([C@H]1CCCCN1)c1ccccc1', formula: 'C14H19NO2', mass: 233.31 },
+    presentations: [
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['18 mg', '27 mg', '36 mg', '54 mg'],
+        reference: { brand: 'Concerta', company: 'Janssen' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '100s'] }],
+      },
+      {
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['10 mg', '15 mg', '20 mg', '30 mg', '40 mg', '50 mg', '60 mg'],
+        reference: { brand: 'Aptensio XR', company: 'Rhodes' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+      },
+      {
+        dosageForm: 'Chewable Tablets',
+        routes: ['Oral'],
+        strengths: ['2.5 mg', '5 mg', '10 mg'],
+        reference: { brand: 'Methylin', company: 'SpecGx' },
+        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }],
+      },
+      {
+        dosageForm: 'Transdermal Patch',
+        routes: ['Transdermal'],
+        strengths: ['10 mg/9 h', '15 mg/9 h', '20 mg/9 h', '30 mg/9 h'],
+        reference: { brand: 'Daytrana', company: 'Noven' },
+        packs: [{ style: 'Heat-sealed pouch', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'lisdexamfetamine',
+    otherNames: ['lisdexamphetamine'],
+    brands: ['Vyvanse', 'Elvanse', 'Venvanse'],
+    salt: 'Lisdexamfetamine dimesilate',
+    atcCode: 'N06BA12',
+    therapeuticCategories: ['Antidepressants & Psychostimulants'],
+    indication: 'Attention deficit hyperactivity disorder; binge eating disorder.',
+    about:
+      'Lysine prodrug of dexamfetamine split in red blood cells, which smooths exposure and deters injection. BCS ' +
+      'class I, simple capsule; schedule II quota for the API limits US volume more than filing does.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'C[C@@H](Cc1ccccc1)NC(=O)[C@@H](N)CCCCN', formula: 'C15H25N3O', mass: 263.38 },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['20 mg', '30 mg', '40 mg', '50 mg', '60 mg', '70 mg'],
+        reference: { brand: 'Vyvanse', company: 'Takeda' },
+        packs: [{ style: 'HDPE bottle', sizes: ['28s', '30s', '100s'] }],
+      },
+      {
+        dosageForm: 'Chewable Tablets',
+        routes: ['Oral'],
+        strengths: ['10 mg', '20 mg', '30 mg', '40 mg', '50 mg', '60 mg'],
+        reference: { brand: 'Vyvanse', company: 'Takeda' },
+        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'atomoxetine',
+    otherNames: ['tomoxetine'],
+    brands: ['Strattera'],
+    salt: 'Atomoxetine hydrochloride',
+    atcCode: 'N06BA09',
+    therapeuticCategories: ['Antidepressants & Psychostimulants'],
+    indication: 'Attention deficit hyperactivity disorder.',
+    about:
+      'Selective noradrenaline reuptake inhibitor, the R-enantiomer, not a controlled substance. BCS class I; ' +
+      'ocular irritant so capsules must not be opened. CYP2D6 poor metabolisers have ten-fold exposure, and ' +
+      'N-nitroso-atomoxetine must be controlled.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CNCC[C@@H](Oc1ccccc1C)c1ccccc1', formula: 'C17H21NO', mass: 255.35 },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['10 mg', '18 mg', '25 mg', '40 mg', '60 mg', '80 mg', '100 mg'],
+        reference: { brand: 'Strattera', company: 'Eli Lilly' },
+        packs: [
+          { style: 'PVC/PCTFE blister', sizes: ['7s', '28s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'solriamfetol',
+    otherNames: [],
+    brands: ['Sunosi'],
+    salt: 'Solriamfetol hydrochloride',
+    atcCode: 'N06BA14',
+    therapeuticCategories: ['Antidepressants & Psychostimulants', 'Other Nervous System Drugs'],
+    indication: 'Excessive daytime sleepiness in narcolepsy or obstructive sleep apnoea.',
+    about:
+      'Dopamine and noradrenaline reuptake inhibitor, a carbamate of D-phenylalaninol. Highly soluble and ' +
+      'permeable, renally cleared without CYP interactions. Schedule IV in the US; generics are settled for later ' +
+      'entry.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'N[C@@H](COC(N)=O)Cc1ccccc1', formula: 'C10H14N2O2', mass: 194.23 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['75 mg', '150 mg'],
+        reference: { brand: 'Sunosi', company: 'Axsome' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s', '100s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'donepezil',
+    otherNames: [],
+    brands: ['Aricept', 'Adlarity'],
+    salt: 'Donepezil hydrochloride',
+    atcCode: 'N06DA02',
+    therapeuticCategories: ['Other Nervous System Drugs', 'Antidepressants & Psychostimulants'],
+    indication: 'Alzheimer dementia.',
+    about:
+      'Reversible acetylcholinesterase inhibitor with a half-life of 70 hours, racemic. BCS class I hydrochloride ' +
+      'with several polymorphs and a monohydrate; BE uses parallel design or truncated AUC. A weekly patch is the ' +
+      'newer form.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'COc1cc2CC(CC3CCN(Cc4ccccc4)CC3)C(=O)c2cc1OC', formula: 'C24H29NO3', mass: 379.49 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg', '23 mg'],
+        reference: { brand: 'Aricept', company: 'Eisai' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['28s', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
+      },
+      {
+        dosageForm: 'Orally Disintegrating Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg'],
+        reference: { brand: 'Aricept ODT', company: 'Eisai' },
+        packs: [{ style: 'Alu-Alu blister', sizes: ['28s', '30s'] }],
+      },
+      {
+        dosageForm: 'Transdermal Patch',
+        routes: ['Transdermal'],
+        strengths: ['5 mg/24 h', '10 mg/24 h'],
+        reference: { brand: 'Adlarity', company: 'Corium' },
+        packs: [{ style: 'Heat-sealed pouch', sizes: ['4s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'rivastigmine',
+    otherNames: [],
+    brands: ['Exelon', 'Prometax'],
+    salt: 'Rivastigmine hydrogen tartrate',
+    atcCode: 'N06DA03',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Alzheimer dementia and Parkinson dementia.',
+    about:
+      'Pseudo-irreversible inhibitor of acetyl- and butyrylcholinesterase, the S-enantiomer. The patch uses the ' +
+      'free base, an oil prone to oxidation and crystallisation-free but volatile; BE calls for dose, adhesion ' +
+      'and irritation studies.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CCN(C)C(=O)Oc1cccc(c1)[C@H](C)N(C)C', formula: 'C14H22N2O2', mass: 250.34 },
+    presentations: [
+      {
+        dosageForm: 'Transdermal Patch',
+        routes: ['Transdermal'],
+        strengths: ['4.6 mg/24 h', '9.5 mg/24 h', '13.3 mg/24 h'],
+        reference: { brand: 'Exelon', company: 'Sandoz' },
+        packs: [{ style: 'Heat-sealed pouch', sizes: ['30s', '60s'] }],
+      },
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['1.5 mg', '3 mg', '4.5 mg', '6 mg'],
+        reference: { brand: 'Exelon', company: 'Novartis' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['28s', '56s'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'memantine',
+    otherNames: [],
+    brands: ['Namenda', 'Ebixa', 'Axura'],
+    salt: 'Memantine hydrochloride',
+    atcCode: 'N06DX01',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Moderate to severe Alzheimer dementia.',
+    about:
+      'Uncompetitive NMDA antagonist from the adamantane family. BCS class I with a 60 to 80 hour half-life, ' +
+      'renally excreted; no chromophore, so assays use derivatisation or other detection. The extended-release ' +
+      'capsule is US-only.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CC12CC3CC(C)(C1)CC(N)(C3)C2', formula: 'C12H21N', mass: 179.3 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['5 mg', '10 mg'],
+        reference: { brand: 'Namenda', company: 'AbbVie' },
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['28s', '56s'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
+      },
+      {
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['7 mg', '14 mg', '21 mg', '28 mg'],
+        reference: { brand: 'Namenda XR', company: 'AbbVie' },
+        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }],
+      },
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['2 mg/mL'],
+        reference: { brand: 'Namenda', company: 'Allergan' },
+        packs: [{ style: 'PET bottle', sizes: ['1 x 360 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'riluzole',
+    otherNames: [],
+    brands: ['Rilutek', 'Tiglutik', 'Exservan'],
+    salt: 'Riluzole',
+    atcCode: 'N07XX02',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Amyotrophic lateral sclerosis.',
+    about:
+      'Benzothiazole reducing glutamate release, the first drug for ALS. BCS class II with a strong fat-meal ' +
+      'effect and high variability through CYP1A2. Suspension and film serve patients who cannot swallow.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'Nc1nc2ccc(OC(F)(F)F)cc2s1', formula: 'C8H5F3N2OS', mass: 234.2 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['50 mg'],
+        reference: { brand: 'Rilutek', company: 'Covis' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['56s'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
+      },
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Oral'],
+        strengths: ['50 mg/10 mL'],
+        reference: { brand: 'Tiglutik', company: 'Italfarmaco' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 300 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'edaravone',
+    otherNames: [],
+    brands: ['Radicava', 'Radicut'],
+    salt: 'Edaravone',
+    atcCode: 'N07XX14',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Amyotrophic lateral sclerosis.',
+    about:
+      'Free radical scavenger, a pyrazolone that oxidises easily: the infusion is packed with oxygen absorber and ' +
+      'indicator. The oral suspension of 2022 replaced two-week infusion cycles and carries orphan exclusivity.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CC1=NN(C(=O)C1)c1ccccc1', formula: 'C10H10N2O', mass: 174.2 },
+    presentations: [
+      {
+        dosageForm: 'Injection',
+        routes: ['Intravenous'],
+        strengths: ['30 mg/100 mL', '60 mg/100 mL'],
+        reference: { brand: 'Radicava', company: 'Mitsubishi Tanabe' },
+        packs: [{ style: 'Polypropylene infusion bag', sizes: ['2 x 100 mL'] }],
+      },
+      {
+        dosageForm: 'Oral Suspension',
+        routes: ['Oral'],
+        strengths: ['105 mg/5 mL'],
+        reference: { brand: 'Radicava ORS', company: 'Mitsubishi Tanabe' },
+        usConstraintDate: '2029-05-12',
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 35 mL', '1 x 50 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'tetrabenazine',
+    otherNames: [],
+    brands: ['Xenazine', 'Nitoman'],
+    salt: 'Tetrabenazine',
+    atcCode: 'N07XX06',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Chorea of Huntington disease.',
+    about:
+      'Reversible VMAT2 inhibitor acting through its dihydro metabolites, which CYP2D6 clears. BCS class II ' +
+      'racemate with high variability; BE is judged on alpha-dihydrotetrabenazine as well in some markets.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'COc1cc2CCN3CC(CC(C)C)C(=O)CC3c2cc1OC', formula: 'C19H27NO3', mass: 317.42 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['12.5 mg', '25 mg'],
+        reference: { brand: 'Xenazine', company: 'Bausch Health' },
+        packs: [
+          { style: 'HDPE bottle', sizes: ['112s'] },
+          { style: 'PVC blister', sizes: ['10 x 10'] },
+        ],
+      },
+    ],
+  },
+  {
+    inn: 'valbenazine',
+    otherNames: [],
+    brands: ['Ingrezza'],
+    salt: 'Valbenazine ditosilate',
+    atcCode: 'N07XX13',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Tardive dyskinesia and chorea of Huntington disease.',
+    about:
+      'Valine ester prodrug of (+)-alpha-dihydrotetrabenazine, a selective VMAT2 inhibitor dosed once daily. ' +
+      'Ditosilate form I is patented; sprinkle capsules were added in 2024. Orphan exclusivity for chorea runs in ' +
+      'the US.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'COc1cc2CCN3C[C@@H](CC(C)C)[C@@H](C[C@@H]3c2cc1OC)OC(=O)[C@@H](N)C(C)C',
+      formula: 'C24H38N2O4',
+      mass: 418.58,
+    },
+    presentations: [
+      {
+        dosageForm: 'Capsules',
+        routes: ['Oral'],
+        strengths: ['40 mg', '60 mg', '80 mg'],
+        reference: { brand: 'Ingrezza', company: 'Neurocrine' },
+        usConstraintDate: '2030-08-18',
+        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'pitolisant',
+    otherNames: [],
+    brands: ['Wakix', 'Ozawade'],
+    salt: 'Pitolisant hydrochloride',
+    atcCode: 'N07XX11',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Excessive daytime sleepiness or cataplexy in narcolepsy.',
+    about:
+      'Histamine H3 inverse agonist, the only narcolepsy drug that is not scheduled in the US. Highly soluble ' +
+      'hydrochloride, CYP2D6 substrate; crystalline form patents and orphan and paediatric exclusivity hold the ' +
+      'market.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'Clc1ccc(CCCOCCCN2CCCCC2)cc1', formula: 'C17H26ClNO', mass: 295.85 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['4.45 mg', '17.8 mg'],
+        reference: { brand: 'Wakix', company: 'Harmony Biosciences' },
+        usConstraintDate: '2033-02-13',
+        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'sodium oxybate',
+    otherNames: ['gamma-hydroxybutyrate', 'GHB'],
+    brands: ['Xyrem', 'Lumryz'],
+    salt: 'Sodium oxybate',
+    atcCode: 'N07XX04',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Cataplexy and excessive daytime sleepiness in narcolepsy.',
+    about:
+      'Sodium salt of gamma-hydroxybutyrate taken at night, under a strict REMS. Highly soluble and hygroscopic; ' +
+      'microbial growth in the solution is held by pH. The once-nightly granules carry orphan exclusivity through ' +
+      'clinical superiority.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'OCCCC(O)=O', formula: 'C4H8O3', mass: 104.1 },
+    presentations: [
+      {
+        dosageForm: 'Oral Solution',
+        routes: ['Oral'],
+        strengths: ['0.5 g/mL'],
+        reference: { brand: 'Xyrem', company: 'Jazz' },
+        packs: [{ style: 'PET bottle', sizes: ['1 x 180 mL'] }],
+      },
+      {
+        dosageForm: 'Powders & Granules',
+        routes: ['Oral'],
+        strengths: ['4.5 g', '6 g', '7.5 g', '9 g'],
+        reference: { brand: 'Lumryz', company: 'Avadel' },
+        usConstraintDate: '2031-10-16',
+        packs: [{ style: 'Sachet', sizes: ['7s', '30s'] }],
+      },
+    ],
+  },
+  {
+    inn: 'nicotine',
+    otherNames: [],
+    brands: ['Nicorette', 'NicoDerm CQ', 'Habitrol', 'Nicotrol'],
+    salt: 'Nicotine polacrilex',
+    atcCode: 'N07BA01',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Smoking cessation.',
+    about:
+      'Nicotinic agonist replacing the nicotine of tobacco. Gum and lozenge use the resin complex and are ' +
+      'compared by plasma BE after multiple doses; patches must match release and residual drug. Volatile and ' +
+      'toxic liquid API.',
+    prescriptionStatus: 'OTC',
+    structure: { smiles: 'CN1CCC[C@H]1c1cccnc1', formula: 'C10H14N2', mass: 162.23 },
+    presentations: [
+      {
+        dosageForm: 'Lozenges & Chewing Gum',
+        routes: ['Buccal'],
+        strengths: ['2 mg', '4 mg'],
+        reference: { brand: 'Nicorette', company: 'Haleon US' },
+        packs: [{ style: 'PVC/Alu blister', sizes: ['20s', '100s', '110s'] }],
+      },
+      {
+        dosageForm: 'Transdermal Patch',
+        routes: ['Transdermal'],
+        strengths: ['7 mg/24 h', '14 mg/24 h', '21 mg/24 h'],
+        reference: { brand: 'Habitrol', company: "Dr. Reddy's" },
+        packs: [{ style: 'Heat-sealed pouch', sizes: ['7s', '14s', '28s'] }],
+      },
+      {
+        dosageForm: 'Nasal Spray',
+        routes: ['Nasal'],
+        strengths: ['0.5 mg/spray'],
+        reference: { brand: 'Nicotrol NS', company: 'Pfizer' },
+        packs: [{ style: 'Amber glass bottle with spray pump', sizes: ['4 x 10 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'varenicline',
+    otherNames: [],
+    brands: ['Chantix', 'Champix', 'Tyrvaya'],
+    salt: 'Varenicline tartrate',
+    atcCode: 'N07BA03',
+    therapeuticCategories: ['Other Nervous System Drugs', 'Ophthalmologicals & Otologicals'],
+    indication: 'Smoking cessation; dry eye disease (nasal spray).',
+    about:
+      'Partial alpha-4-beta-2 nicotinic agonist. BCS class I tartrate; the originator was recalled in 2021 over ' +
+      'N-nitroso-varenicline, which opened the market to generics with low nitrosamine levels.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'C1C2CNCC1c1cc3nccnc3cc12', formula: 'C13H13N3', mass: 211.26 },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['0.5 mg', '1 mg'],
+        reference: { brand: 'Chantix', company: 'Pfizer' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['56s'] },
+          { style: 'HDPE bottle', sizes: ['56s'] },
+        ],
+      },
+      {
+        dosageForm: 'Nasal Spray',
+        routes: ['Nasal'],
+        strengths: ['0.03 mg/spray'],
+        reference: { brand: 'Tyrvaya', company: 'Oyster Point' },
+        packs: [{ style: 'Amber glass bottle with spray pump', sizes: ['2 x 4.2 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'naltrexone',
+    otherNames: [],
+    brands: ['Vivitrol', 'Revia', 'Adepend'],
+    salt: 'Naltrexone hydrochloride',
+    atcCode: 'N07BB04',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Alcohol and opioid dependence.',
+    about:
+      'Competitive opioid antagonist. The tablet is a mature BCS class I product; the monthly PLGA microsphere ' +
+      'depot is complex, with in vitro release and long BE studies in volunteers. Needs an opium-derived ' +
+      'intermediate.',
+    prescriptionStatus: 'Rx',
+    structure: {
+      smiles: 'O=C1CC[C@@]2(O)[C@H]3Cc4ccc(O)c5O[C@@H]1[C@]2(CCN3CC1CC1)c45',
+      formula: 'C20H23NO4',
+      mass: 341.4,
+    },
+    presentations: [
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['50 mg'],
+        reference: { brand: 'Revia', company: 'Teva' },
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['28s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
+      },
+      {
+        dosageForm: 'Lyophilized Powder for Injection',
+        routes: ['Intramuscular'],
+        strengths: ['380 mg/vial'],
+        reference: { brand: 'Vivitrol', company: 'Alkermes' },
+        packs: [{ style: 'Glass vial with diluent', sizes: ['1 x 1'] }],
+      },
+    ],
+  },
+  {
+    inn: 'pyridostigmine',
+    otherNames: ['pyridostigmine bromide'],
+    brands: ['Mestinon', 'Regonol'],
+    salt: 'Pyridostigmine bromide',
+    atcCode: 'N07AA02',
+    therapeuticCategories: ['Other Nervous System Drugs', 'Muscle Relaxants'],
+    indication: 'Myasthenia gravis; reversal of neuromuscular block.',
+    about:
+      'Quaternary carbamate cholinesterase inhibitor, BCS class III with low and variable absorption. The bromide ' +
+      'is very hygroscopic, so tablets need dry processing and tight packs. Extended-release tablets have few ' +
+      'suppliers.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CN(C)C(=O)Oc1ccc[n+](C)c1', formula: 'C9H13N2O2+', mass: 181.21 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['30 mg', '60 mg'],
+        reference: { brand: 'Mestinon', company: 'Bausch Health' },
+        packs: [{ style: 'HDPE bottle', sizes: ['100s', '500s'] }],
+      },
+      {
+        dosageForm: 'Extended Release Tablets',
+        routes: ['Oral'],
+        strengths: ['180 mg'],
+        reference: { brand: 'Mestinon Timespan', company: 'Bausch Health' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['30s'] }],
+      },
+      {
+        dosageForm: 'Syrup',
+        routes: ['Oral'],
+        strengths: ['60 mg/5 mL'],
+        reference: { brand: 'Mestinon', company: 'Bausch Health' },
+        packs: [{ style: 'Amber glass bottle', sizes: ['1 x 473 mL'] }],
+      },
+    ],
+  },
+  {
+    inn: 'betahistine',
+    otherNames: ['betahistine dihydrochloride'],
+    brands: ['Serc', 'Betaserc', 'Vertin'],
+    salt: 'Betahistine dihydrochloride',
+    atcCode: 'N07CA01',
+    therapeuticCategories: ['Other Nervous System Drugs'],
+    indication: 'Vertigo, tinnitus and hearing loss of Ménière syndrome.',
+    about:
+      'Histamine H1 agonist and H3 antagonist, widely used outside the US. Extreme first-pass loss: parent drug ' +
+      'is barely measurable and BE rests on 2-pyridylacetic acid. Very hygroscopic API.',
+    prescriptionStatus: 'Rx',
+    structure: { smiles: 'CNCCc1ccccn1', formula: 'C8H12N2', mass: 136.19 },
+    presentations: [
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['8 mg', '16 mg', '24 mg'],
+        reference: null,
+        packs: [{ style: 'PVC/PVDC blister', sizes: ['20s', '50s', '10 x 10'] }],
       },
     ],
   },
