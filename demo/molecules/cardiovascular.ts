@@ -162,7 +162,7 @@ export const cardiovascular: Molecule[] = [
       'as the pure substance can explode; the scored 60 mg matrix tablet with once-daily morning dosing is the ' +
       'volume form.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'O[C@@H]1CO[C@@H]2[C@@H](CO[C@H]12)O[N+]([O-])=O', formula: 'C6H9NO6', mass: 191.14 },
+    structure: { smiles: 'C1[C@H]([C@@H]2[C@H](O1)[C@H](CO2)O)O[N+]([O-])=O', formula: 'C6H9NO6', mass: 191.14 },
     presentations: [
       {
         dosageForm: 'Extended Release Tablets',
@@ -536,7 +536,7 @@ export const cardiovascular: Molecule[] = [
     indication: 'Pulmonary arterial hypertension of WHO group 1 to reduce the risk of disease progression.',
     about:
       'Dual endothelin antagonist with tissue penetration and a long-acting metabolite, aprocitentan. BCS class II, ' +
-      'photostable coat needed. Twelve ANDAs are on file in the US; a label exclusivity with paediatric extension is ' +
+      'photostable coat needed. Twelve ANDAs are listed in the US; a label exclusivity with paediatric extension is ' +
       'listed to 2028.',
     prescriptionStatus: 'Rx',
     structure: {
@@ -621,7 +621,7 @@ export const cardiovascular: Molecule[] = [
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['12.5 mg', '25 mg', '50 mg'],
-        reference: null,
+        reference: { brand: 'HydroDiuril', company: 'Merck' },
         packs: [
           { style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] },
           { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
@@ -1218,7 +1218,7 @@ export const cardiovascular: Molecule[] = [
       'new chemical entity exclusivity.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CC1(C)OC[C@@H](O1)COC(=O)CCc1ccc(OC[C@@H](O)CNCCNC(=O)N2CCOCC2)cc1',
+      smiles: 'CC1(C)OC[C@H](O1)COC(=O)CCc1ccc(OC[C@@H](O)CNCCNC(=O)N2CCOCC2)cc1',
       formula: 'C25H39N3O8',
       mass: 509.60,
     },
