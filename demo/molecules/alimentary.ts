@@ -25,7 +25,7 @@ export const alimentary: Molecule[] = [
         dosageForm: 'Topical Solution & Lotion',
         routes: ['Topical'],
         strengths: ['0.12%', '0.2%'],
-        reference: null,
+        reference: { brand: 'Peridex', company: '3M' },
         packs: [{ style: 'PET bottle', sizes: ['1 x 200 mL', '1 x 300 mL', '1 x 473 mL'] }],
       },
       {
@@ -181,7 +181,7 @@ export const alimentary: Molecule[] = [
         dosageForm: 'Delayed Release Tablets',
         routes: ['Oral'],
         strengths: ['20 mg'],
-        reference: { brand: 'Prilosec Otc', company: 'AstraZeneca' },
+        reference: { brand: 'Prilosec OTC', company: 'AstraZeneca' },
         packs: [{ style: 'Alu-Alu blister', sizes: ['14s', '28s', '42s'] }],
       },
       {
@@ -711,7 +711,7 @@ export const alimentary: Molecule[] = [
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['250 mg', '500 mg'],
-        reference: { brand: 'Urso', company: 'Allergan' },
+        reference: { brand: 'Urso 250', company: 'Allergan' },
         packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10', '5 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
       },
       {
@@ -893,7 +893,7 @@ export const alimentary: Molecule[] = [
       {
         dosageForm: 'Powders & Granules',
         routes: ['Oral'],
-        strengths: ['17 g', '17 g/scoop'],
+        strengths: ['17 g'],
         reference: { brand: 'Miralax', company: 'Bayer' },
         packs: [
           { style: 'HDPE bottle', sizes: ['1 x 238 g', '1 x 510 g'] },
@@ -1023,57 +1023,6 @@ export const alimentary: Molecule[] = [
         strengths: ['1 mg/5 mL'],
         reference: { brand: 'Imodium A-D', company: 'Kenvue' },
         packs: [{ style: 'PET bottle', sizes: ['1 x 120 mL'] }],
-      },
-    ],
-  },
-  {
-    inn: 'budesonide',
-    otherNames: [],
-    brands: ['Entocort EC', 'Uceris', 'Tarpeyo', 'Budenofalk'],
-    salt: 'Budesonide',
-    atcCode: 'A07EA06',
-    therapeuticCategories: ['Antidiarrhoeals & Intestinal Anti-inflammatories', 'Respiratory & Allergy'],
-    indication: "Mild to moderate Crohn's disease, ulcerative colitis and eosinophilic oesophagitis.",
-    about:
-      'Glucocorticoid with high first-pass loss, targeted by coated pellets to the ileum (Entocort EC), by MMX ' +
-      "matrix to the colon (Uceris) or to Peyer's patches for IgA nephropathy (Tarpeyo). Each has its own " +
-      'dissolution profile; Tarpeyo and the oral suspension for oesophagitis hold orphan exclusivity.',
-    prescriptionStatus: 'Rx',
-    structure: {
-      smiles: 'CCCC1O[C@@H]2C[C@H]3[C@@H]4CCC5=CC(=O)C=C[C@@]5([C@H]4[C@H](C[C@@]3([C@@]2(O1)C(=O)CO)C)O)C',
-      formula: 'C25H34O6',
-      mass: 430.54,
-    },
-    presentations: [
-      {
-        dosageForm: 'Delayed Release Capsules',
-        routes: ['Oral'],
-        strengths: ['3 mg'],
-        reference: { brand: 'Entocort EC', company: 'Sun Pharma' },
-        packs: [{ style: 'HDPE bottle', sizes: ['90s', '100s'] }],
-      },
-      {
-        dosageForm: 'Delayed Release Capsules',
-        routes: ['Oral'],
-        strengths: ['4 mg'],
-        reference: { brand: 'Tarpeyo', company: 'Calliditas' },
-        usConstraintDate: '2030-12-20',
-        packs: [{ style: 'HDPE bottle', sizes: ['120s'] }],
-      },
-      {
-        dosageForm: 'Extended Release Tablets',
-        routes: ['Oral'],
-        strengths: ['9 mg'],
-        reference: { brand: 'Uceris', company: 'Salix' },
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'Alu-Alu blister', sizes: ['3 x 10'] }],
-      },
-      {
-        dosageForm: 'Oral Suspension',
-        routes: ['Oral'],
-        strengths: ['2 mg/10 mL'],
-        reference: { brand: 'Eohilia', company: 'Takeda' },
-        usConstraintDate: '2031-02-09',
-        packs: [{ style: 'Stick pack', sizes: ['60 x 10 mL'] }],
       },
     ],
   },
@@ -1512,9 +1461,9 @@ export const alimentary: Molecule[] = [
     therapeuticCategories: ['Antidiabetics'],
     indication: 'Type 2 diabetes mellitus when both components are appropriate.',
     about:
-      'SGLT2 and DPP-4 inhibitor in one small tablet. Linagliptin degrades with many fillers and with the acid ' +
-      'impurities of empagliflozin batches, so excipient choice (mannitol, copovidone) decides; no generic is on the ' +
-      'US market.',
+      'SGLT2 and DPP-4 inhibitor in one small tablet. The primary amine of linagliptin reacts with lactose and other ' +
+      'reducing excipients, so the filler (mannitol, pregelatinised starch) decides; no generic is on the US ' +
+      'market.',
     prescriptionStatus: 'Rx',
     presentations: [
       {
@@ -2137,7 +2086,7 @@ export const alimentary: Molecule[] = [
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['500 mg'],
-        reference: null,
+        reference: { brand: 'Buphenyl', company: 'Horizon' },
         packs: [{ style: 'HDPE bottle', sizes: ['250s'] }],
       },
       {
