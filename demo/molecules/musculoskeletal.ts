@@ -389,7 +389,7 @@ export const musculoskeletal: Molecule[] = [
       {
         dosageForm: 'Injection',
         routes: ['Intravenous'],
-        strengths: ['3 mg/mL + 10 mg/mL'],
+        strengths: ['300 mg/1000 mg'],
         reference: { brand: 'Combogesic IV', company: 'Hikma' },
         packs: [{ style: 'Glass vial', sizes: ['10 x 100 mL'] }],
       },

@@ -770,16 +770,8 @@ export const nervousSystem: Molecule[] = [
       {
         dosageForm: 'Injection',
         routes: ['Subcutaneous'],
-        strengths: [
-          '8 mg/0.16 mL',
-          '16 mg/0.32 mL',
-          '24 mg/0.48 mL',
-          '32 mg/0.64 mL',
-          '64 mg/0.18 mL',
-          '96 mg/0.27 mL',
-          '128 mg/0.36 mL',
-        ],
-        reference: { brand: 'Brixadi', company: 'Braeburn' },
+        strengths: ['100 mg/0.5 mL', '300 mg/1.5 mL'],
+        reference: { brand: 'Sublocade', company: 'Indivior' },
         usConstraintDate: '2028-02-21',
         packs: [{ style: 'Prefilled syringe', sizes: ['1s'] }],
       },
@@ -1475,15 +1467,15 @@ export const nervousSystem: Molecule[] = [
   {
     inn: 'carbidopa + levodopa',
     otherNames: ['levodopa and carbidopa', 'co-careldopa'],
-    brands: ['Sinemet', 'Rytary', 'Duopa', 'Duodopa'],
+    brands: ['Sinemet', 'Rytary', 'Crexont', 'Duopa'],
     salt: 'Levodopa and carbidopa monohydrate',
     atcCode: 'N04BA02',
     therapeuticCategories: ['Antiparkinson'],
     indication: 'Parkinson disease and parkinsonism.',
     about:
       'Dopamine precursor with a peripheral decarboxylase inhibitor, the standard of care. Levodopa is absorbed ' +
-      'in the upper intestine only, so extended-release products vary greatly and BE needs both actives. The ' +
-      'intestinal gel is a device-linked product.',
+      'in the upper intestine only, so extended-release products vary greatly and BE needs both actives. A newer ' +
+      'bead capsule runs under US exclusivity to 2027.',
     prescriptionStatus: 'Rx',
     presentations: [
       {
@@ -1511,15 +1503,15 @@ export const nervousSystem: Molecule[] = [
         routes: ['Oral'],
         strengths: ['23.75 mg/95 mg', '36.25 mg/145 mg', '48.75 mg/195 mg', '61.25 mg/245 mg'],
         reference: { brand: 'Rytary', company: 'Amneal' },
-        usConstraintDate: '2027-08-07',
         packs: [{ style: 'HDPE bottle', sizes: ['100s', '240s'] }],
       },
       {
-        dosageForm: 'Oral Suspension',
-        routes: ['Others'],
-        strengths: ['4.63 mg/mL + 20 mg/mL'],
-        reference: { brand: 'Duopa', company: 'AbbVie' },
-        packs: [{ style: 'Cassette', sizes: ['7 x 100 mL'] }],
+        dosageForm: 'Extended Release Capsules',
+        routes: ['Oral'],
+        strengths: ['35 mg/140 mg', '52.5 mg/210 mg', '70 mg/280 mg', '87.5 mg/350 mg'],
+        reference: { brand: 'Crexont', company: 'Amneal' },
+        usConstraintDate: '2027-08-07',
+        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }],
       },
     ],
   },
@@ -1593,7 +1585,7 @@ export const nervousSystem: Molecule[] = [
       {
         dosageForm: 'Injection',
         routes: ['Subcutaneous'],
-        strengths: ['12 mg/mL + 240 mg/mL'],
+        strengths: ['120 mg/2400 mg'],
         reference: { brand: 'Vyalev', company: 'AbbVie' },
         usConstraintDate: '2027-10-16',
         packs: [{ style: 'Glass vial', sizes: ['7 x 10 mL'] }],
@@ -1764,11 +1756,15 @@ export const nervousSystem: Molecule[] = [
         routes: ['Subcutaneous'],
         strengths: ['10 mg/mL'],
         reference: { brand: 'Apokyn', company: 'MDD US' },
+        packs: [{ style: 'Glass cartridge', sizes: ['5 x 3 mL'] }],
+      },
+      {
+        dosageForm: 'Injection',
+        routes: ['Subcutaneous'],
+        strengths: ['98 mg/20 mL'],
+        reference: { brand: 'Onapgo', company: 'MDD US' },
         usConstraintDate: '2028-02-03',
-        packs: [
-          { style: 'Glass cartridge', sizes: ['5 x 3 mL'] },
-          { style: 'Prefilled pen', sizes: ['5 x 3 mL'] },
-        ],
+        packs: [{ style: 'Glass cartridge', sizes: ['30 x 20 mL'] }],
       },
     ],
   },
