@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
+import { moleculeCalls } from './molecules.ts';
 import { requestCalls } from './requests.ts';
 import { siteCalls } from './site.ts';
 import { supplierCalls } from './suppliers.ts';
@@ -12,6 +13,7 @@ export const calls = {
   ...dossierCalls,
   ...supplierCalls,
   ...requestCalls,
+  ...moleculeCalls,
   ...siteCalls,
 };
 

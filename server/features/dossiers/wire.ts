@@ -1,0 +1,100 @@
+import type { Dossier, DossierCard } from '#contract/dossiers.ts';
+import type { DossierCardRow, DossierRow } from './queries.ts';
+import { describe, toSpecDate } from './rules.ts';
+
+function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
+  return hasStructure ? `/api/molecules/${moleculeId}/structure.svg` : null;
+}
+
+/** Our names become the specification's, for a card. */
+export function toDossierCard(row: DossierCardRow): DossierCard {
+  return {
+    _id: String(row.id),
+    ListingTitle: row.title,
+    ListingCode: row.code,
+    doseForm: row.dosageForm,
+    resCapsules: row.strengths,
+    curated: row.curated,
+    locations: row.markets,
+    dosStatus: row.readiness,
+    mfg: row.gmpStatuses,
+    com: row.countriesOfManufacture,
+    usConDate: toSpecDate(row.usConstraintDate),
+    supply: row.supply,
+    type: row.dealType,
+    descp: describe(row.usReferenceProduct, row.indication),
+    About: row.about,
+    offDay: row.offerDays,
+    structure: structureAddress(row.moleculeId, row.hasStructure),
+  };
+}
+
+/** Our names become the specification's, for a whole dossier. */
+export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
+  return {
+    _id: String(dossier.id),
+    ListingCode: dossier.code,
+    ListingTitle: dossier.title,
+    SupplierHQLocation: company.headquarters,
+    RDCapabilities: company.rdCapabilities,
+    Manufacturing: company.manufacturing,
+    FrontEndMarkets: company.frontEndMarkets,
+    SupplierAPIFlag: company.apiManufacturing,
+    YearsInOperation: String(company.foundedYear),
+    RegulatorySupport: dossier.regulatorySupport,
+    IncrementalRD: dossier.incrementalRd,
+    TechTransferSupport: dossier.techTransferSupport,
+    StabilityLoading: dossier.stabilityLoading,
+    productDetails: {
+      doseForm: dossier.dosageForm,
+      routeOfAdministration: dossier.routes,
+      strengths: dossier.strengths,
+      saltBase: dossier.salt,
+      therapCategory: dossier.therapeuticCategories,
+      atcClass: dossier.atcClasses,
+      indication: dossier.indication,
+      usRefProduct: dossier.usReferenceProduct,
+      usConstraintDate: toSpecDate(dossier.usConstraintDate),
+      rxOtc: dossier.prescriptionStatus,
+      packStyle1: dossier.packStyle1,
+      packSizes1: dossier.packSizes1,
+      packStyle2: dossier.packStyle2,
+      packSizes2: dossier.packSizes2,
+      ctBeDetails: dossier.clinicalDetails,
+      dossierStatus: dossier.readiness,
+      registeredIn: dossier.registeredIn,
+    },
+    dealContours: {
+      availableGeographies: dossier.markets,
+      supplyInternalStatus: dossier.supply,
+      techTransferSupport: dossier.techTransfer,
+      dealType: dossier.dealType,
+      exclusivity: dossier.exclusivity,
+      maHolder: dossier.marketingAuthorisationHolder,
+      ipOwner: dossier.ipOwner,
+      details: dossier.dealDetails,
+      oneTimeFee: dossier.oneTimeFee,
+      royalty: dossier.royalty,
+      profitShare: dossier.profitShare,
+    },
+    manufacturingDetails: {
+      rAndDDetails: dossier.rdDetails,
+      submissionBatchMfg: dossier.submissionBatches,
+      gmpStatus: dossier.gmpStatuses,
+      lastInspection: dossier.lastInspection,
+      CountryOfManufactureInternal: dossier.countriesOfManufacture,
+      numberOfApiSources: dossier.apiSources,
+      apiType: dossier.apiType,
+      apiDmf: dossier.apiDmf,
+      cppCountry: dossier.cppCountry,
+      batchSize: dossier.batchSize,
+      moq: dossier.minimumOrder,
+      cro: dossier.cro,
+      StabilityCondition: dossier.stabilityConditions,
+    },
+    curated: dossier.curated,
+    offDay: dossier.offerDays,
+    About: molecule.about,
+    structure: structureAddress(dossier.moleculeId, molecule.hasStructure),
+  };
+}

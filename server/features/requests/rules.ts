@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type FileBoxName, productTermSheetBoxes } from '#contract/files.ts';
+
+/** A request as it was typed: answers by field name, and what its files are. */
+export type Submission = {
+  answers: Record<string, string>;
+  consent: boolean;
+  files: readonly { box: string; name: string; sha256: string }[];
+};
+
+/** The answers of each kind of term sheet, in the form's order, as they are shown again. */
+export const answerLabels = {
+  dossier: {
+    marketsOfInterest: 'Markets of interest',
+    supplyRequired: 'Supply Required',
+    indicativeVolumes: 'Indicative volumes',
+  },
+  supplier: {
+    gmpStatusRequired: 'GMP status required',
+    dosageFormsOfInterest: 'Dosage forms of interest',
+    indicativeVolumes: 'Indicative volumes',
+    specialCapabilitiesRequired: 'Special capabilities required',
+  },
+} as const;
+
+/** Answers with the labels of their form, those left empty included. */
+export function labelAnswers(
+  kind: keyof typeof answerLabels,
+  answers: Record<string, string>,
+): { label: string; value: string }[] {
+  return Object.entries(answerLabels[kind]).map(([field, label]) => ({ label, value: answers[field] ?? '' }));
+}
+
+export function boxLabel(box: string): string {
+  return productTermSheetBoxes[box as FileBoxName]?.label ?? box;
+}
+
+/** At least one field or file; consent alone is not a request (specification section 5). */
+export function isEmptySubmission({ answers, files }: Submission): boolean {
+  return files.length === 0 && Object.values(answers).every((answer) => answer.trim() === '');
+}
+
+/** The same for a repeated submit, another for anything else. */
+export function fingerprint(kind: string, listingId: number, submission: Submission): string {
+  const content = [
+    kind,
+    listingId,
+    Object.entries(submission.answers).sort(([a], [b]) => (a < b ? -1 : 1)),
+    submission.consent,
+    submission.files.map((file) => [file.box, file.name, file.sha256]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** What a member can quote: DB-2026-000123. */
+export function toReference(year: number, number: number): string {
+  return `DB-${year}-${String(number).padStart(6, '0')}`;
+}
+
+/** A browser's key, or the content itself where none was sent: a repeated submit is one request either way. */
+export function submitKey(header: string | undefined, contentFingerprint: string): string {
+  return header ?? `content:${contentFingerprint}`;
+}
+
+export function isIdempotencyKey(key: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(key);
+}
+
+/** '3 Nov 2026', as the product writes dates in sentences. */
+export function toSentenceDate(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { audit } from '#server/platform/audit/audit.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { deskMail, memberMail } from './mails.ts';
+import * as queries from './queries.ts';
+import * as rules from './rules.ts';
+
+export type SubmitDependencies = {
+  db: Database;
+  jobs: Jobs;
+  storage: FileStorage;
+  publicUrl: string;
+  deskEmail: string;
+};
+
+export type Listing = { id: number; code: string; title: string; offerDays: number };
+
+export type NewRequest = {
+  kind: 'dossier';
+  listing: Listing;
+  answers: Record<string, string>;
+  consent: boolean;
+  files: ReceivedFile[];
+  /** From the Idempotency-Key header. */
+  key: string | undefined;
+  /** The member has read that they asked for this listing before. */
+  repeat: boolean;
+};
+
+type StoredFile = ReceivedFile & { storageKey: string };
+
+/** Thrown inside the transaction to undo it when the same submit has been committed by another call. */
+class AlreadySubmitted extends Error {}
+
+/** The reference of the request that the same submit made before, if it did. */
+async function replay(db: Database, viewer: Viewer, key: string, fingerprint: string): Promise<string | null> {
+  const earlier = await queries.findByKey(db, viewer, key);
+  if (earlier === null) return null;
+  if (earlier.fingerprint === fingerprint) return earlier.reference;
+  throw new AppError(
+    'key-reused',
+    `This form was submitted already as ${earlier.reference}, with other content. Open the form anew to ask again.`,
+    { reference: earlier.reference },
+  );
+}
+
+async function askFirst(db: Database, viewer: Viewer, listing: Listing): Promise<void> {
+  const earlier = await queries.findEarlierFor(db, viewer, listing.id);
+  if (earlier === null) return;
+  const date = rules.toSentenceDate(earlier.createdAt);
+  throw new AppError('asked-before', `You asked for this on ${date} (${earlier.reference}).`, {
+    reference: earlier.reference,
+  });
+}
+
+async function storeFiles(storage: FileStorage, files: ReceivedFile[]): Promise<StoredFile[]> {
+  const folder = `requests/${randomUUID()}`;
+  const stored: StoredFile[] = [];
+  for (const [position, file] of files.entries()) {
+    const storageKey = `${folder}/${position}`;
+    await storage.keep(storageKey, file.path);
+    stored.push({ ...file, storageKey });
+  }
+  return stored;
+}
+
+/** Removes stored files unless a committed request owns them: a lost connection may hide a commit that happened. */
+async function dropUnowned({ db, storage }: SubmitDependencies, files: StoredFile[], log: FastifyBaseLogger) {
+  try {
+    const keys = files.map((file) => file.storageKey);
+    if (keys.length === 0 || (await queries.ownedKeys(db, keys)) > 0) return;
+    await Promise.all(keys.map((key) => storage.remove(key)));
+  } catch (error) {
+    log.warn({ err: error }, 'files of a failed submit stay behind');
+  }
+}
+
+/** Everything a request causes, in one transaction: row, files, timeline, audit line and mails. */
+async function commit(
+  deps: SubmitDependencies,
+  viewer: Viewer,
+  request: NewRequest,
+  files: StoredFile[],
+  key: string,
+  fingerprint: string,
+): Promise<string> {
+  return deps.db.transaction(async (tx) => {
+    const year = new Date().getUTCFullYear();
+    const reference = rules.toReference(year, await queries.nextRequestNumber(tx));
+    const added = await queries.addRequest(tx, {
+      reference,
+      personId: viewer.personId,
+      kind: request.kind,
+      dossierId: request.listing.id,
+      answers: request.answers,
+      consent: request.consent,
+      idempotencyKey: key,
+      fingerprint,
+    });
+    if (added === null) throw new AlreadySubmitted();
+    await queries.addFiles(
+      tx,
+      files.map(({ box, name, mediaType, bytes, sha256, storageKey }, position) => ({
+        requestId: added.id,
+        box,
+        position,
+        name,
+        mediaType,
+        bytes,
+        sha256,
+        storageKey,
+      })),
+    );
+    await queries.addEvent(tx, { requestId: added.id, personId: viewer.personId, what: 'Submitted' });
+    await audit(tx, {
+      actorId: viewer.personId,
+      action: 'submit-request',
+      subject: `request:${reference}`,
+      detail: { kind: request.kind, listing: request.listing.code, files: files.length },
+    });
+    const forMail = {
+      reference,
+      listing: request.listing,
+      requester: await queries.findRequester(tx, viewer),
+      answers: rules.labelAnswers(request.kind, request.answers),
+      files: files.map((file) => ({ ...file, box: rules.boxLabel(file.box) })),
+      consent: request.consent,
+      url: `${deps.publicUrl}/requests/${reference}`,
+    };
+    await postMails(tx, deps.jobs, [memberMail(forMail), deskMail(forMail, deps.deskEmail)]);
+    return reference;
+  });
+}
+
+/**
+ * Makes a request of a submitted form and answers its reference. The same submit again answers the same reference.
+ * When it returns, request, files and mails survive whatever happens to this process. Throws AppError
+ * 'asked-before' for a further request for the same listing until the member has confirmed it.
+ */
+export async function submitRequest(
+  deps: SubmitDependencies,
+  viewer: Viewer,
+  request: NewRequest,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  const { db, storage } = deps;
+  const fingerprint = rules.fingerprint(request.kind, request.listing.id, request);
+  const key = rules.submitKey(request.key, fingerprint);
+  const earlier = await replay(db, viewer, key, fingerprint);
+  if (earlier !== null) return earlier;
+  if (!request.repeat) await askFirst(db, viewer, request.listing);
+
+  const stored = await storeFiles(storage, request.files);
+  try {
+    return await commit(deps, viewer, request, stored, key, fingerprint);
+  } catch (error) {
+    await dropUnowned(deps, stored, log);
+    if (!(error instanceof AlreadySubmitted)) throw error;
+  }
+  const other = await replay(db, viewer, key, fingerprint);
+  if (other === null) throw new AppError('unavailable', 'Your request could not be saved. Send it again.');
+  return other;
+}

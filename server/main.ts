@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { type Product, startProduct } from './product.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** How long requests in flight may take to finish once the process is told to stop. */
+const stopLimit = 60_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const product = await startProduct(settings, log);
+  goDownOnSignals(product, log);
+  const demo = settings.seedDemo
+    ? '\n  Demo people: admin@demo.example, seller@demo.example, investor@demo.example\n  Password:    connect-and-grow\n'
+    : '';
+  process.stdout.write(`\n  Dosebridge is ready: ${product.address}\n${demo}\n`);
+}
+
+function goDownOnSignals(product: Product, log: pino.Logger): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'going down: requests in flight are finished first');
+      const limit = setTimeout(() => {
+        log.error('requests in flight took too long; stopping without them');
+        process.exit(1);
+      }, stopLimit);
+      await product.stop();
+      clearTimeout(limit);
+      process.exit(0);
+    });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  // Faults of settings and surroundings are told in plain words; anything else with its trace.
+  const told = error instanceof SettingsError || (error instanceof Error && error.name === 'EmbeddedDatabaseError');
+  process.stderr.write(`${told ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,10 @@
+import type { Queryable } from '#server/platform/database/database.ts';
+import { auditTrail } from './tables.ts';
+
+/** Writes one line of the audit trail in the caller's transaction. `detail` never holds a secret or a document. */
+export async function audit(
+  db: Queryable,
+  line: { actorId: number | null; action: string; subject: string; detail: Record<string, unknown> },
+): Promise<void> {
+  await db.insert(auditTrail).values(line);
+}

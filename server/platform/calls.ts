@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { type Answer, type CallName, type Calls, calls, type Received } from '#contract/calls.ts';
+import { errorBody } from '#contract/errors.ts';
+import type { Viewer } from './viewer.ts';
+
+type Input<N extends CallName> = {
+  params: Received<N, 'params'>;
+  query: Received<N, 'query'>;
+  body: Received<N, 'body'>;
+  /** Who asks; null on public calls. */
+  viewer: Calls[N]['access'] extends 'public' ? null : Viewer;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler answers: the contract's response, or the reply itself where the answer is a file. */
+type Output<N extends CallName> = Calls[N] extends { response: unknown } ? Answer<N> : FastifyReply;
+
+/** Gives a call of the contract its handler. Everything else about the route stands in the contract. */
+export function implement<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: (input: Input<N>) => Promise<Output<N>>,
+  limit: { rateLimit?: { max: number; timeWindow: string } } = {},
+): void {
+  const call: Call = calls[name];
+  const [method, url] = name.split(' ') as [string, string];
+  app.route({
+    method,
+    url,
+    config: { access: call.access, errorsCarryMsg: call.errorsCarryMsg ?? false, ...limit },
+    schema: {
+      summary: call.summary,
+      description: `Source: ${call.source}.`,
+      tags: [url.startsWith('/api/') ? 'beyond the specification' : 'specification'],
+      ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response: { ...(call.response ? { 200: call.response } : {}), '4xx': errorBody, '5xx': errorBody },
+    },
+    handler: (request, reply) =>
+      // Fastify has validated these by the contract's schemas before the handler runs.
+      handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        viewer: request.viewer,
+        request,
+        reply,
+      } as Input<N>),
+  });
+}

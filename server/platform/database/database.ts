@@ -1,0 +1,29 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The product's handle on PostgreSQL; queries take it, or a transaction of it, as their first argument. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+/** A handle inside or outside a transaction. */
+export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Opens a pool in which every wait has a limit: for a connection, a statement, a lock, an idle transaction. */
+export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'dosebridge',
+    keepAlive: true,
+    ...connection,
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', onError);
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return drizzle(pool, { casing: 'snake_case' });
+}

@@ -1,0 +1,134 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+
+/** The one table from error codes to HTTP statuses. */
+const statuses: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'asked-before': 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'key-reused': 422,
+  'rate-limited': 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+type Issue = { path: string; message: string };
+
+/** What ends a request: a code of the contract and a message for the person who sent it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  readonly reference: string | undefined;
+  /** Seconds after which a new try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { issues?: Issue[]; reference?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.code = code;
+    this.issues = more.issues;
+    this.reference = more.reference;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** A fault found by a schema, told by the first of its messages, the order of the specification's rules. */
+export function invalid(issues: Issue[]): AppError {
+  return new AppError('invalid', issues[0]?.message ?? 'The request is not valid', { issues });
+}
+
+/** Parses what did not come through a route's own schema, such as the fields of a multipart form. */
+export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
+}
+
+/** Classes of PostgreSQL errors that pass by themselves: connection, resources, shutdown, cancelled by a time limit. */
+const passing = /^(08|53|57)|^25P0[34]$|^55P03$|^40/;
+const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+
+function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+  const code = typeof error.code === 'string' ? error.code : '';
+  return (
+    passing.test(code) ||
+    (networkFaults.has(code) && 'syscall' in error && error.syscall === 'connect') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+function fromHttpStatus(status: number, message: string): AppError {
+  if (status === 413) return new AppError('too-large', 'What was sent is too large');
+  if (status === 415) return new AppError('unsupported-type', 'This content type is not taken here');
+  if (status === 404) return new AppError('not-found', 'There is nothing at this address');
+  if (status === 429) return new AppError('rate-limited', message);
+  return new AppError('invalid', message);
+}
+
+/** Every error becomes one of ours; what we do not know is a fault of ours. */
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  // Drizzle wraps the driver's error; the class is read from the innermost one.
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalid(
+      error.validation.map((fault) => ({
+        path: fault.instancePath.split('/').filter(Boolean).join('.'),
+        message: fault.message ?? 'is not valid',
+      })),
+    );
+  }
+  if (isDatabaseAway(cause)) {
+    return new AppError('unavailable', 'The service is busy or restarting. Try again in a few seconds.', {
+      retryAfter: 2,
+      cause: error,
+    });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status !== undefined && status >= 400 && status < 500) return fromHttpStatus(status, error.message);
+  return new AppError('internal', 'Something went wrong on our side. Try again, and quote the request id if it stays.', {
+    cause: error,
+  });
+}
+
+/** Answers any error in the contract's one shape, and logs what was our fault. */
+export function sendError(raised: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(raised);
+  const status = statuses[error.code];
+  if (status >= 500) request.log.error({ err: raised }, error.message);
+  else request.log.info({ code: error.code, issues: error.issues }, error.message);
+  const body: ErrorBody = {
+    message: error.message,
+    ...(request.routeOptions.config.errorsCarryMsg ? { msg: error.message } : {}),
+    code: error.code,
+    requestId: request.id,
+    ...(error.issues ? { issues: error.issues } : {}),
+    ...(error.reference ? { reference: error.reference } : {}),
+  };
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  // Written as text: an error must go out whatever schema the route has for its successes.
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    errorsCarryMsg?: boolean;
+  }
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('not-found', 'There is nothing at this address'), request, reply),
+  );
+}

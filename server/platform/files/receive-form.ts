@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { FileBox } from '#contract/call.ts';
+import { AppError, parseOrThrow } from '#server/platform/errors.ts';
+import { harmlessFileName } from './file-names.ts';
+import { extensionOf, provenMediaType } from './kinds.ts';
+
+/** A file of a form, whole and checked, in temporary storage. */
+export type ReceivedFile = {
+  box: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+  path: string;
+};
+
+type FormDefinition<F extends z.ZodType> = { fields: F; boxes: Record<string, FileBox> };
+
+const maxFields = 40;
+const maxFieldBytes = 64 * 1024;
+
+/** A fault with one file, told in words the member can act on; the rest of the form is still read and dropped. */
+type Fault = AppError;
+
+function faultOf(code: 'too-large' | 'unsupported-type' | 'invalid', box: string, message: string): Fault {
+  return new AppError(code, message, { issues: [{ path: box, message }] });
+}
+
+/** Writes a file part to disk, hashing it on the way; the bytes are synced before it counts as received. */
+async function writeToDisk(part: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of part as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      await file.write(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function receiveFile(
+  part: MultipartFile,
+  box: FileBox,
+  folder: string,
+): Promise<ReceivedFile | Fault> {
+  const name = harmlessFileName(part.filename);
+  const kinds = box.extensions.join(', ');
+  if (!box.extensions.includes(extensionOf(name))) {
+    return faultOf('unsupported-type', part.fieldname, `${name}: the ${box.label} box takes ${kinds} files`);
+  }
+  const path = join(folder, randomUUID());
+  const { bytes, sha256 } = await writeToDisk(part.file, path);
+  if (part.file.truncated) {
+    const megabytes = box.maxBytes / 1024 / 1024;
+    return faultOf('too-large', part.fieldname, `${name} is larger than ${megabytes} MB`);
+  }
+  if (bytes === 0) return faultOf('invalid', part.fieldname, `${name} is empty`);
+  const mediaType = await provenMediaType(name, path);
+  if (mediaType === null) {
+    return faultOf('unsupported-type', part.fieldname, `${name}: its content is not what its name says. Send ${kinds} files.`);
+  }
+  return { box: part.fieldname, name, mediaType, bytes, sha256, path };
+}
+
+/**
+ * Streams a multipart form to temporary storage, hands it to `handle` once it is whole and every file is what its
+ * name says, and removes whatever `handle` left there. After a fault the rest is read and dropped, so that the
+ * browser gets the answer and not a broken connection. Throws AppError.
+ */
+export async function withReceivedForm<F extends z.ZodType, R>(
+  request: FastifyRequest,
+  form: FormDefinition<F>,
+  temporaryFolder: string,
+  handle: (fields: z.output<F>, files: ReceivedFile[]) => Promise<R>,
+): Promise<R> {
+  if (!request.isMultipart()) {
+    throw new AppError('unsupported-type', 'Send this form as multipart/form-data');
+  }
+  const folder = join(temporaryFolder, randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const { fields, files } = await receive(request, form, folder).catch(blameTheConnection);
+    return await handle(parseOrThrow(form.fields, fields), files);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the form's parser throws means that the form is cut or broken; errors of our disk are ours. */
+function blameTheConnection(error: Error): never {
+  if (error instanceof AppError || 'statusCode' in error || 'syscall' in error) throw error;
+  throw new AppError('invalid', 'The upload was cut off or is not a whole form. Nothing was kept: send it again.', {
+    cause: error,
+  });
+}
+
+async function receive(
+  request: FastifyRequest,
+  form: FormDefinition<z.ZodType>,
+  folder: string,
+): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
+  const boxes = Object.values(form.boxes);
+  const fields: Record<string, string> = {};
+  const files: ReceivedFile[] = [];
+  const received = new Map<string, number>();
+  let fault: Fault | undefined;
+  const parts = request.parts({
+    limits: {
+      fields: maxFields,
+      fieldSize: maxFieldBytes,
+      files: boxes.reduce((sum, box) => sum + box.maxFiles, 0) + 1,
+      fileSize: Math.max(...boxes.map((box) => box.maxBytes)),
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) fault ??= faultOf('too-large', part.fieldname, 'This text is too long');
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    const box = form.boxes[part.fieldname];
+    // A browser sends an empty, nameless part for a box in which nothing was chosen.
+    if (fault !== undefined || box === undefined || part.filename === '') {
+      part.file.resume();
+      continue;
+    }
+    const count = (received.get(part.fieldname) ?? 0) + 1;
+    received.set(part.fieldname, count);
+    if (count > box.maxFiles) {
+      fault = faultOf('too-large', part.fieldname, `The ${box.label} box takes ${box.maxFiles} files at most`);
+      part.file.resume();
+      continue;
+    }
+    const outcome = await receiveFile(part, box, folder);
+    if (outcome instanceof AppError) {
+      fault = outcome;
+      part.file.resume();
+    } else {
+      files.push(outcome);
+    }
+  }
+  if (fault !== undefined) throw fault;
+  return { fields, files };
+}

@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Settings } from '#server/settings.ts';
+
+/** Where the bytes of uploaded files lie for good: a folder, or a bucket. */
+export type FileStorage = {
+  /** Moves a local file in. When it returns, the bytes survive a power cut. */
+  keep(key: string, localPath: string): Promise<void>;
+  read(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+};
+
+/** A rename is on disk once its folders are. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): FileStorage {
+  const { s3 } = settings;
+  if (s3 !== undefined) {
+    const disk = new Disk(
+      new S3Driver({
+        bucket: s3.bucket,
+        region: s3.region,
+        visibility: 'private',
+        supportsACL: false,
+        ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+        ...(s3.accessKeyId && s3.secretAccessKey
+          ? { credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey } }
+          : {}),
+      }),
+    );
+    return {
+      keep: (key, localPath) => disk.moveFromFs(localPath, key),
+      read: (key) => disk.getStream(key),
+      remove: (key) => disk.delete(key),
+    };
+  }
+  const root = join(settings.dataDir, 'files');
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
+  return {
+    async keep(key, localPath) {
+      await disk.moveFromFs(localPath, key);
+      for (let folder = dirname(join(root, key)); folder.length >= root.length; folder = dirname(folder)) {
+        await syncFolder(folder);
+      }
+    },
+    read: (key) => disk.getStream(key),
+    remove: (key) => disk.delete(key),
+  };
+}

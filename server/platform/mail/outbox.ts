@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { outgoingMails } from './tables.ts';
+
+export const mailQueue = 'send-mail';
+export type MailJob = { mailId: number };
+
+/** A mail as a feature words it. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Writes mails in the caller's transaction; they leave after it has committed, or never. */
+export async function postMails(db: Queryable, jobs: Jobs, mails: Mail[]): Promise<void> {
+  const rows = await db
+    .insert(outgoingMails)
+    .values(
+      mails.map((mail) => ({
+        messageId: `<${randomUUID()}@dosebridge>`,
+        recipient: mail.to,
+        // A line break in a header would start another header.
+        subject: mail.subject.replace(/\s+/g, ' '),
+        text: mail.text,
+        html: mail.html,
+      })),
+    )
+    .returning({ id: outgoingMails.id });
+  for (const row of rows) await jobs.enqueue(db, mailQueue, { mailId: row.id } satisfies MailJob);
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access, Role } from '#contract/roles.ts';
+import { AppError } from './errors.ts';
+
+declare const gate: unique symbol;
+
+/** Who asks. Only the session gate makes one, so a query that takes a Viewer cannot be reached without it. */
+export type Viewer = {
+  readonly personId: number;
+  readonly name: string;
+  readonly role: Role;
+  readonly tokenHash: Buffer;
+  readonly [gate]: true;
+};
+
+/** Finds the live session of a token; null when there is none. */
+export type FindSession = (token: string) => Promise<Omit<Viewer, typeof gate> | null>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may call the route. A route that does not say fails at boot. */
+    access?: Access;
+  }
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Puts the session gate before every route, ahead of reading any body. */
+export function guardRoutes(app: FastifyInstance, findSession: FindSession): void {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) {
+      throw new Error(`${route.method} ${route.url} declares no access: say in its config who may call it`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'public') return;
+    const token = bearerToken(request);
+    const session = token === null ? null : await findSession(token);
+    if (session === null) {
+      throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
+    }
+    if (access !== 'signed-in' && !access.includes(session.role)) {
+      throw new AppError('forbidden', 'Your account is not admitted here.');
+    }
+    request.viewer = session as Viewer;
+  });
+}

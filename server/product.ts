@@ -1,0 +1,99 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { seedDemo } from '#demo/seed.ts';
+import { buildApp } from './app.ts';
+import { ensureFirstAdmin } from './features/accounts/queries.ts';
+import { dossierFeed, dossierFinderSchema } from './features/dossiers/index-feed.ts';
+import { openDatabase, openPool } from './platform/database/database.ts';
+import { startEmbeddedDatabase } from './platform/database/embedded.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { openFileStorage } from './platform/files/storage.ts';
+import { startJobs } from './platform/jobs.ts';
+import { startPostman } from './platform/mail/postman.ts';
+import { pages } from './platform/pages.ts';
+import { hashPassword } from './platform/passwords.ts';
+import { createLiveIndex } from './search/live-index.ts';
+import type { Settings } from './settings.ts';
+
+export type Product = {
+  address: string;
+  /** Finishes what is in flight, then gives back everything that was opened. */
+  stop(): Promise<void>;
+};
+
+/** The way up: database, schema, first data, jobs, index, app, listen. `stop` is the same way down. */
+export async function startProduct(settings: Settings, log: FastifyBaseLogger): Promise<Product> {
+  const undo: (() => Promise<unknown>)[] = [];
+  async function stop(): Promise<void> {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
+      await step().catch((error) => log.error({ err: error }, 'a part did not stop cleanly'));
+    }
+  }
+  try {
+    const pool = openPool(await databaseConnection(settings, log, undo), (error) =>
+      log.warn({ err: error }, 'an idle database connection broke; the pool makes another'),
+    );
+    undo.push(() => pool.end());
+    await migrateDatabase(pool);
+    const db = openDatabase(pool);
+    if (settings.seedDemo && (await seedDemo(pool, hashPassword))) log.info('the demo catalogue is in');
+    if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
+
+    const jobs = await startJobs(pool, log);
+    undo.push(() => jobs.stop());
+    await startPostman(db, jobs, {
+      smtpUrl: settings.mail.smtpUrl,
+      from: settings.mail.from,
+      outboxFolder: join(settings.dataDir, 'outbox'),
+    });
+    const dossierFinder = await createLiveIndex(dossierFinderSchema, dossierFeed(db), pool, log);
+    undo.push(() => dossierFinder.stop());
+    dossierFinder.follow();
+    await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
+
+    const storage = openFileStorage(settings);
+    const app = await buildApp({ settings, log, db, jobs, storage, dossierFinder });
+    await app.register(pages, {
+      mode: settings.mode === 'production' ? 'production' : 'development',
+      professionalNetworkUrl: settings.professionalNetworkUrl,
+    });
+    undo.push(() => app.close());
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    return { address: settings.port === 0 ? address : settings.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function databaseConnection(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  undo: (() => Promise<unknown>)[],
+): Promise<pg.PoolConfig> {
+  if (settings.databaseUrl !== undefined) return { connectionString: settings.databaseUrl };
+  const embedded = await startEmbeddedDatabase({
+    dataDir: settings.dataDir,
+    log,
+    onLost: (error) => {
+      log.fatal({ err: error }, 'another process took the database');
+      process.kill(process.pid, 'SIGTERM');
+    },
+  });
+  undo.push(() => embedded.stop());
+  return embedded.connection;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Half-received forms that a killed process left behind; younger ones may belong to a neighbour on the same folder. */
+async function dropAbandonedUploads(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < Date.now() - dayMilliseconds) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
+
+function url(...protocols: string[]) {
+  return z.string().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+}
+
+const email = z.email('must be an e-mail address');
+
+/** Every variable the product reads, what it means, and what holds when it is not set. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Dosebridge <no-reply@demo.example>'),
+  DESK_EMAIL: email.default('desk@demo.example'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
+  SEED: z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" }).optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  PROFESSIONAL_NETWORK_URL: url('http:', 'https:').optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: "must be one of 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'",
+    })
+    .default('info'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** A variable that cannot be what it says: the start ends with this message and nothing else. */
+export class SettingsError extends Error {}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Reads the environment once. Nothing else in the product reads it. Throws SettingsError naming the variable. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  // An empty variable is one that is not set: compose files and shells make little difference between them.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`Cannot start with these settings.\n  ${faults.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  if (values.RATE_LIMITS === 'off' && !loopback.has(values.HOST)) {
+    throw new SettingsError(
+      `Cannot start with these settings.\n  RATE_LIMITS: may be 'off' only while HOST is loopback, and HOST is ${values.HOST}`,
+    );
+  }
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
+    throw new SettingsError(
+      'Cannot start with these settings.\n  ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither',
+    );
+  }
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, desk: values.DESK_EMAIL },
+    s3:
+      values.S3_BUCKET === undefined
+        ? undefined
+        : {
+            bucket: values.S3_BUCKET,
+            endpoint: values.S3_ENDPOINT,
+            region: values.S3_REGION,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          },
+    trustProxy: values.TRUST_PROXY?.split(',').map((address) => address.trim()),
+    seedDemo: (values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none')) === 'demo',
+    firstAdmin:
+      values.ADMIN_EMAIL === undefined || values.ADMIN_PASSWORD === undefined
+        ? undefined
+        : { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
+    professionalNetworkUrl: values.PROFESSIONAL_NETWORK_URL,
+    rateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}
