@@ -287,7 +287,7 @@ export const antiparasiticVarious: Molecule[] = [
   },
   {
     inn: 'atovaquone + proguanil',
-    otherNames: [],
+    otherNames: ['atovaquone and chloroguanide'],
     brands: ['Malarone'],
     salt: 'Atovaquone and proguanil hydrochloride',
     atcCode: 'P01BB51',
@@ -354,7 +354,7 @@ export const antiparasiticVarious: Molecule[] = [
       'serve Africa.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@@H]1CC[C@H]2[C@H]([C@H](O[C@H]3[C@@]24[C@H]1CC[C@](O3)(OO4)C)OC(=O)CCC(=O)O)C',
+      smiles: 'C[C@@H]1CC[C@H]2[C@H]([C@@H](O[C@H]3[C@@]24[C@H]1CC[C@](O3)(OO4)C)OC(=O)CCC(=O)O)C',
       formula: 'C19H28O8',
       mass: 384.42,
     },
@@ -549,7 +549,7 @@ export const antiparasiticVarious: Molecule[] = [
     about:
       'Modified gamma-cyclodextrin that encapsulates steroidal muscle relaxants and has displaced neostigmine in ' +
       'surgery. Impurity profile of the eight-fold substituted ring is the API challenge; a biowaiver applies to ' +
-      'the solution. Generic entry began in 2026 in major markets.',
+      'the solution. Generics enter market by market as the basic patents lapse.',
     prescriptionStatus: 'Rx',
     presentations: [
       {
@@ -756,7 +756,7 @@ export const antiparasiticVarious: Molecule[] = [
   },
   {
     inn: 'hydroxocobalamin',
-    otherNames: ['vitamin B12a'],
+    otherNames: ['vitamin b12a'],
     brands: ['Cyanokit', 'Neo-Cytamen'],
     salt: 'Hydroxocobalamin',
     atcCode: 'V03AB33',
@@ -1196,7 +1196,7 @@ export const antiparasiticVarious: Molecule[] = [
   },
   {
     inn: 'indocyanine green',
-    otherNames: ['indocianina', 'ICG'],
+    otherNames: ['icg'],
     brands: ['IC-Green', 'Spy Agent Green', 'Verdye'],
     salt: 'Indocyanine green',
     atcCode: 'V04CX01',

@@ -54,7 +54,7 @@ export const nervousSystem: Molecule[] = [
   },
   {
     inn: 'lidocaine + prilocaine',
-    otherNames: [],
+    otherNames: ['lignocaine and prilocaine'],
     brands: ['Emla', 'Oraqix', 'Fortacin'],
     salt: 'Lidocaine and prilocaine',
     atcCode: 'N01BB20',
@@ -507,7 +507,7 @@ export const nervousSystem: Molecule[] = [
       'ODT matter for entry.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'N[C@H]1c2cccnc2[C@@H](CC[C@H]1c1cccc(F)c1F)OC(=O)N1CCC(CC1)n1c(=O)[nH]c2ncccc12',
+      smiles: 'N[C@@H]1c2cccnc2[C@@H](CC[C@H]1c1cccc(F)c1F)OC(=O)N1CCC(CC1)n1c(=O)[nH]c2ncccc12',
       formula: 'C28H28F2N6O3',
       mass: 534.56,
     },
@@ -535,7 +535,7 @@ export const nervousSystem: Molecule[] = [
       'or design around.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@@H]1[C@H](C[C@@H](C(=O)N1CC(F)(F)F)NC(=O)c1cnc2C[C@]3(Cc2c1)C(=O)Nc1ncccc13)c1c(F)ccc(F)c1F',
+      smiles: 'C[C@@H]1[C@@H](C[C@@H](C(=O)N1CC(F)(F)F)NC(=O)c1cnc2C[C@]3(Cc2c1)C(=O)Nc1ncccc13)c1c(F)ccc(F)c1F',
       formula: 'C29H23F6N5O3',
       mass: 603.52,
     },
@@ -648,7 +648,11 @@ export const nervousSystem: Molecule[] = [
       'polyethylene oxide matrices that must resist crushing, so generics need in vitro deterrence testing beside ' +
       'fasting and fed BE.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CN1CC[C@]23c4c5ccc(OC)c4O[C@H]2C(=O)CC[C@]3(O)[C@H]1C5', formula: 'C18H21NO4', mass: 315.36 },
+    structure: {
+      smiles: 'CN1CC[C@]23c4c5ccc(OC)c4O[C@H]2C(=O)CC[C@@]3(O)[C@H]1C5',
+      formula: 'C18H21NO4',
+      mass: 315.36,
+    },
     presentations: [
       {
         dosageForm: 'Extended Release Tablets',
@@ -738,7 +742,7 @@ export const nervousSystem: Molecule[] = [
       'US exclusivity.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CO[C@]12CC[C@@]3(C[C@@H]1[C@](C)(O)C(C)(C)C)[C@H]1Cc4ccc(O)c5O[C@@H]2[C@]3(CCN1CC1CC1)c45',
+      smiles: 'C[C@]([C@H]1C[C@@]23CC[C@@]1([C@H]4[C@@]25CCN([C@@H]3CC6=C5C(=C(C=C6)O)O4)CC7CC7)OC)(C(C)(C)C)O',
       formula: 'C29H41NO4',
       mass: 467.64,
     },
@@ -830,7 +834,7 @@ export const nervousSystem: Molecule[] = [
       'extended-release references are not equivalent to each other. Scheduled in the US since 2014 and in a ' +
       'growing number of other countries.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CN(C)C[C@H]1CCCC[C@@]1(O)c1cccc(OC)c1', formula: 'C16H25NO2', mass: 263.38 },
+    structure: { smiles: 'CN(C)C[C@H]1CCCC[C@]1(O)c1cccc(OC)c1', formula: 'C16H25NO2', mass: 263.38 },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -1449,8 +1453,8 @@ export const nervousSystem: Molecule[] = [
     indication: 'Seizures of Lennox-Gastaut syndrome, Dravet syndrome and tuberous sclerosis complex.',
     about:
       'Plant-derived cannabinoid without psychoactivity, dissolved in sesame oil and ethanol. BCS class II with a ' +
-      'four-fold food effect; oxidation to THC-type impurities and the origin of the API (plant or synthetic) are ' +
-      'the regulatory questions.',
+      'four-fold food effect; acid-catalysed cyclisation to THC and the origin of the API (plant or synthetic) ' +
+      'are the regulatory questions.',
     prescriptionStatus: 'Rx',
     structure: { smiles: 'CCCCCc1cc(O)c([C@@H]2C=C(C)CC[C@H]2C(C)=C)c(O)c1', formula: 'C21H30O2', mass: 314.46 },
     presentations: [
@@ -2582,7 +2586,7 @@ export const nervousSystem: Molecule[] = [
   },
   {
     inn: 'esketamine',
-    otherNames: ['S-ketamine'],
+    otherNames: ['s-ketamine'],
     brands: ['Spravato', 'Ketanest S'],
     salt: 'Esketamine hydrochloride',
     atcCode: 'N06AX27',
@@ -2593,7 +2597,7 @@ export const nervousSystem: Molecule[] = [
       'product is a unit-dose device; the injection has been an anaesthetic in Europe for decades. Controlled ' +
       'substance.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CN[C@]1(CCCCC1=O)c1ccccc1Cl', formula: 'C13H16ClNO', mass: 237.72 },
+    structure: { smiles: 'CN[C@@]1(CCCCC1=O)c1ccccc1Cl', formula: 'C13H16ClNO', mass: 237.72 },
     presentations: [
       {
         dosageForm: 'Nasal Spray',
@@ -2789,8 +2793,7 @@ export const nervousSystem: Molecule[] = [
     indication: 'Alzheimer dementia and Parkinson dementia.',
     about:
       'Pseudo-irreversible inhibitor of acetyl- and butyrylcholinesterase, the S-enantiomer. The patch uses the ' +
-      'free base, an oil prone to oxidation and crystallisation-free but volatile; BE calls for dose, adhesion ' +
-      'and irritation studies.',
+      'free base, an oil prone to oxidation and evaporation; BE calls for dose, adhesion and irritation studies.',
     prescriptionStatus: 'Rx',
     structure: { smiles: 'CCN(C)C(=O)Oc1cccc(c1)[C@H](C)N(C)C', formula: 'C14H22N2O2', mass: 250.34 },
     presentations: [
@@ -3000,7 +3003,7 @@ export const nervousSystem: Molecule[] = [
   },
   {
     inn: 'sodium oxybate',
-    otherNames: ['gamma-hydroxybutyrate', 'GHB'],
+    otherNames: ['gamma-hydroxybutyrate', 'ghb'],
     brands: ['Xyrem', 'Lumryz'],
     salt: 'Sodium oxybate',
     atcCode: 'N07XX04',

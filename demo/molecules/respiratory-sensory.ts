@@ -3,7 +3,7 @@ import type { Molecule } from '../molecule.ts';
 export const respiratorySensory: Molecule[] = [
   {
     inn: 'acetylcysteine',
-    otherNames: ['N-acetylcysteine'],
+    otherNames: ['n-acetylcysteine'],
     brands: ['Mucomyst', 'Acetadote', 'Fluimucil', 'ACC'],
     salt: 'Acetylcysteine',
     atcCode: 'R05CB01',
@@ -63,7 +63,7 @@ export const respiratorySensory: Molecule[] = [
       'drug on ion-exchange resin with coated particles, which few makers can match; the hydrobromide serves ' +
       'syrups and lozenges.',
     prescriptionStatus: 'OTC',
-    structure: { smiles: 'COc1ccc2C[C@H]3N(C)CC[C@@]4(CCCC[C@@H]34)c2c1', formula: 'C18H25NO', mass: 271.4 },
+    structure: { smiles: 'CN1CC[C@@]23CCCC[C@@H]2[C@@H]1CC4=C3C=C(C=C4)OC', formula: 'C18H25NO', mass: 271.4 },
     presentations: [
       {
         dosageForm: 'Oral Suspension',
@@ -151,10 +151,10 @@ export const respiratorySensory: Molecule[] = [
   },
   {
     inn: 'guaifenesin + pseudoephedrine',
-    otherNames: [],
+    otherNames: ['guaiphenesin and pseudoephedrine'],
     brands: ['Mucinex D'],
     salt: 'Guaifenesin and pseudoephedrine hydrochloride',
-    atcCode: 'R05CA10',
+    atcCode: 'R01BA52',
     therapeuticCategories: ['Cough & Cold Preparations'],
     indication: 'Chest congestion with nasal congestion in colds.',
     about:
@@ -411,7 +411,7 @@ export const respiratorySensory: Molecule[] = [
       'capsules rest on pellet coating and fed and fasting BE.',
     prescriptionStatus: 'Rx & OTC',
     structure: {
-      smiles: 'CCCC1O[C@@H]2C[C@H]3[C@@H]4CCC5=CC(=O)C=C[C@]5(C)[C@H]4[C@@H](O)C[C@]3(C)[C@]2(O1)C(=O)CO',
+      smiles: 'CCCC1O[C@@H]2C[C@H]3[C@@H]4CCC5=CC(=O)C=C[C@]5(C)[C@H]4[C@@H](O)C[C@]3(C)[C@@]2(O1)C(=O)CO',
       formula: 'C25H34O6',
       mass: 430.53,
     },
@@ -560,7 +560,7 @@ export const respiratorySensory: Molecule[] = [
       'assays.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[N+]1(C)[C@H]2C[C@@H](C[C@@H]1[C@H]1O[C@@H]21)OC(=O)C(O)(c1cccs1)c1cccs1',
+      smiles: 'C[N+]1([C@@H]2CC(C[C@H]1[C@H]3[C@@H]2O3)OC(=O)C(C4=CC=CS4)(C5=CC=CS5)O)C',
       formula: 'C19H22NO4S2+',
       mass: 392.51,
     },
@@ -583,7 +583,7 @@ export const respiratorySensory: Molecule[] = [
   },
   {
     inn: 'budesonide + formoterol',
-    otherNames: ['formoterol and budesonide'],
+    otherNames: ['formoterol and budesonide', 'budesonide and eformoterol'],
     brands: ['Symbicort', 'Symbicort Aerosphere', 'DuoResp'],
     salt: 'Budesonide and formoterol fumarate dihydrate',
     atcCode: 'R03AK07',
@@ -1275,7 +1275,7 @@ export const respiratorySensory: Molecule[] = [
       'H1 antihistamine and mast cell stabiliser, the Z-isomer. True solution with biowaiver when Q1/Q2 equal; ' +
       'the 0.7% strength relies on cyclodextrin and povidone. Drops moved over the counter in the US in 2020.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'CN(C)CC/C=C1\\c2ccccc2COc2ccc(CC(O)=O)cc12', formula: 'C21H23NO3', mass: 337.42 },
+    structure: { smiles: 'CN(C)CC/C=C1/c2ccccc2COc2ccc(CC(O)=O)cc12', formula: 'C21H23NO3', mass: 337.42 },
     presentations: [
       {
         dosageForm: 'Ophthalmic & Otic Drops',
@@ -1351,7 +1351,7 @@ export const respiratorySensory: Molecule[] = [
     otherNames: [],
     brands: ['Durezol'],
     salt: 'Difluprednate',
-    atcCode: 'S01BA12',
+    atcCode: 'S01BA16',
     therapeuticCategories: ['Ophthalmologicals & Otologicals'],
     indication: 'Postoperative ocular inflammation and pain; anterior uveitis.',
     about:
