@@ -1,0 +1,116 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressFor } from './compress-text.ts';
+
+export type PagesOptions = {
+  /** Serves the built pages, or compiles them as they change. */
+  mode: 'production' | 'development';
+  /** Where the build stands; `build` in the project unless told. */
+  buildDirectory?: string;
+  /** The header's link to a professional network; hidden without. */
+  professionalNetworkUrl?: string;
+};
+
+/** What the pages' bundle exports (`web/serve.ts`). */
+export type Render = (
+  request: Request,
+  pageRequest: {
+    served: { nonce: string; requestId: string; professionalNetworkUrl?: string };
+    onError: (error: unknown) => void;
+  },
+) => Promise<Response>;
+
+const oneYear = 365 * 24 * 60 * 60 * 1000;
+const config = { access: 'public' as const };
+
+/** Serves every page and its files: whatever GET no call of the contract has answered. */
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  if (options.mode === 'development') {
+    const { developmentPages } = await import('./pages-dev.ts');
+    await developmentPages(app, (request, reply, render) => answerPage(request, reply, render, options));
+    return;
+  }
+  const build = resolve(options.buildDirectory ?? 'build');
+  const files = await listFiles(join(build, 'client'));
+  const { render }: { render: Render } = await import(pathToFileURL(join(build, 'server/index.js')).href);
+  await app.register(fastifyStatic, { root: join(build, 'client'), serve: false, preCompressed: true });
+
+  // Files are not counted against the general limit of calls: a page loads many at once.
+  app.get('/assets/*', { config: { ...config, rateLimit: false }, schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request);
+    if (!files.has(path)) return reply.callNotFound();
+    return reply.sendFile(path, { immutable: true, maxAge: oneYear });
+  });
+  app.get('/*', { config, schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request);
+    if (files.has(path)) return reply.sendFile(path, { maxAge: '1h' });
+    if (path.startsWith('/api/')) return reply.callNotFound();
+    return answerPage(request, reply, render, options);
+  });
+}
+
+/** Every file of the build but the compressed twins and what is meant for tools. */
+async function listFiles(directory: string): Promise<Set<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replaceAll('\\', '/'));
+  return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !path.startsWith('/.')));
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: Render,
+  { professionalNetworkUrl }: PagesOptions,
+): Promise<FastifyReply> {
+  let logged = false;
+  // One fault may surface several times on its way to the error page.
+  function onError(error: unknown): void {
+    if (logged) return;
+    logged = true;
+    request.log.error({ err: error }, 'A page could not be rendered');
+  }
+  const served = { nonce: request.cspNonce, requestId: request.id, professionalNetworkUrl };
+  try {
+    const asked = createRequest(request.raw, reply.raw, { protocol: request.protocol, host: request.host });
+    const response = await render(asked, { served, onError });
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (response.status < 500 || isPage) return await send(request, reply, response);
+  } catch (error) {
+    onError(error);
+  }
+  return reply.code(500).type('text/html; charset=utf-8').send(lastResort(request.id));
+}
+
+/** Pages hold nothing private, but each carries its own nonce: no cache may hand one out twice. */
+async function send(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (response.body === null) return reply.send();
+  const { content, encoding } = await compressFor(request.headers['accept-encoding'], await response.bytes());
+  reply.header('vary', 'accept-encoding');
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(content);
+}
+
+/** Stands when even the error page could not be rendered. */
+function lastResort(requestId: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong · Dosebridge</title></head>
+<body><h1>This page could not be shown</h1><p>Something went wrong on our side. Please try again in a moment.</p>
+<p>If it stays so, tell us this request id: <code>${requestId}</code></p><p><a href="/">Back to Home</a></p></body></html>`;
+}

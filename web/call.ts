@@ -1,0 +1,69 @@
+import type { Answer, CallName, Sent } from '#contract/calls.ts';
+import { errorFrom, tooSlow, unreachable } from './call-error.ts';
+import { endSession, readSession } from './session.ts';
+
+export { CallError } from './call-error.ts';
+export { upload } from './upload.ts';
+
+export type CallOptions<N extends CallName> = {
+  params?: Sent<N, 'params'>;
+  query?: Sent<N, 'query'>;
+  body?: Sent<N, 'body'>;
+  signal?: AbortSignal;
+};
+
+const timeLimit = 20_000;
+
+/** Makes a call of the contract with the session's token. Throws a CallError; an aborted call throws its AbortError. */
+export async function call<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N>> {
+  const { method, url } = address(name, options.params, options.query);
+  const headers = authorization();
+  const init: RequestInit & { headers: Headers } = { method, headers };
+  if (options.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(options.body);
+  }
+  const response = await request(url, init, options.signal);
+  return (await response.json()) as Answer<N>;
+}
+
+/** Fetches a file with the session's token and hands it to the browser to save. */
+export async function download(path: string, filename: string): Promise<void> {
+  const response = await request(path, { headers: authorization() });
+  const blob = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = blob;
+  link.download = filename;
+  link.click();
+  // Not at once: some browsers start reading only after this turn.
+  setTimeout(() => URL.revokeObjectURL(blob), 10_000);
+}
+
+export function authorization(): Headers {
+  const token = readSession()?.token;
+  return new Headers(token ? { authorization: `Bearer ${token}` } : {});
+}
+
+export function address(name: CallName, params?: object, query?: object): { method: string; url: string } {
+  const [method = 'GET', template = '/'] = name.split(' ');
+  const values = new Map(Object.entries(params ?? {}));
+  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key) ?? '')));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return { method, url: search ? `${path}?${search}` : path };
+}
+
+async function request(url: string, init: RequestInit & { headers: Headers }, signal?: AbortSignal): Promise<Response> {
+  const limit = AbortSignal.timeout(timeLimit);
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw limit.aborted ? tooSlow() : unreachable();
+  }
+  if (response.ok) return response;
+  const failure = errorFrom(response.status, await response.text(), response.headers.get('retry-after'));
+  if (failure.status === 401 && init.headers.has('authorization')) endSession();
+  throw failure;
+}

@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageRequestContext } from './page-request.ts';
+import { ServedContext } from './served.ts';
+
+const renderTimeLimit = 5_000;
+
+/** Renders a page whole before the first byte leaves: an error anywhere in it still becomes a clean error page. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { served } = loadContext.get(pageRequestContext);
+  const html = await renderWhole(
+    <ServedContext value={served}>
+      <ServerRouter context={routerContext} url={request.url} nonce={served.nonce} />
+    </ServedContext>,
+    served.nonce,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(pageRequestContext).onError(error);
+};
+
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => stream.abort(new Error('The page took too long to render')), renderTimeLimit);
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(limit);
+        const sink = new PassThrough();
+        text(sink).then(resolve, reject);
+        stream.pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { type Access, members } from '#contract/roles.ts';
+
+/** One page: its address, who may open it, and its file in `pages/`. */
+export type PageRow = { path: string; access: Access; file: string };
+
+const soon = 'coming-soon';
+const soonForMembers = 'coming-soon-private';
+
+/**
+ * Every page of the product: first the specification's route table (section 2) in its order, then what goes beyond it.
+ * `routes.ts` builds the router from it, and `root.tsx` guards by it: to add a page, add its row.
+ */
+export const pageTable: readonly PageRow[] = [
+  { path: '/', access: 'public', file: 'landing' },
+  { path: '/how-it-works', access: 'public', file: soon },
+  { path: '/registration', access: 'public', file: soon },
+  { path: '/faq', access: 'public', file: soon },
+  { path: '/contact-us', access: 'public', file: soon },
+  { path: '/blog', access: 'public', file: soon },
+  { path: '/blog-details/:id', access: 'public', file: soon },
+  { path: '/login', access: 'public', file: 'login' },
+  { path: '/reset-password/:key/:emailId', access: 'public', file: soon },
+  { path: '/forgot', access: 'public', file: soon },
+  { path: '/sign-up', access: 'public', file: 'sign-up' },
+  { path: '/about-us', access: 'public', file: soon },
+  { path: '/admin', access: ['admin'], file: soonForMembers },
+  { path: '/welcome', access: members, file: 'welcome' },
+  { path: '/home', access: members, file: 'home' },
+  { path: '/dossier-search', access: members, file: 'dossier-search' },
+  { path: '/product-details/:id', access: members, file: 'product-details' },
+  { path: '/product-term-sheet/:id', access: members, file: 'product-term-sheet' },
+  { path: '/supplier-search', access: members, file: soonForMembers },
+  { path: '/supplier-details/:id', access: members, file: soonForMembers },
+  { path: '/supplier-term-sheet/:id', access: members, file: soonForMembers },
+  { path: '/service', access: members, file: soonForMembers },
+  { path: '/investment/activedeals', access: ['investor', 'admin'], file: soonForMembers },
+
+  { path: '/terms', access: 'public', file: soon },
+  { path: '/privacy', access: 'public', file: soon },
+  { path: '/account', access: 'signed-in', file: soonForMembers },
+  { path: '/requests', access: 'signed-in', file: 'requests' },
+  { path: '/requests/:reference', access: 'signed-in', file: 'request-details' },
+];
+
+/** Who may open the page whose route pattern this is. */
+export function accessTo(pattern: string): Access {
+  return pageTable.find((row) => row.path === pattern)?.access ?? 'public';
+}

@@ -1,0 +1,14 @@
+import { requireRole } from '#web/session.ts';
+import { Page } from '#web/ui/page.tsx';
+import { SkeletonPage } from '#web/ui/skeleton.tsx';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return requireRole(request, 'signed-in');
+}
+
+export { SkeletonPage as HydrateFallback };
+
+export default function Placeholder() {
+  return <Page title="coming-soon-private" />;
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+
+/** What the server says about this very response. */
+export type Served = {
+  /** Admits the response's own scripts and styles to the Content Security Policy. */
+  nonce: string;
+  /** Stands in the log line of this request: an error page shows it. */
+  requestId: string;
+  /** The professional network page in the header, where one is set. */
+  professionalNetworkUrl?: string;
+};
+
+export const ServedContext = createContext<Served>({ nonce: '', requestId: '' });
+
+const metaName = 'served';
+
+/** How it travels: readable again before hydration, so that the browser renders what the server did. */
+export function servedMeta({ requestId, professionalNetworkUrl }: Served): { name: string; content: string } {
+  return { name: metaName, content: JSON.stringify({ requestId, professionalNetworkUrl }) };
+}
+
+export function readServed(): Served {
+  const served = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
+  const nonced = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  return { requestId: '', ...JSON.parse(served?.content ?? '{}'), nonce: nonced?.nonce ?? '' };
+}

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+import { redirect } from 'react-router';
+import { type Access, type Role, roles } from '#contract/roles.ts';
+
+/** What the browser keeps of a session, under exactly these keys of local storage (specification, section 3). */
+export type StoredSession = { token: string; name: string; role: Role };
+
+const keys = ['token', 'name', 'role'] as const;
+const returnToKey = 'return-to';
+const listeners = new Set<() => void>();
+let latest: StoredSession | null = null;
+
+/** The session as stored now; null on the server, signed out, or when what is stored makes no sense. */
+export function readSession(): StoredSession | null {
+  if (typeof window === 'undefined') return null;
+  const [token, name, role] = keys.map((key) => window.localStorage.getItem(key));
+  const known = roles.find((candidate) => candidate === role);
+  if (!token || !name || !known) {
+    latest = null;
+  } else if (latest?.token !== token || latest.name !== name || latest.role !== known) {
+    // The same object as long as nothing changed: React compares snapshots by identity.
+    latest = { token, name, role: known };
+  }
+  return latest;
+}
+
+export function storeSession(session: StoredSession): void {
+  for (const key of keys) window.localStorage.setItem(key, session[key]);
+  announce();
+}
+
+/** The session as React state: null on the server and while hydrating, and in step with every other tab. */
+export function useSession(): StoredSession | null {
+  return useSyncExternalStore(subscribe, readSession, () => null);
+}
+
+/** Signs out on the server as far as it answers, forgets everything stored here, and starts over at `/`. */
+export async function signOut(): Promise<void> {
+  const token = readSession()?.token;
+  if (token) {
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch('/logout', { method: 'POST', headers, keepalive: true, signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+  }
+  window.localStorage.clear();
+  window.location.replace('/');
+}
+
+/** Forgets a session that the server no longer knows. The shell hears of it and leads to the login page. */
+export function endSession(): void {
+  if (readSession() === null) return;
+  window.localStorage.clear();
+  announce();
+  window.dispatchEvent(new Event('session-ended'));
+}
+
+/**
+ * The guard of private pages, for their loaders: without a session it remembers the wanted address and leads to `/`,
+ * as it does when the role is not admitted (section 2, Route table).
+ */
+export function requireRole(request: Request, access: Access): StoredSession {
+  const session = readSession();
+  if (session === null) {
+    const { pathname, search } = new URL(request.url);
+    rememberReturnTo(pathname + search);
+    throw redirect('/');
+  }
+  if (!admits(access, session.role)) throw redirect('/');
+  return session;
+}
+
+export function admits(access: Access, role: Role): boolean {
+  return access === 'public' || access === 'signed-in' || access.includes(role);
+}
+
+/** Where the next login leads to, in this tab only. */
+export function rememberReturnTo(path: string): void {
+  window.sessionStorage.setItem(returnToKey, path);
+}
+
+/** The remembered address, once; never one of another origin. */
+export function takeReturnTo(): string | null {
+  const stored = window.sessionStorage.getItem(returnToKey);
+  window.sessionStorage.removeItem(returnToKey);
+  if (!stored?.startsWith('/')) return null;
+  const url = URL.parse(stored, window.location.origin);
+  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** `storage` events reach only the other tabs. */
+function announce(): void {
+  for (const listener of listeners) listener();
+}

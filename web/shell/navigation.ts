@@ -1,0 +1,80 @@
+import type { StoredSession } from '#web/session.ts';
+
+export type Destination = { label: string; to: string };
+
+/** The links of header, side menu and footer (specification, section 2, Header, menu and footer). */
+
+const publicPages: readonly Destination[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About Us', to: '/about-us' },
+  { label: 'FAQs', to: '/faq' },
+  { label: 'Contact Us', to: '/contact-us' },
+  { label: 'Blog', to: '/blog' },
+];
+
+const finders: readonly Destination[] = [
+  { label: 'Dossier Finder', to: '/dossier-search' },
+  { label: 'Supplier Finder', to: '/supplier-search' },
+];
+
+const activeDeals: readonly Destination[] = [{ label: 'Active Deals', to: '/investment/activedeals' }];
+
+export function headerLinks(session: StoredSession | null): readonly Destination[] {
+  return session ? [...workplaces(session), ...publicPages] : publicPages;
+}
+
+/** What a signed-in person opens under their name; Logout follows it. */
+export function accountLinks(session: StoredSession): readonly Destination[] {
+  const own = [
+    { label: 'My requests', to: '/requests' },
+    { label: 'Account', to: '/account' },
+  ];
+  return session.role === 'admin' ? [{ label: 'Back office', to: '/admin' }, ...own] : own;
+}
+
+/** The mobile side menu: for visitors with exactly the specification's labels. */
+export function sideMenuLinks(session: StoredSession | null): readonly Destination[] {
+  const about = [
+    { label: 'Home', to: '/' },
+    { label: 'About Us', to: '/about-us' },
+    { label: 'FAQs', to: '/faq' },
+    { label: 'Contact-us', to: '/contact-us' },
+  ];
+  if (session) return [...workplaces(session), ...accountLinks(session), ...about];
+  return [...about, { label: 'Login', to: '/login' }, { label: 'Signup', to: '/sign-up' }];
+}
+
+export type FooterGroup = { title: string; links: readonly Destination[] };
+
+/** Services lead to the finder when signed in, otherwise to the login. */
+export function footerGroups(session: StoredSession | null): readonly FooterGroup[] {
+  const services = [...finders, { label: 'Services Finder', to: '/service' }];
+  return [
+    {
+      title: 'Support',
+      links: [
+        { label: 'How it works', to: '/how-it-works' },
+        { label: 'Contact Us', to: '/contact-us' },
+        { label: 'FAQs', to: '/faq' },
+      ],
+    },
+    { title: 'Services', links: services.map(({ label, to }) => ({ label, to: session ? to : '/login' })) },
+    {
+      title: 'Others',
+      links: [
+        { label: 'About Us', to: '/about-us' },
+        { label: 'Terms and conditions', to: '/terms' },
+        { label: 'Privacy policy', to: '/privacy' },
+      ],
+    },
+  ];
+}
+
+/** Where a session starts: an investor has no finders. */
+export function homeOf(session: StoredSession): string {
+  return session.role === 'investor' ? '/investment/activedeals' : '/home';
+}
+
+function workplaces(session: StoredSession): readonly Destination[] {
+  return session.role === 'investor' ? activeDeals : finders;
+}

@@ -1,0 +1,57 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { Menu, menuItem } from '#web/ui/menu.tsx';
+import classes from './header.module.css';
+import { AutoIcon, CheckIcon, MoonIcon, SunIcon } from './icons.tsx';
+
+const schemes: readonly { value: MantineColorScheme; label: string; Icon: () => React.JSX.Element }[] = [
+  { value: 'auto', label: 'As the system', Icon: AutoIcon },
+  { value: 'light', label: 'Light', Icon: SunIcon },
+  { value: 'dark', label: 'Dark', Icon: MoonIcon },
+];
+
+/** Light, dark, or whatever the system says. */
+export function SchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const current = useHydrated() ? colorScheme : 'auto';
+  return (
+    <Menu
+      label="Colour scheme"
+      buttonClassName={classes.iconButton}
+      button={
+        <>
+          <span className="mantine-dark-hidden">
+            <SunIcon />
+          </span>
+          <span className="mantine-light-hidden">
+            <MoonIcon />
+          </span>
+        </>
+      }
+    >
+      {schemes.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={current === value}
+          className={menuItem}
+          onClick={() => setColorScheme(value)}
+        >
+          <Icon />
+          <span className={classes.schemeLabel}>{label}</span>
+          {current === value && <CheckIcon />}
+        </button>
+      ))}
+    </Menu>
+  );
+}
+
+/** Which scheme is stored, only the browser knows. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

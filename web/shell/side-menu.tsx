@@ -1,0 +1,71 @@
+import { type MouseEvent, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { type StoredSession, signOut } from '#web/session.ts';
+import classes from './side-menu.module.css';
+import { CloseIcon, MenuIcon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+import { sideMenuLinks } from './navigation.ts';
+
+/** The browser opens the dialog by itself where it knows invoker commands: then the menu works without a script. */
+const opens = { command: 'show-modal', commandfor: 'side-menu' };
+const closes = { command: 'close', commandfor: 'side-menu' };
+
+/** The menu of narrow screens. A native modal dialog: focus stays in it, Escape closes it. */
+export function SideMenu({ session }: { session: StoredSession | null }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function closeOnBackdrop(event: MouseEvent): void {
+    if (event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.burger}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        {...opens}
+      >
+        <MenuIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape does the same */}
+      <dialog id="side-menu" ref={dialog} className={classes.drawer} aria-label="Menu" onClick={closeOnBackdrop}>
+        <div className={classes.content}>
+          <div className={classes.head}>
+            <Logo />
+            <button
+              type="button"
+              className={classes.close}
+              aria-label="Close menu"
+              onClick={() => dialog.current?.close()}
+              {...closes}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          {session && <p className={classes.person}>{session.name}</p>}
+          <nav aria-label="Side menu">
+            <ul className={classes.links}>
+              {sideMenuLinks(session).map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink className={classes.link} to={to} end onClick={() => dialog.current?.close()}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              {session && (
+                <li>
+                  <button type="button" className={classes.link} onClick={() => void signOut()}>
+                    Logout
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+}

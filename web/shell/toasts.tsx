@@ -1,0 +1,12 @@
+import 'react-toastify/ReactToastify.css';
+import { useEffect } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { showToastsWith } from '#web/ui/toast.ts';
+
+/** Toasts as the specification sets them: top-right, coloured, 5 s, no pause on hover, not draggable (section 2). */
+export default function Toasts() {
+  useEffect(() => showToastsWith(({ kind, message }) => toast[kind](message)), []);
+  return (
+    <ToastContainer position="top-right" theme="colored" autoClose={5000} pauseOnHover={false} draggable={false} />
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+/* The values stand in theme.css; here Mantine's parts are told to use them. */
+
+const teal: MantineColorsTuple = [
+  '#e3f1ef', '#c9e4e0', '#a8d3cd', '#7fc0b7', '#4ec2b5', '#2c9d92', '#128177', '#0b655e', '#084f49', '#053a36',
+];
+const gray: MantineColorsTuple = [
+  '#fbfaf7', '#f4f1ea', '#ede9df', '#e6e1d7', '#d3ccbe', '#a39c8c', '#757065', '#4a5368', '#2b3650', '#101d38',
+];
+const dark: MantineColorsTuple = [
+  '#edf1f8', '#bcc6d8', '#97a3ba', '#6f7d99', '#27324b', '#1c2740', '#141d31', '#0d1424', '#0a101d', '#070b14',
+];
+
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  if (input.color !== undefined && input.color !== input.theme.primaryColor) return resolved;
+  if (input.variant === 'filled') return { ...resolved, color: 'var(--on-action)' };
+  return resolved;
+};
+
+export const theme = createTheme({
+  primaryColor: 'teal',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { teal, gray, dark },
+  variantColorResolver,
+  white: '#ffffff',
+  black: '#101d38',
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'var(--mono)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '650' },
+  defaultRadius: 'sm',
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  shadows: {
+    xs: 'var(--shadow-1)',
+    sm: 'var(--shadow-1)',
+    md: 'var(--shadow-2)',
+    lg: 'var(--shadow-3)',
+    xl: 'var(--shadow-3)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  autoContrast: true,
+});
+
+/** Mantine's own colour variables, led back to ours in both schemes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: semantic,
+  dark: semantic,
+});
+
+const semantic = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-3)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-anchor': 'var(--action)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--ink-3)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-teal-filled': 'var(--action)',
+  '--mantine-color-teal-filled-hover': 'var(--action-hover)',
+  '--mantine-color-teal-light': 'var(--action-soft)',
+  '--mantine-color-teal-light-hover': 'var(--action-soft-hover)',
+  '--mantine-color-teal-light-color': 'var(--action)',
+  '--mantine-color-teal-outline': 'var(--action)',
+  '--mantine-color-teal-outline-hover': 'var(--action-soft)',
+  '--mantine-primary-color-contrast': 'var(--on-action)',
+};

@@ -1,0 +1,7 @@
+import classes from './button-link.module.css';
+
+/** Class names that make a link look like a button, for pages that need none of Mantine's buttons. */
+export const button = classes.button ?? '';
+export const quietButton = `${classes.button} ${classes.quiet}`;
+export const largeButton = `${classes.button} ${classes.large}`;
+export const largeQuietButton = `${classes.button} ${classes.quiet} ${classes.large}`;

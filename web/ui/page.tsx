@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './page.module.css';
+
+export type Crumb = { label: string; to?: string };
+
+export type PageProps = {
+  title: ReactNode;
+  /** Where the page stands, from Home down; the last one is the page itself. */
+  breadcrumb?: readonly Crumb[];
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Buttons at the title's right. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The frame of an inner page: breadcrumb, the one main heading, and its content at the common width. */
+export function Page({ title, breadcrumb, lead, actions, children }: PageProps) {
+  return (
+    <div className={classes.page}>
+      {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classes.crumbs}>
+        {crumbs.map(({ label, to }, position) => (
+          <li key={label}>
+            {to ? <Link to={to}>{label}</Link> : <span aria-current={isLast(position)}>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+
+  function isLast(position: number): 'page' | undefined {
+    return position === crumbs.length - 1 ? 'page' : undefined;
+  }
+}

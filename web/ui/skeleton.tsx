@@ -1,0 +1,42 @@
+import classes from './skeleton.module.css';
+
+/** Grey bars where content will stand. Hidden from assistive technology: the page says that it is loading. */
+export function Skeleton({ height = 16, width = '100%' }: { height?: number | string; width?: number | string }) {
+  return <span className={classes.bar} style={{ height, width }} aria-hidden="true" />;
+}
+
+/** Several lines of a text to come. */
+export function SkeletonRows({ rows = 3, height = 16 }: { rows?: number; height?: number }) {
+  return (
+    <span className={classes.rows} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={height} width={row === rows - 1 ? '60%' : '100%'} />
+      ))}
+    </span>
+  );
+}
+
+/** A whole page to come: for the `HydrateFallback` of pages that hold private data. */
+export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className={classes.page} role="status">
+      <span className={classes.label}>{label}</span>
+      <noscript>
+        <p className={classes.noscript}>
+          This page shows data of your own, which your browser fetches after signing in: it needs JavaScript.
+        </p>
+      </noscript>
+      <Skeleton height={14} width={180} />
+      <Skeleton height={32} width="min(420px, 80%)" />
+      <div className={classes.card}>
+        <SkeletonRows rows={4} />
+      </div>
+      <div className={classes.card}>
+        <SkeletonRows rows={4} />
+      </div>
+      <div className={classes.card}>
+        <SkeletonRows rows={4} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+type Kind = 'success' | 'error' | 'info';
+type Toast = { kind: Kind; message: string };
+
+const waiting: Toast[] = [];
+let show: ((toast: Toast) => void) | undefined;
+let demand: (() => void) | undefined;
+
+/** A toast, coloured green. What it says must also stand on the page if it matters. */
+export function toastSuccess(message: string): void {
+  raise({ kind: 'success', message });
+}
+
+/** A toast, coloured red. */
+export function toastError(message: string): void {
+  raise({ kind: 'error', message });
+}
+
+/** A toast, coloured blue. */
+export function toastInfo(message: string): void {
+  raise({ kind: 'info', message });
+}
+
+/** The shell mounts the toasts' own code only once the first one is wanted. */
+export function onFirstToast(listener: () => void): void {
+  demand = listener;
+  if (waiting.length > 0) listener();
+}
+
+/** Called by the mounted toasts: takes what has waited and everything to come. */
+export function showToastsWith(handler: (toast: Toast) => void): void {
+  show = handler;
+  for (const toast of waiting.splice(0)) handler(toast);
+}
+
+function raise(toast: Toast): void {
+  if (show) {
+    show(toast);
+    return;
+  }
+  waiting.push(toast);
+  demand?.();
+}
