@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 const KEY = 0x0d05eb1d;
-const PATIENCE = 5_000;
+const PATIENCE = 3_000;
 
 /** Stands in PostgreSQL's list of sessions, so that a refused process can name the one that holds the folder. */
 export const HOLDER_NAME = `dosebridge process ${process.pid} on ${hostname()}`.slice(0, 63);

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase } from '../embedded.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { databaseUrl, TEMPLATE } from './test-database.ts';
+
+/** Once per run: a PostgreSQL server (TEST_DATABASE_URL, else an embedded one) with a migrated template on it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startThrowawayServer();
+  process.env.TEST_DATABASE_URL = server.url;
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return async () => {
+    if (given) await runOn(given, `drop database if exists ${TEMPLATE}`);
+    await server.stop();
+  };
+}
+
+async function startThrowawayServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dosebridge-test-'));
+  const log = { info() {}, warn: console.warn, error: console.error };
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+  const database = await startEmbeddedDatabase({ dataDir, log, onLost: console.error, settings });
+  const { host, port, user, database: name } = database.connection;
+  const stop = async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`, stop };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await runOn(url, `drop database if exists ${TEMPLATE}`);
+  await runOn(url, `create database ${TEMPLATE} template template0 encoding 'UTF8'`);
+  const pool = new pg.Pool({ connectionString: databaseUrl(TEMPLATE), max: 2 });
+  try {
+    await migrateDatabase(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

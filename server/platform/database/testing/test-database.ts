@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openPool } from '../database.ts';
+
+export interface TestDatabase {
+  url: string;
+  pool: pg.Pool;
+  drop(): Promise<void>;
+}
+
+/** Named by its run, so that runs side by side on one given server do not meet. */
+export const TEMPLATE = `dosebridge_template_${(process.env.TEST_RUN ??= randomBytes(4).toString('hex'))}`;
+
+/** A database of its own, with the schema and no rows: one per test file, dropped in its `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `dosebridge_test_${randomBytes(6).toString('hex')}`;
+  await administrate(`create database ${name} template ${TEMPLATE}`);
+  const url = databaseUrl(name);
+  const pool = openPool({ connectionString: url }, (error) => console.error(error));
+  const drop = async () => {
+    await pool.end();
+    await administrate(`drop database ${name} with (force)`);
+  };
+  return { url, pool, drop };
+}
+
+/** The address of another database on the server of this run. */
+export function databaseUrl(name: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administrate(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('No test database: run tests through vitest, whose global set-up starts one.');
+  return url;
+}
