@@ -499,50 +499,25 @@ export const respiratorySensory: Molecule[] = [
     ],
   },
   {
-    inn: 'mometasone',
-    otherNames: ['mometasone furoate'],
-    brands: ['Nasonex', 'Asmanex', 'Elocon'],
-    salt: 'Mometasone furoate',
-    atcCode: 'R01AD09',
-    therapeuticCategories: ['Respiratory & Allergy', 'Topical Corticosteroids'],
-    indication: 'Allergic rhinitis, nasal polyps, asthma and inflammatory skin disease.',
+    inn: 'mometasone + olopatadine',
+    otherNames: ['olopatadine and mometasone'],
+    brands: ['Ryaltris'],
+    salt: 'Mometasone furoate monohydrate and olopatadine hydrochloride',
+    atcCode: 'R01AD59',
+    therapeuticCategories: ['Respiratory & Allergy'],
+    indication: 'Seasonal allergic rhinitis in adults and children.',
     about:
-      'Chlorinated glucocorticoid as furoate ester with minimal systemic exposure. Form choice matters: the nasal ' +
-      'spray is the monohydrate, the inhaler anhydrous, and monohydrate patents shaped generic entry.',
-    prescriptionStatus: 'Rx & OTC',
-    structure: {
-      smiles: 'C[C@@H]1C[C@H]2[C@@H]3CCC4=CC(=O)C=C[C@]4(C)[C@@]3(Cl)[C@@H](O)C[C@]2(C)[C@@]1(O)C(=O)CCl',
-      formula: 'C22H28Cl2O4',
-      mass: 427.36,
-    },
+      'Steroid suspended in a solution of an antihistamine, two sprays per nostril twice daily. Equivalence needs ' +
+      'device, drug particle size and pharmacokinetics of both actives; sold through regional partners of one ' +
+      'developer.',
+    prescriptionStatus: 'Rx',
     presentations: [
       {
         dosageForm: 'Nasal Spray',
         routes: ['Nasal'],
-        strengths: ['50 mcg/spray'],
-        reference: { brand: 'Nasonex 24HR Allergy', company: 'Organon' },
-        packs: [{ style: 'HDPE bottle with spray pump', sizes: ['1 x 60 sprays', '1 x 120 sprays'] }],
-      },
-      {
-        dosageForm: 'Inhalation',
-        routes: ['Inhalation'],
-        strengths: ['110 mcg/actuation', '220 mcg/actuation'],
-        reference: { brand: 'Asmanex Twisthaler', company: 'Organon' },
-        packs: [{ style: 'Dry powder inhaler', sizes: ['1 x 30 doses', '1 x 60 doses'] }],
-      },
-      {
-        dosageForm: 'Cream',
-        routes: ['Topical'],
-        strengths: ['0.1%'],
-        reference: { brand: 'Elocon', company: 'Organon' },
-        packs: [{ style: 'Aluminium tube', sizes: ['1 x 15 g', '1 x 45 g'] }],
-      },
-      {
-        dosageForm: 'Topical Solution & Lotion',
-        routes: ['Topical'],
-        strengths: ['0.1%'],
-        reference: { brand: 'Elocon', company: 'Organon' },
-        packs: [{ style: 'HDPE bottle', sizes: ['1 x 30 mL', '1 x 60 mL'] }],
+        strengths: ['25 mcg/665 mcg'],
+        reference: { brand: 'Ryaltris', company: 'Glenmark' },
+        packs: [{ style: 'HDPE bottle with spray pump', sizes: ['1 x 56 sprays', '1 x 240 sprays'] }],
       },
     ],
   },
@@ -1370,37 +1345,6 @@ export const respiratorySensory: Molecule[] = [
         strengths: ['0.05%'],
         reference: { brand: 'Durezol', company: 'Sandoz' },
         packs: [{ style: 'LDPE dropper bottle', sizes: ['1 x 5 mL'] }],
-      },
-    ],
-  },
-  {
-    inn: 'ciclosporin',
-    otherNames: ['cyclosporine', 'cyclosporin'],
-    brands: ['Restasis', 'Cequa', 'Ikervis', 'Sandimmune', 'Verkazia'],
-    salt: 'Ciclosporin',
-    atcCode: 'S01XA18',
-    therapeuticCategories: ['Ophthalmologicals & Otologicals', 'Immunosuppressants'],
-    indication: 'Dry eye disease and severe vernal keratoconjunctivitis.',
-    about:
-      'Cyclic undecapeptide calcineurin inhibitor, nearly insoluble in water. The ophthalmic emulsion took ten ' +
-      'years to copy: globule size, drug distribution between phases and rheology are compared. Oral forms are ' +
-      'narrow therapeutic index.',
-    prescriptionStatus: 'Rx',
-    presentations: [
-      {
-        dosageForm: 'Ophthalmic & Otic Drops',
-        routes: ['Ophthalmic'],
-        strengths: ['0.05%'],
-        reference: { brand: 'Restasis', company: 'AbbVie' },
-        packs: [{ style: 'Single-dose unit', sizes: ['30 x 0.4 mL', '60 x 0.4 mL'] }],
-      },
-      {
-        dosageForm: 'Ophthalmic & Otic Drops',
-        routes: ['Ophthalmic'],
-        strengths: ['0.1%'],
-        reference: { brand: 'Verkazia', company: 'Harrow Eye' },
-        usConstraintDate: '2028-06-23',
-        packs: [{ style: 'Single-dose unit', sizes: ['120 x 0.3 mL'] }],
       },
     ],
   },
