@@ -20,7 +20,7 @@ export const antiInfective: Molecule[] = [
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['250 mg/125 mg', '500 mg/125 mg', '875 mg/125 mg'],
-        reference: { brand: "Augmentin '875'", company: 'US Antibiotics' },
+        reference: { brand: 'Augmentin', company: 'US Antibiotics' },
         packs: [
           { style: 'Alu-Alu blister with desiccant pouch', sizes: ['2 x 7', '2 x 10'] },
           { style: 'HDPE bottle', sizes: ['20s', '100s'] },
@@ -37,7 +37,7 @@ export const antiInfective: Molecule[] = [
         dosageForm: 'Chewable Tablets',
         routes: ['Oral'],
         strengths: ['200 mg/28.5 mg', '400 mg/57 mg'],
-        reference: { brand: "Augmentin '125'", company: 'US Antibiotics' },
+        reference: { brand: 'Augmentin', company: 'US Antibiotics' },
         packs: [{ style: 'HDPE bottle with desiccant', sizes: ['20s'] }],
       },
       {
@@ -359,10 +359,10 @@ export const antiInfective: Molecule[] = [
         packs: [{ style: 'Infusion bag', sizes: ['6 x 200 mL', '6 x 300 mL'] }],
       },
       {
-        dosageForm: 'Oral Solution',
+        dosageForm: 'Powders & Granules',
         routes: ['Oral'],
         strengths: ['25 mg/mL', '50 mg/mL'],
-        reference: { brand: 'Firvanq Kit', company: 'Azurity' },
+        reference: { brand: 'Firvanq', company: 'Azurity' },
         packs: [{ style: 'HDPE bottle (powder with diluent)', sizes: ['1 x 150 mL', '1 x 300 mL'] }],
       },
     ],
@@ -880,7 +880,7 @@ export const antiInfective: Molecule[] = [
         dosageForm: 'Lyophilized Powder for Injection',
         routes: ['Intravenous'],
         strengths: ['50 mg'],
-        reference: { brand: 'Ambisome', company: 'Astellas' },
+        reference: { brand: 'AmBisome', company: 'Astellas' },
         packs: [{ style: 'Glass vial with 5 micron filter', sizes: ['1s', '10s'] }],
       },
       {

@@ -185,7 +185,7 @@ export const dermatological: Molecule[] = [
         dosageForm: 'Cream',
         routes: ['Topical'],
         strengths: ['1%'],
-        reference: { brand: 'Lamisil', company: 'Karo Healthcare' },
+        reference: { brand: 'Lamisil AT', company: 'Karo Healthcare' },
         packs: [{ style: 'Aluminium tube', sizes: ['15 g', '30 g'] }],
       },
       {
@@ -655,8 +655,8 @@ export const dermatological: Molecule[] = [
       {
         dosageForm: 'Cream',
         routes: ['Topical'],
-        strengths: ['0.025%', '0.05%'],
-        reference: { brand: 'Impoyz', company: 'Fougera' },
+        strengths: ['0.05%'],
+        reference: { brand: 'Temovate', company: 'Fougera' },
         packs: [{ style: 'Aluminium tube', sizes: ['15 g', '30 g', '45 g', '60 g'] }],
       },
       {
@@ -670,7 +670,7 @@ export const dermatological: Molecule[] = [
         dosageForm: 'Topical Solution & Lotion',
         routes: ['Topical'],
         strengths: ['0.05%'],
-        reference: { brand: 'Clobex', company: 'Norvium Bioscience' },
+        reference: { brand: 'Clobex', company: 'Galderma' },
         packs: [
           { style: 'HDPE bottle', sizes: ['1 x 59 mL', '1 x 118 mL'] },
           { style: 'Aluminium aerosol can (foam)', sizes: ['50 g', '100 g'] },

@@ -283,7 +283,7 @@ export const genitourinaryHormonal: Molecule[] = [
         dosageForm: 'Suppositories & Vaginal Inserts',
         routes: ['Vaginal'],
         strengths: ['0.015 mg/24 h/0.12 mg/24 h'],
-        reference: { brand: 'Nuvaring', company: 'Organon' },
+        reference: { brand: 'NuvaRing', company: 'Organon' },
         packs: [{ style: 'Aluminium laminate sachet', sizes: ['1s', '3s'] }],
       },
     ],
@@ -457,7 +457,7 @@ export const genitourinaryHormonal: Molecule[] = [
         dosageForm: 'Gel',
         routes: ['Transdermal'],
         strengths: ['20.25 mg/1.25 g', '40.5 mg/2.5 g'],
-        reference: { brand: 'Androgel', company: 'Besins Healthcare' },
+        reference: { brand: 'AndroGel', company: 'Besins Healthcare' },
         packs: [{ style: 'Aluminium sachet', sizes: ['30s'] }, { style: 'Metered pump', sizes: ['1 x 88 g'] }],
       },
       {
@@ -564,7 +564,7 @@ export const genitourinaryHormonal: Molecule[] = [
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['30 mg'],
-        reference: { brand: 'Ella', company: 'HRA Pharma' },
+        reference: { brand: 'ella', company: 'HRA Pharma' },
         packs: [{ style: 'PVC/PVDC blister', sizes: ['1s'] }],
       },
     ],
@@ -591,13 +591,20 @@ export const genitourinaryHormonal: Molecule[] = [
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
-        strengths: ['20 mg', '25 mg', '50 mg', '100 mg'],
+        strengths: ['25 mg', '50 mg', '100 mg'],
         reference: { brand: 'Viagra', company: 'Viatris' },
-        usConstraintDate: '2030-01-31',
         packs: [
           { style: 'PVC/Alu blister', sizes: ['1 x 4', '2 x 4', '3 x 4'] },
           { style: 'HDPE bottle', sizes: ['30s', '90s'] },
         ],
+      },
+      {
+        dosageForm: 'Film Coated Tablets',
+        routes: ['Oral'],
+        strengths: ['20 mg'],
+        reference: { brand: 'Revatio', company: 'Viatris' },
+        usConstraintDate: '2030-01-31',
+        packs: [{ style: 'PVC/Alu blister', sizes: ['6 x 15'] }, { style: 'HDPE bottle', sizes: ['90s'] }],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -606,14 +613,6 @@ export const genitourinaryHormonal: Molecule[] = [
         reference: { brand: 'Revatio', company: 'Viatris' },
         usConstraintDate: '2026-01-31',
         packs: [{ style: 'Glass bottle', sizes: ['1 x 112 mL'] }],
-      },
-      {
-        dosageForm: 'Injection',
-        routes: ['Intravenous'],
-        strengths: ['10 mg/12.5 mL'],
-        reference: { brand: 'Revatio', company: 'Viatris' },
-        usConstraintDate: '2026-01-31',
-        packs: [{ style: 'Glass vial', sizes: ['1 x 12.5 mL'] }],
       },
       {
         dosageForm: 'Oral Film',
@@ -932,7 +931,7 @@ export const genitourinaryHormonal: Molecule[] = [
         packs: [{ style: 'Glass ampoule', sizes: ['10 x 1 mL'] }, { style: 'Glass vial', sizes: ['1 x 10 mL'] }],
       },
       {
-        dosageForm: 'Orally Disintegrating Tablets',
+        dosageForm: 'Sublingual & Buccal Tablets',
         routes: ['Sublingual'],
         strengths: ['60 mcg', '120 mcg', '240 mcg'],
         reference: null,
@@ -1009,9 +1008,16 @@ export const genitourinaryHormonal: Molecule[] = [
       {
         dosageForm: 'Tablets',
         routes: ['Oral'],
-        strengths: ['0.5 mg', '0.75 mg', '1 mg', '1.5 mg', '2 mg', '4 mg', '6 mg', '20 mg'],
-        reference: { brand: 'Decadron', company: 'Merck' },
+        strengths: ['20 mg'],
+        reference: { brand: 'Hemady', company: 'Dexcel Pharma' },
         usConstraintDate: '2026-10-03',
+        packs: [{ style: 'HDPE bottle', sizes: ['20s', '30s'] }],
+      },
+      {
+        dosageForm: 'Tablets',
+        routes: ['Oral'],
+        strengths: ['0.5 mg', '0.75 mg', '1 mg', '1.5 mg', '2 mg', '4 mg', '6 mg'],
+        reference: { brand: 'Decadron', company: 'Merck' },
         packs: [{ style: 'PVC/Alu blister', sizes: ['2 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
       },
       {
@@ -1130,7 +1136,7 @@ export const genitourinaryHormonal: Molecule[] = [
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['25 mcg', '50 mcg', '75 mcg', '88 mcg', '100 mcg', '112 mcg', '125 mcg', '150 mcg', '200 mcg'],
-        reference: { brand: 'Thyro-Tabs', company: 'Alvogen' },
+        reference: { brand: 'Synthroid', company: 'AbbVie' },
         packs: [
           { style: 'Alu-Alu blister', sizes: ['2 x 25', '4 x 25'] },
           { style: 'HDPE bottle', sizes: ['30s', '90s', '1000s'] },

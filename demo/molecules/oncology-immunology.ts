@@ -114,7 +114,7 @@ export const oncologyImmunology: Molecule[] = [
         dosageForm: 'Lyophilized Powder for Injection',
         routes: ['Intravenous'],
         strengths: ['10 mg', '20 mg', '50 mg'],
-        reference: null,
+        reference: { brand: 'Adriamycin', company: 'Pfizer' },
         packs: [{ style: 'Glass vial', sizes: ['1s'] }],
       },
     ],
@@ -1088,7 +1088,7 @@ export const oncologyImmunology: Molecule[] = [
       {
         dosageForm: 'Ophthalmic & Otic Drops',
         routes: ['Ophthalmic'],
-        strengths: ['0.05%', '0.09%', '0.1%'],
+        strengths: ['0.05%'],
         reference: { brand: 'Restasis', company: 'AbbVie' },
         packs: [{ style: 'LDPE single-dose vial', sizes: ['30 x 0.4 mL', '60 x 0.4 mL'] }],
       },
