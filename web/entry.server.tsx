@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { pageRequestContext } from './page-request.ts';
 import { ServedContext } from './served.ts';
 
@@ -26,8 +32,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
+/** An unknown address, or a reader who has left, is no fault of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) (context as RouterContextProvider).get(pageRequestContext).onError(error);
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(pageRequestContext).onError(error);
 };
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {

@@ -27,7 +27,6 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 export const theme = createTheme({
   primaryColor: 'teal',
-  primaryShade: { light: 7, dark: 4 },
   colors: { teal, gray, dark },
   variantColorResolver,
   white: '#ffffff',

@@ -86,7 +86,8 @@ async function answerPage(
   }
   const served = { nonce: request.cspNonce, requestId: request.id, professionalNetworkUrl };
   try {
-    const asked = createRequest(request.raw, reply.raw, { protocol: request.protocol, host: request.host });
+    // A fixed host: pages never need to know under which name they are reached, and a header may hold anything.
+    const asked = createRequest(request.raw, reply.raw, { protocol: 'http:', host: 'pages' });
     const response = await render(asked, { served, onError });
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status < 500 || isPage) return await send(request, reply, response);
