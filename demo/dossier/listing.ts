@@ -1,0 +1,49 @@
+import { weighted } from '../random.ts';
+import { catalogueDay, isInDevelopment, type ListingColumns, type StagedSubject } from './subject.ts';
+
+type ListingFacts = Pick<ListingColumns, 'code' | 'state' | 'listedAt' | 'curated' | 'offerDays'>;
+
+const offerDays = weighted([
+  [10, 2],
+  [18, 3],
+  [8, 4],
+  [26, 5],
+  [14, 7],
+  [12, 10],
+  [4, 12],
+  [8, 15],
+]);
+
+const firstCode = 10_001;
+const spread = Date.UTC(2026, 10, 1) - Date.UTC(2024, 4, 1);
+
+/** Listing codes count up with the position in the catalogue, so a longer catalogue never reuses one. */
+export function codeAt(index: number): string {
+  return `DB-${firstCode + index}`;
+}
+
+/** The position after the one that bears this number. */
+export function indexAfterCode(number: number): number {
+  return Math.max(0, number - firstCode + 1);
+}
+
+export function writeListing(subject: StagedSubject, index: number): ListingFacts {
+  const { random, readiness } = subject;
+  return {
+    code: codeAt(index),
+    state: 'published',
+    listedAt: listedAt(index),
+    // Due diligence is done on dossiers that can be shown; one in development is seldom chosen for it.
+    curated: random.chance(isInDevelopment(readiness) ? 0.03 : 0.115),
+    offerDays: random.draw(offerDays),
+  };
+}
+
+/**
+ * Steps of the golden ratio spread any number of listings over the thirty months and never meet twice; the power
+ * makes the later months fuller, as of a marketplace that grows.
+ */
+function listedAt(index: number): Date {
+  const place = ((index + 1) * 0.6180339887498949) % 1;
+  return new Date(catalogueDay.getTime() - spread + Math.floor(place ** 0.7 * spread));
+}

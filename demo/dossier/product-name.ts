@@ -1,0 +1,61 @@
+import type { Molecule, Presentation } from '../molecule.ts';
+import { isInhaler } from '../line-needs.ts';
+
+/** Forms whose trade name follows from the label alone. */
+const tradeNames: Partial<Record<Presentation['dosageForm'], string>> = {
+  'Film Coated Tablets': 'Film-coated Tablets',
+  'Extended Release Tablets': 'ER Tablets',
+  'Delayed Release Tablets': 'DR Tablets',
+  'Orally Disintegrating Tablets': 'ODT',
+  'Extended Release Capsules': 'ER Capsules',
+  'Delayed Release Capsules': 'DR Capsules',
+  'Soft Gel Capsules': 'Softgel Capsules',
+  'Lyophilized Powder for Injection': 'for Injection',
+};
+
+/** 'Amlodipine Tablets 5 mg, 10 mg', as the trade writes it. */
+export function productTitle(molecule: Molecule, presentation: Presentation, strengths: readonly string[]): string {
+  return `${displayName(molecule)} ${tradeForm(molecule, presentation)} ${strengths.join(', ')}`;
+}
+
+/** 'Carbidopa, Entacapone and Levodopa'. */
+export function displayName(molecule: Molecule): string {
+  const components = molecule.inn.split(' + ').map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const last = components.pop() as string;
+  return components.length > 0 ? `${components.join(', ')} and ${last}` : last;
+}
+
+/** The class as listings give it: 'C08CA01 - Amlodipine'. */
+export function atcClass(molecule: Molecule): string {
+  return `${molecule.atcCode} - ${displayName(molecule)}`;
+}
+
+function tradeForm(molecule: Molecule, presentation: Presentation): string {
+  const { dosageForm, routes } = presentation;
+  const [route] = routes;
+  const packed = (pattern: RegExp) => presentation.packs.every(({ style }) => pattern.test(style));
+  switch (dosageForm) {
+    case 'Sublingual & Buccal Tablets':
+      return route === 'Buccal' ? 'Buccal Tablets' : 'Sublingual Tablets';
+    case 'Suppositories & Vaginal Inserts':
+      return route === 'Vaginal' ? 'Vaginal Inserts' : 'Suppositories';
+    case 'Ophthalmic & Otic Drops':
+      return route === 'Otic' ? 'Ear Drops' : 'Eye Drops';
+    case 'Topical Solution & Lotion':
+      if (packed(/foam/i)) return 'Foam';
+      return route === 'Buccal' ? 'Oromucosal Solution' : 'Topical Solution';
+    case 'Lozenges & Chewing Gum':
+      return molecule.inn === 'nicotine' ? 'Chewing Gum' : 'Lozenges';
+    case 'Powders & Granules':
+      return packed(/sachet|stick/i) ? 'Granules in Sachet' : 'Powder';
+    case 'Inhalation':
+      if (isInhaler(presentation)) return 'Inhaler';
+      return packed(/bottle/i) ? 'Inhalation Liquid' : 'Inhalation Solution';
+    case 'Injection':
+      if (packed(/bag/i)) return 'Infusion';
+      if (packed(/pen|autoinjector/i)) return 'Injection (Prefilled Pen)';
+      return packed(/syringe/i) ? 'Injection (PFS)' : 'Injection';
+    default:
+      return tradeNames[dosageForm] ?? dosageForm;
+  }
+}

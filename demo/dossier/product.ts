@@ -1,0 +1,65 @@
+import type { Random } from '../random.ts';
+import { inapplicable, orGap } from './gaps.ts';
+import { atcClass, productTitle } from './product-name.ts';
+import type { ListingColumns, Subject } from './subject.ts';
+
+type ProductColumns = Pick<
+  ListingColumns,
+  | 'title'
+  | 'dosageForm'
+  | 'routes'
+  | 'strengths'
+  | 'salt'
+  | 'therapeuticCategories'
+  | 'atcClasses'
+  | 'indication'
+  | 'usReferenceProduct'
+  | 'usConstraintDate'
+  | 'prescriptionStatus'
+  | 'packStyle1'
+  | 'packSizes1'
+  | 'packStyle2'
+  | 'packSizes2'
+>;
+
+/** The product profile: facts of the molecule, in the choice of strengths and packs that this company made. */
+export function writeProduct({ random, molecule, presentation }: Subject): ProductColumns {
+  const strengths = someStrengths(random, presentation.strengths);
+  const [first, second] = presentation.packs;
+  const { reference } = presentation;
+  const secondPack = second && random.chance(0.8) ? second : undefined;
+  return {
+    title: productTitle(molecule, presentation, strengths),
+    dosageForm: presentation.dosageForm,
+    routes: presentation.routes,
+    strengths: strengths.join(', '),
+    salt: molecule.salt,
+    therapeuticCategories: molecule.therapeuticCategories,
+    atcClasses: [atcClass(molecule)],
+    indication: orGap(random, 0.02, molecule.indication),
+    usReferenceProduct: reference ? `${reference.brand} (${reference.company})` : inapplicable(random),
+    usConstraintDate: presentation.usConstraintDate ?? null,
+    prescriptionStatus: prescription(random, molecule.prescriptionStatus),
+    packStyle1: first?.style ?? '-',
+    packSizes1: first ? someSizes(random, first.sizes) : [],
+    packStyle2: secondPack ? secondPack.style : inapplicable(random),
+    packSizes2: secondPack ? someSizes(random, secondPack.sizes) : [],
+  };
+}
+
+/** Most dossiers cover every strength; the others a run of neighbours. */
+function someStrengths(random: Random, strengths: readonly string[]): string[] {
+  if (strengths.length === 1 || random.chance(0.62)) return [...strengths];
+  const count = random.whole(1, strengths.length - 1);
+  const start = random.whole(0, strengths.length - count);
+  return strengths.slice(start, start + count);
+}
+
+function someSizes(random: Random, sizes: readonly string[]): string[] {
+  return random.chance(0.7) ? [...sizes] : random.sample(sizes, random.whole(1, sizes.length));
+}
+
+function prescription(random: Random, status: 'Rx' | 'OTC' | 'Rx & OTC'): string {
+  if (status !== 'Rx & OTC') return status;
+  return random.pick(['Rx & OTC', 'Rx', 'OTC']);
+}

@@ -1,0 +1,48 @@
+import { type DossierReadiness, dossierReadiness } from '#contract/dossier-lists.ts';
+import { isBiologic } from '../line-needs.ts';
+import { weighted } from '../random.ts';
+import type { Subject } from './subject.ts';
+
+const regulators = ['MHRA', 'Health Canada', 'TGA', 'ANVISA', 'PMDA', 'MFDS', 'SAHPRA', 'COFEPRIS', 'PICS'];
+
+/** How far the dossier is: what the site's inspections, the company's markets and US exclusivity leave open. */
+export function drawReadiness(subject: Subject): DossierReadiness {
+  const weights = readinessWeights(subject);
+  return subject.random.draw(weighted(dossierReadiness.map((readiness) => [weights[readiness], readiness])));
+}
+
+function readinessWeights({ molecule, presentation, company, site }: Subject): Record<DossierReadiness, number> {
+  const years = yearsOfExclusivity(presentation.usConstraintDate);
+  const sellsIn = (...markets: typeof company.markets) => markets.some((market) => company.markets.includes(market));
+  const passed = (...authorities: string[]) => authorities.some((name) => site.accreditations.includes(name));
+  const develops = company.rdCapabilities === 'Yes' ? 1 : 0.25;
+  const young = years > 1 ? 2.5 : 1;
+  const slow = isBiologic(molecule) ? 0.4 : 1;
+  return {
+    'Ready : US': presentation.reference && years <= 2 && passed('USFDA') && sellsIn('US') ? 24 * slow : 0,
+    'Ready : EU': years <= 3 && passed('EU GMP', 'MHRA') && sellsIn('EU') ? 26 * slow : 0,
+    'Ready : Other Reg Markets': years <= 3 && passed(...regulators) && sellsIn(...otherRegulated) ? 13 : 0,
+    'Ready : Non-Reg Markets': sellsIn('LatAm', 'MENA', 'Africa', 'South East Asia', 'South Asia', 'Russia CIS')
+      ? 26 / (years > 1 ? 2 : 1)
+      : 0,
+    'Pilot BE Complete/ Late stage development': 9 * develops * (years > 4 ? 0.5 : young),
+    'Early development': Math.max(6 * develops * young, 0.5),
+  };
+}
+
+/** Markets beside the US and the EU where an authority of the PIC/S or ICH circle grants the licence. */
+const otherRegulated = [
+  'Canada',
+  'UK',
+  'Australia',
+  'LatAm',
+  'Africa',
+  'South East Asia',
+  'Rest of the World',
+] as const;
+
+/** Years from the catalogue's day to the end of the exclusivities; 0 where none is running. */
+function yearsOfExclusivity(constraintDate: string | undefined): number {
+  if (!constraintDate) return 0;
+  return Math.max(0, Number(constraintDate.slice(0, 4)) + Number(constraintDate.slice(5, 7)) / 12 - 2026.9);
+}

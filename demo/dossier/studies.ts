@@ -1,0 +1,123 @@
+import { isInhaler, isInjectable } from '../line-needs.ts';
+import type { Random } from '../random.ts';
+import { complexityOf } from './complexity.ts';
+import { inapplicable, orGap } from './gaps.ts';
+import { monthBefore, type StagedSubject } from './subject.ts';
+
+type Studies = { clinicalDetails: string; cro: string };
+
+/** Clinical or bioequivalence work and who did it: one decides the other. */
+export function writeStudies(subject: StagedSubject): Studies {
+  const { random, readiness } = subject;
+  const clinicalDetails = readiness === 'Early development' ? writePlan(subject) : writeStudy(subject);
+  const hasStudy = /\bn = /.test(clinicalDetails);
+  return { clinicalDetails, cro: hasStudy ? orGap(random, 0.15, croOf(random)) : inapplicable(random) };
+}
+
+function writePlan({ random, molecule, presentation }: StagedSubject): string {
+  if (isInjectable(presentation) && molecule.structure) return inapplicable(random);
+  const quarter = `Q${random.whole(1, 4)} ${random.whole(2027, 2028)}`;
+  return orGap(random, 0.35, random.pick(['Planned', `Pilot study planned ${quarter}`, 'Not started']));
+}
+
+function writeStudy(subject: StagedSubject): string {
+  const { random, molecule, presentation } = subject;
+  const { dosageForm } = presentation;
+  const complexity = complexityOf(molecule, presentation);
+  if (complexity === 'biologic') return biosimilarStudy(subject);
+  if (isInjectable(presentation)) {
+    return random.pick([
+      'Not applicable',
+      'Not applicable (parenteral solution)',
+      'NA',
+      'Biowaiver, Q1/Q2 same as RLD',
+    ]);
+  }
+  if (isInhaler(presentation)) return `In-vitro BE and PK study completed, n = ${even(random, 40, 96)}`;
+  switch (dosageForm) {
+    case 'Oral Solution':
+    case 'Syrup':
+      return random.pick(['Biowaiver (oral solution)', 'Biowaiver', 'Not applicable']);
+    case 'Nasal Spray':
+      return random.pick(['In-vitro BE completed', `In-vitro BE and PK study completed, n = ${even(random, 36, 72)}`]);
+    case 'Ophthalmic & Otic Drops':
+    case 'Inhalation':
+    case 'Topical Solution & Lotion':
+    case 'Lozenges & Chewing Gum':
+      return random.pick(['Biowaiver, Q1/Q2/Q3 same as reference', 'Biowaiver', 'Not applicable']);
+    case 'Cream':
+    case 'Ointment':
+    case 'Gel':
+      return topicalStudy(subject);
+    case 'Transdermal Patch':
+      return `BE, adhesion and irritation studies completed, n = ${even(random, 36, 72)}`;
+    default:
+      return bioequivalence(subject);
+  }
+}
+
+function bioequivalence({ random, readiness }: StagedSubject): string {
+  if (readiness.startsWith('Pilot')) {
+    return random.pick([
+      `Pilot BE completed, fasting, n = ${even(random, 10, 18)}`,
+      `Pilot BE completed, fed and fasting, n = ${even(random, 12, 18)}; pivotal planned ${monthBefore(-random.whole(1, 9))}`,
+      `Pivotal BE ongoing, fasting, n = ${even(random, 24, 60)}`,
+    ]);
+  }
+  if (random.chance(0.09))
+    return random.pick(['BCS based biowaiver', 'Biowaiver (BCS class I)', 'Biowaiver, comparative dissolution']);
+  const fed = random.pick(['fasting', 'fed', 'fed and fasting', 'fed and fasting']);
+  const size = even(random, 24, 72);
+  return orGap(random, 0.03, `BE completed, ${fed}, n = ${size}, ${referenceOf(random, readiness)}`);
+}
+
+function topicalStudy({ random, molecule, readiness }: StagedSubject): string {
+  if (readiness.startsWith('Pilot'))
+    return random.pick(['IVRT completed, IVPT ongoing', 'Pilot clinical endpoint study, n = 60']);
+  if (/^(D07|D05|H02)/.test(molecule.atcCode)) return `Vasoconstrictor assay completed, n = ${even(random, 40, 90)}`;
+  return random.pick([
+    'IVRT and IVPT completed',
+    'Q1/Q2/Q3 same as reference, IVRT completed',
+    `Clinical endpoint study completed, n = ${even(random, 280, 760)}`,
+    'Therapeutic equivalence study not required',
+  ]);
+}
+
+function biosimilarStudy({ random, readiness }: StagedSubject): string {
+  const phase1 = `Phase I PK study completed, n = ${even(random, 90, 240)}`;
+  if (readiness.startsWith('Pilot')) return `${phase1}; phase III ongoing, n = ${even(random, 300, 640)}`;
+  return `${phase1}; phase III completed, n = ${even(random, 300, 640)}`;
+}
+
+function referenceOf(random: Random, readiness: string): string {
+  if (readiness === 'Ready : US') return 'US RLD';
+  if (readiness === 'Ready : EU') return 'EU reference product';
+  if (readiness === 'Ready : Other Reg Markets')
+    return random.pick(['EU reference product', 'US RLD', 'local reference product']);
+  return random.pick(['innovator product', 'EU reference product', 'local reference product', 'US RLD']);
+}
+
+function croOf(random: Random): string {
+  const country = random.pick([
+    'India',
+    'India',
+    'India',
+    'Bulgaria',
+    'Jordan',
+    'Canada',
+    'Czechia',
+    'Malaysia',
+    'Greece',
+  ]);
+  return random.pick([
+    `USFDA inspected CRO, ${country}`,
+    `EU inspected CRO, ${country}`,
+    `Third party CRO, ${country}`,
+    `In-house CRO, ${country}`,
+    `ANVISA approved CRO, ${country}`,
+  ]);
+}
+
+function even(random: Random, low: number, high: number): number {
+  return 2 * random.whole(low / 2, high / 2);
+}

@@ -1,0 +1,84 @@
+import { coveringProducts } from './coverage.ts';
+import { findMakers, type Product, weightedProducts } from './choice.ts';
+import { companies as namedCompanies } from './companies.ts';
+import type { Company } from './company.ts';
+import { drawSupply, writeDeal } from './dossier/deal.ts';
+import { writeListing } from './dossier/listing.ts';
+import { writeManufacturing } from './dossier/manufacturing.ts';
+import { drawMarkets } from './dossier/markets.ts';
+import { writeProduct } from './dossier/product.ts';
+import { drawReadiness } from './dossier/readiness.ts';
+import { drawRegistered, writeRegisteredIn } from './dossier/registration.ts';
+import { writeServices } from './dossier/services.ts';
+import { writeStudies } from './dossier/studies.ts';
+import type { ListingColumns, StagedSubject, Subject } from './dossier/subject.ts';
+import type { Molecule } from './molecule.ts';
+import { molecules } from './molecules.ts';
+import { Random } from './random.ts';
+
+/** A dossier of the demo catalogue: the listing's columns, and to whom and what it belongs. */
+export type DemoDossier = { molecule: Molecule; company: Company; listing: ListingColumns };
+
+/** The seed of the catalogue that every first start shows. */
+export const demoSeed = 1;
+
+/** Every fifth listing is one of the covering products until all have been shown. */
+const coverageStep = 5;
+
+/** An endless catalogue. The dossier at an index depends on the seed and the index alone. */
+export function createCatalogue(
+  seed: number,
+  companies: readonly Company[] = namedCompanies,
+): (index: number) => DemoDossier {
+  const products = weightedProducts(molecules);
+  const makersOf = findMakers(companies);
+  const covering = coveringProducts(products.values);
+  return (index) => {
+    const random = new Random(seed, index);
+    const product = covered(covering, index) ?? random.draw(products);
+    const { company, site } = random.draw(makersOf(product));
+    const listing = writeColumns(stage({ random, company, site, ...product }), index);
+    return { molecule: product.molecule, company, listing };
+  };
+}
+
+/** The first dossiers of the catalogue that are not the same product of the same company again. */
+export function demoDossiers(count: number, seed: number = demoSeed): DemoDossier[] {
+  const dossierAt = createCatalogue(seed);
+  const seen = new Set<string>();
+  const dossiers: DemoDossier[] = [];
+  for (let index = 0; dossiers.length < count; index++) {
+    const dossier = dossierAt(index);
+    const key = [dossier.company.name, dossier.molecule.inn, dossier.listing.dosageForm].join('|');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    dossiers.push(dossier);
+  }
+  return dossiers;
+}
+
+function covered(covering: readonly Product[], index: number): Product | undefined {
+  return index % coverageStep === 0 ? covering[index / coverageStep] : undefined;
+}
+
+function stage(subject: Subject): StagedSubject {
+  const readiness = drawReadiness(subject);
+  const registered = drawRegistered(subject, readiness);
+  const markets = drawMarkets(subject, readiness, registered);
+  return { ...subject, readiness, registered, markets, supply: drawSupply(subject) };
+}
+
+function writeColumns(subject: StagedSubject, index: number): ListingColumns {
+  return {
+    ...writeListing(subject, index),
+    ...writeProduct(subject),
+    ...writeStudies(subject),
+    readiness: subject.readiness,
+    registeredIn: writeRegisteredIn(subject),
+    markets: subject.markets,
+    supply: subject.supply,
+    ...writeDeal(subject),
+    ...writeManufacturing(subject),
+    ...writeServices(subject),
+  };
+}

@@ -1,0 +1,61 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { people } from '#server/features/accounts/tables.ts';
+import { companyPeople } from '#server/features/companies/tables.ts';
+import { companies } from './companies.ts';
+import { catalogueDay } from './dossier/subject.ts';
+import { demoDossiers } from './dossiers.ts';
+import { molecules } from './molecules.ts';
+import { demoPassword, demoPeople } from './people.ts';
+import { copyDossiers, insertCompanies, insertMolecules } from './rows.ts';
+
+/** Any number that no other advisory lock of the product uses; the generator takes the same. */
+export const demoLock = 7_305_101;
+
+/** How many dossiers a first start shows. */
+export const demoSize = 960;
+
+/**
+ * Fills an empty database with the demo catalogue and its people, all or nothing.
+ * @returns false where people or companies are there already: nothing is written then.
+ */
+export async function seedDemo(pool: Pool, hashPassword: (password: string) => Promise<string>): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
+    const seeded = (await isEmpty(client)) && (await fill(client, await hashPassword(demoPassword)));
+    await client.query('commit');
+    return seeded;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function isEmpty(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>(
+    'select not exists (select from people) and not exists (select from companies) as empty',
+  );
+  return rows[0]?.empty === true;
+}
+
+async function fill(client: PoolClient, passwordHash: string): Promise<true> {
+  const database = drizzle(client, { casing: 'snake_case' });
+  const keys = {
+    molecules: await insertMolecules(database, molecules),
+    companies: await insertCompanies(database, companies),
+  };
+  await copyDossiers(client, keys, demoDossiers(demoSize));
+  const added = await database
+    .insert(people)
+    .values(demoPeople.map((person) => ({ ...person, passwordHash, emailVerifiedAt: catalogueDay })))
+    .returning({ id: people.id, role: people.role });
+  const seller = added.find(({ role }) => role === 'seller');
+  const company = keys.companies.get(companies[0].name);
+  if (!seller || !company) throw new Error('the demo seller has no company');
+  await database.insert(companyPeople).values({ companyId: company, personId: seller.id });
+  return true;
+}
