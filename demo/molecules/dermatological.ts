@@ -688,16 +688,16 @@ export const dermatological: Molecule[] = [
   {
     inn: 'mometasone',
     otherNames: ['mometasone furoate'],
-    brands: ['Elocon', 'Elocom', 'Ecural'],
-    salt: 'Mometasone furoate',
+    brands: ['Elocon', 'Elocom', 'Ecural', 'Nasonex'],
+    salt: 'Mometasone furoate (dermal), mometasone furoate monohydrate (nasal)',
     atcCode: 'D07AC13',
-    therapeuticCategories: ['Topical Corticosteroids'],
-    indication: 'Inflammatory and pruritic manifestations of corticosteroid-responsive dermatoses.',
+    therapeuticCategories: ['Topical Corticosteroids', 'Respiratory & Allergy'],
+    indication: 'Corticosteroid-responsive dermatoses; as nasal spray, allergic rhinitis and nasal polyps.',
     about:
       'Medium-potency (ointment: high) 17-furoate ester with once-daily use and a good benefit-risk index, also ' +
       'in nasal and inhaled products. The anhydrous and monohydrate forms must be distinguished: dermal products ' +
-      'use the anhydrous form, and equivalence is shown with the vasoconstrictor assay.',
-    prescriptionStatus: 'Rx',
+      'use the anhydrous form with the vasoconstrictor assay, the nasal suspension the monohydrate.',
+    prescriptionStatus: 'Rx & OTC',
     structure: {
       smiles: 'C[C@@H]1C[C@H]2[C@@H]3CCC4=CC(=O)C=C[C@@]4([C@]3([C@H](C[C@@]2([C@]1(C(=O)CCl)O)C)O)Cl)C',
       formula: 'C22H28Cl2O4',
@@ -724,6 +724,13 @@ export const dermatological: Molecule[] = [
         strengths: ['0.1%'],
         reference: { brand: 'Elocon', company: 'Organon' },
         packs: [{ style: 'HDPE bottle', sizes: ['1 x 30 mL', '1 x 60 mL'] }],
+      },
+      {
+        dosageForm: 'Nasal Spray',
+        routes: ['Nasal'],
+        strengths: ['0.05 mg/spray'],
+        reference: { brand: 'Nasonex 24HR Allergy', company: 'Organon' },
+        packs: [{ style: 'HDPE bottle with metered pump', sizes: ['1 x 60 sprays', '1 x 120 sprays'] }],
       },
     ],
   },
