@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isYes, saysNothing, written, writtenDate } from './display.ts';
+
+describe('a greyed value', () => {
+  it.each(['-', 'na', 'NA', ' Na ', 'Not Applicable', 'non-mdantory', 'Non-Mdantory', ''])('is %j', (value) => {
+    expect(saysNothing(value)).toBe(true);
+  });
+
+  it.each(['n/a', 'No', '0', 'nasal', 'not applicable yet'])('is not %j', (value) => {
+    expect(saysNothing(value)).toBe(false);
+  });
+});
+
+describe('a written value', () => {
+  it('joins a list by comma and space', () => {
+    expect(written(['US', 'EU', 'LatAm'])).toBe('US, EU, LatAm');
+  });
+
+  it("shows nothing as '-'", () => {
+    expect([written(''), written([]), written(' '), written(['', ' '])]).toEqual(['-', '-', '-', '-']);
+  });
+});
+
+describe('a date', () => {
+  it('is shown as D-MMM-YYYY', () => {
+    expect([writtenDate('05-Mar-2031'), writtenDate('15-DEC-2027')]).toEqual(['5-Mar-2031', '15-Dec-2027']);
+  });
+
+  it("of 01-Jan-1900 is shown as '-'", () => {
+    expect([writtenDate('01-Jan-1900'), writtenDate('1-jan-1900'), writtenDate('')]).toEqual(['-', '-', '-']);
+  });
+
+  it('that is no date is shown as it is', () => {
+    expect(writtenDate('Expired')).toBe('Expired');
+  });
+});
+
+it("a flag is a tick only when it says 'Yes'", () => {
+  expect(['Yes', 'yes ', 'No', 'Yes, partly', ''].map(isYes)).toEqual([true, true, false, false, false]);
+});

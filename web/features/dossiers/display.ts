@@ -1,0 +1,30 @@
+/** How a dossier's values are written (specification, section 5, "Display rules"). */
+
+const nothing = new Set(['', '-', 'na', 'not applicable', 'non-mdantory']);
+
+/** A value that says there is nothing to say: its row is greyed. */
+export function saysNothing(value: string): boolean {
+  return nothing.has(value.trim().toLowerCase());
+}
+
+/** Lists joined by ', '; empty as '-'. */
+export function written(value: string | readonly string[]): string {
+  const text = typeof value === 'string' ? value.trim() : value.map((part) => part.trim()).filter(Boolean).join(', ');
+  return text === '' ? '-' : text;
+}
+
+/** '05-Mar-2031' as '5-Mar-2031'; 01-Jan-1900 stands for none and is shown as '-'. */
+export function writtenDate(date: string): string {
+  const [, day, month, year] = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i.exec(date.trim()) ?? [];
+  if (!day || !month || !year) return written(date);
+  if (Number(day) === 1 && month.toLowerCase() === 'jan' && year === '1900') return '-';
+  return `${Number(day)}-${month[0]?.toUpperCase()}${month.slice(1).toLowerCase()}-${year}`;
+}
+
+export function isYes(flag: string): boolean {
+  return flag.trim().toLowerCase() === 'yes';
+}
+
+export function offerIn(days: number): string {
+  return `Offer in ${days} business days`;
+}

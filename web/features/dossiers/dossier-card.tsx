@@ -1,0 +1,81 @@
+import { type MouseEvent, memo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { DossierCard as Card } from '#contract/dossiers.ts';
+import { fromResults } from '#web/features/finder/back-link.tsx';
+import { button } from '#web/ui/button-link.ts';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import hidden from '#web/ui/hidden.module.css';
+import { CuratedBadge } from './curated-badge.tsx';
+import { offerIn, saysNothing, written, writtenDate } from './display.ts';
+import classes from './dossier-card.module.css';
+import { MoleculeDrawing } from './molecule-drawing.tsx';
+
+/** One dossier among the results, with all its fields. A click anywhere opens it; its links keep their own ways. */
+export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
+  const navigate = useNavigate();
+  const details = `/product-details/${encodeURIComponent(card._id)}`;
+
+  function open(event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
+    if (event.metaKey || event.ctrlKey) window.open(details, '_blank', 'noopener');
+    else navigate(details, { state: fromResults });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
+    <article className={classes.card} aria-labelledby={`dossier-${card._id}`} onClick={open}>
+      <div className={classes.main}>
+        <header className={classes.head}>
+          <h3 id={`dossier-${card._id}`} className={classes.title}>
+            <Link to={details} state={fromResults} prefetch="intent">
+              {card.ListingTitle}
+            </Link>
+          </h3>
+          {card.curated && <CuratedBadge />}
+          <span className={classes.code}>{card.ListingCode}</span>
+        </header>
+        <p className={classes.line}>{card.descp}</p>
+        <Facts facts={factsOf(card)} columns={3} />
+      </div>
+      <aside className={classes.molecule} aria-label="About the molecule">
+        <h4 className={classes.about}>About the molecule</h4>
+        <MoleculeDrawing structure={card.structure} title={card.ListingTitle} size="small" />
+        <p className={classes.text}>{written(card.About)}</p>
+      </aside>
+      <footer className={classes.foot}>
+        <span className={classes.offer}>{offerIn(card.offDay)}</span>
+        <Link to={details} state={fromResults} className={classes.more}>
+          more...<span className={hidden.hidden}> about {card.ListingTitle}</span>
+        </Link>
+        <Link to={`/product-term-sheet/${encodeURIComponent(card._id)}`} className={`${button} ${classes.enquire}`}>
+          Enquire<span className={hidden.hidden}> about {card.ListingTitle}</span>
+        </Link>
+      </footer>
+    </article>
+  );
+});
+
+/** A click on a link is the link's; one that ends a selection of text is none at all. */
+function isPlainClick(event: MouseEvent): boolean {
+  if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button')) return false;
+  return window.getSelection()?.isCollapsed ?? true;
+}
+
+function factsOf(card: Card): Fact[] {
+  return [
+    fact('Dose form', card.doseForm),
+    fact('Strengths', card.resCapsules),
+    fact('Dossier readiness', card.dosStatus),
+    fact('Available geographies', card.locations),
+    fact('Manufacturing GMP', card.mfg),
+    fact('Country of manufacture', card.com),
+    fact('US Constraint date', writtenDate(card.usConDate)),
+    fact('Supply', card.supply),
+    fact('Deal type', card.type),
+  ];
+}
+
+function fact(label: string, value: string | readonly string[]): Fact {
+  const text = written(value);
+  return { label, value: text, muted: saysNothing(text) };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { dossierCalls, dossierFilterGroups } from '#contract/dossiers.ts';
+import { emptyState, filtersOf, type ListFilter } from '#web/features/finder/finder-shape.ts';
+import { readState, writeState } from '#web/features/finder/finder-url.ts';
+import { searchBody } from './find-dossiers.ts';
+import { dossierShape } from './dossier-shape.ts';
+
+const filters = filtersOf(dossierShape);
+const lists = filters.filter((filter): filter is ListFilter => filter.kind === 'list');
+
+describe('the filters of the dossier finder', () => {
+  it("are the contract's groups, in its order, with its values", () => {
+    const groups = Object.fromEntries(lists.map((filter) => [filter.name, filter.values]));
+    expect(groups).toEqual(dossierFilterGroups);
+    expect(lists.map((filter) => filter.name)).toEqual(Object.keys(dossierFilterGroups));
+  });
+
+  it('stand under the headings of the specification', () => {
+    expect(dossierShape.sections.map((section) => section.label)).toEqual([
+      'Molecule',
+      'Markets of Interest',
+      'Constraint Date After (US)',
+      'Manufacturing Facility Location',
+      'Dossier readiness',
+      'Curated',
+      'Supply',
+    ]);
+  });
+
+  it('have parameters of their own', () => {
+    expect(new Set(filters.map((filter) => filter.param)).size).toBe(filters.length);
+  });
+
+  it.each(lists.flatMap((filter) => filter.values.map((value) => [filter.name, value] as const)))(
+    'carry %s: %s through the address',
+    (name, value) => {
+      const state = { ...emptyState, chosen: { [name]: [value] } };
+      expect(readState(dossierShape, writeState(dossierShape, state))).toEqual(state);
+    },
+  );
+
+  it('make a body that the contract takes', () => {
+    const chosen = Object.fromEntries(lists.map((filter) => [filter.name, filter.values.slice(0, 1)]));
+    const state = { text: 'amlodipne', chosen: { ...chosen, usConstraintDate: ['2027-03'] }, page: 2, size: 12 };
+    expect(dossierCalls['POST /search-dossier'].body.parse(searchBody(state))).toMatchObject({
+      page: 2,
+      limit: 12,
+      searchChar: 'amlodipne',
+      therapCategory: ['Oral Care & Stomatologicals'],
+      usConstraintDate: '2027-03',
+      curated: true,
+      supplyStatus: ['With supply'],
+    });
+    expect(dossierCalls['POST /search-dossier'].body.parse(searchBody({ ...emptyState, text: 'x' }))).toMatchObject({
+      therapCategory: [],
+      usConstraintDate: '',
+      curated: false,
+      supplyStatus: [],
+    });
+  });
+});

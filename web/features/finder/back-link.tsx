@@ -1,0 +1,29 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { quietButton } from '#web/ui/button-link.ts';
+import { cameFrom } from './came-from.ts';
+
+/** What a result's link notes in the history, so that "back" can be the browser's own, scroll position and all. */
+export const fromResults = { fromResults: true };
+
+/** 'Back to Search Results': to the very search, and the very place in it, that one came from. */
+export function BackLink({ finder }: { finder: string }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [address, setAddress] = useState(finder);
+  // Only the browser knows: the first render agrees with the server's.
+  useEffect(() => setAddress(cameFrom(finder)), [finder]);
+  const resultsAreBehind = (state as Partial<typeof fromResults> | null)?.fromResults === true;
+
+  function goBack(event: MouseEvent): void {
+    if (!resultsAreBehind || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <Link to={address} className={quietButton} onClick={goBack}>
+      Back to Search Results
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react';
+import { button, quietButton } from '#web/ui/button-link.ts';
+import { Cross } from '#web/ui/cross.tsx';
+import classes from './filter-drawer.module.css';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { clearFilters } from './finder-moves.ts';
+import { filtersInUse } from './in-use.ts';
+
+/** The filters of a small screen: a button that opens them full height. What is ticked counts at once. */
+export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: number | undefined }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { shape, state, move } = panel.finder;
+  const inUse = filtersInUse(shape, state).length;
+
+  return (
+    <>
+      <button type="button" className={`${quietButton} ${classes.open}`} onClick={() => dialog.current?.showModal()}>
+        Filters
+        {inUse > 0 && <span className={classes.badge}>{inUse}</span>}
+      </button>
+      <dialog ref={dialog} className={classes.drawer} aria-labelledby={id}>
+        <div className={classes.head}>
+          <h2 id={id} className={classes.title}>
+            Filters
+          </h2>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label="Close filters"
+            onClick={() => dialog.current?.close()}
+          >
+            <Cross size={18} />
+          </button>
+        </div>
+        <div className={classes.body}>
+          <FilterPanel {...panel} />
+        </div>
+        <div className={classes.foot}>
+          <button type="button" className={quietButton} disabled={inUse === 0} onClick={() => move(clearFilters)}>
+            Clear all
+          </button>
+          <button type="button" className={button} onClick={() => dialog.current?.close()}>
+            {total === undefined ? `Show ${shape.noun}` : `Show ${total.toLocaleString('en')} ${shape.noun}`}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

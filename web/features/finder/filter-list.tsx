@@ -1,0 +1,64 @@
+import { useCallback, useId, useState } from 'react';
+import classes from './filter-list.module.css';
+import { FilterOption } from './filter-option.tsx';
+import { tick } from './finder-moves.ts';
+import { chosenOf, type ListFilter } from './finder-shape.ts';
+import { longestOpenList, optionsShown } from './options-shown.ts';
+import type { Finder } from './use-finder.ts';
+
+export type FilterListProps = {
+  finder: Finder;
+  filter: ListFilter;
+  /** In the order of the filter's values. */
+  counts: readonly number[] | undefined;
+};
+
+/** The values of one filter, folded and searchable where there are many. */
+export function FilterList({ finder: { state, move }, filter, counts }: FilterListProps) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const ticked = chosenOf(state, filter.name);
+  const shown = optionsShown(filter.values, { open, typed, ticked });
+  const isLong = filter.values.length > longestOpenList;
+  const folded = filter.values.length - optionsShown(filter.values, { open: false, typed: '', ticked }).length;
+  const onTick = useCallback((value: string) => move((latest) => tick(latest, filter, value)), [move, filter]);
+
+  return (
+    <>
+      {isLong && (
+        <input
+          type="search"
+          className={classes.search}
+          aria-label={`Search in ${filter.label}`}
+          placeholder={`Search ${filter.values.length}`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <ul id={id} className={classes.list}>
+        {shown.map((value) => (
+          <FilterOption
+            key={value}
+            value={value}
+            ticked={ticked.includes(value)}
+            count={counts?.[filter.values.indexOf(value)]}
+            onTick={onTick}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={classes.none}>Nothing in this list holds “{typed.trim()}”</p>}
+      {isLong && typed.trim() === '' && folded > 0 && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show fewer' : `Show ${folded} more`}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo, useId } from 'react';
+import classes from './filter-list.module.css';
+
+export type FilterOptionProps = {
+  value: string;
+  ticked: boolean;
+  /** How many results it brings under the other filters; unknown until the first answer. */
+  count: number | undefined;
+  onTick: (value: string) => void;
+};
+
+/** One value of a filter. A plain checkbox: there are over a hundred of them, and each click redraws the list. */
+export const FilterOption = memo(function FilterOption({ value, ticked, count, onTick }: FilterOptionProps) {
+  const id = useId();
+  return (
+    <li className={classes.option}>
+      <input
+        id={id}
+        type="checkbox"
+        className={classes.box}
+        checked={ticked}
+        disabled={count === 0 && !ticked}
+        aria-describedby={`${id}-count`}
+        onChange={() => onTick(value)}
+      />
+      <label htmlFor={id} className={classes.label}>
+        {value}
+      </label>
+      <span id={`${id}-count`} className={classes.count}>
+        {count?.toLocaleString('en')}
+      </span>
+    </li>
+  );
+});

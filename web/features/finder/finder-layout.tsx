@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useCallback, useRef } from 'react';
+import hidden from '#web/ui/hidden.module.css';
+import { Chips } from './chips.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { type Counts, FilterPanel } from './filter-panel.tsx';
+import classes from './finder-layout.module.css';
+import { PageSize } from './page-size.tsx';
+import { Pager } from './pager.tsx';
+import type { Finder } from './use-finder.ts';
+
+export type FinderLayoutProps = {
+  finder: Finder;
+  /** Undefined until the first answer, and after a failure. */
+  total: number | undefined;
+  counts: Counts | undefined;
+  /** What is shown does not yet belong to what is asked for. */
+  busy: boolean;
+  /** A line above the results. */
+  notice?: ReactNode;
+  /** The results. */
+  children: ReactNode;
+};
+
+/** A finder's body: filters at the left (on a small screen in a drawer), results at the right. */
+export function FinderLayout({ finder, total, counts, busy, notice, children }: FinderLayoutProps) {
+  // This part is only ever drawn in a browser, so the first answer can be the true one.
+  const isSmall = useMediaQuery('(max-width: 899.98px)', undefined, { getInitialValueInEffect: false });
+  const results = useRef<HTMLElement>(null);
+  const showFirst = useCallback(() => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className={classes.layout}>
+      {isSmall ? (
+        <FilterDrawer finder={finder} counts={counts} total={total} />
+      ) : (
+        <aside className={classes.sidebar} aria-label="Filters">
+          <h2 className={hidden.hidden}>Filters</h2>
+          <FilterPanel finder={finder} counts={counts} />
+        </aside>
+      )}
+      <section ref={results} aria-label="Results" tabIndex={-1} className={classes.results}>
+        <h2 className={hidden.hidden}>Results</h2>
+        <div className={classes.head}>
+          <p className={classes.count} role="status">
+            {total !== undefined && `${total.toLocaleString('en')} ${finder.shape.noun} found`}
+          </p>
+          <PageSize finder={finder} />
+        </div>
+        <Chips finder={finder} after={results} />
+        {notice}
+        <div className={classes.shown} aria-busy={busy}>
+          {children}
+        </div>
+        {total !== undefined && <Pager finder={finder} total={total} onTurn={showFirst} />}
+      </section>
+    </div>
+  );
+}

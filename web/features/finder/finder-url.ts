@@ -1,0 +1,82 @@
+import {
+  chosenOf,
+  emptyState,
+  type Filter,
+  type FinderShape,
+  type FinderState,
+  filtersOf,
+  type ListFilter,
+  pageSizes,
+} from './finder-shape.ts';
+
+const longestText = 500;
+const lastPage = 1_000_000;
+
+/** Reads a search from the address. What nobody offers (a mistyped value, page 0) is left out, never an error. */
+export function readState(shape: FinderShape, search: string): FinderState {
+  const params = new URLSearchParams(search);
+  const chosen: Record<string, readonly string[]> = {};
+  for (const filter of filtersOf(shape)) {
+    const values = readValues(filter, params.get(filter.param) ?? '');
+    if (values.length > 0) chosen[filter.name] = values;
+  }
+  return {
+    text: readText(params.get('q') ?? ''),
+    chosen,
+    page: readWhole(params.get('page'), lastPage) ?? emptyState.page,
+    size: pageSizes.find((size) => String(size) === params.get('size')) ?? emptyState.size,
+  };
+}
+
+/** Writes a search as an address: the same search always the same way, and nothing that is as usual. */
+export function writeState(shape: FinderShape, state: FinderState): string {
+  const parts: string[] = [];
+  if (state.text !== '') parts.push(`q=${encodeURIComponent(state.text).replaceAll('%20', '+')}`);
+  for (const filter of filtersOf(shape)) {
+    const words = writeValues(filter, chosenOf(state, filter.name));
+    if (words.length > 0) parts.push(`${filter.param}=${words.join(',')}`);
+  }
+  if (state.page !== emptyState.page) parts.push(`page=${state.page}`);
+  if (state.size !== emptyState.size) parts.push(`size=${state.size}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** 'Pilot BE Complete/ Late stage development' becomes 'pilot-be-complete-late-stage-development'. */
+export function slug(value: string): string {
+  return value
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function slugsOf(filter: ListFilter): readonly string[] {
+  return filter.slugs ?? filter.values.map(slug);
+}
+
+function readValues(filter: Filter, written: string): readonly string[] {
+  if (filter.kind === 'month') return isMonth(written) ? [written] : [];
+  const words = new Set(written.split(','));
+  const slugs = slugsOf(filter);
+  const values = filter.values.filter((_, index) => words.has(slugs[index] ?? ''));
+  return filter.exclusive ? values.slice(0, 1) : values;
+}
+
+function writeValues(filter: Filter, values: readonly string[]): readonly string[] {
+  if (filter.kind === 'month') return values;
+  return slugsOf(filter).filter((_, index) => values.includes(filter.values[index] ?? ''));
+}
+
+export function isMonth(value: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+}
+
+/** A pasted address can hold anything; a NUL or half a surrogate pair would only be refused by the server. */
+function readText(written: string): string {
+  return written.toWellFormed().replaceAll('\0', '').trim().slice(0, longestText).toWellFormed();
+}
+
+function readWhole(written: string | null, highest: number): number | undefined {
+  if (written === null || !/^\d{1,7}$/.test(written)) return undefined;
+  const value = Number(written);
+  return value >= 1 && value <= highest ? value : undefined;
+}
