@@ -12,15 +12,23 @@ export function text(maxLength: number, missing?: string) {
 /** An id from an address or a payload. What does not look like one of ours is simply unknown: 404, not 400. */
 export const listingId = z.string().max(64).describe('_id of the listing');
 
-export const page = z.int().min(1).max(1_000_000).default(1).describe('Starts at 1');
-export const limit = z.int().min(1).max(50).default(3).describe('Page size, 3 unless told');
+/** A whole number within bounds; every way of missing them has the one message that states them. */
+function wholeNumber(name: string, min: number, max: number) {
+  const error = `${name} must be a whole number from ${min} to ${max}`;
+  return z.int({ error }).min(min, error).max(max, error);
+}
+
+export const page = wholeNumber('page', 1, 1_000_000).default(1).describe('Starts at 1');
+export const limit = wholeNumber('limit', 1, 50).default(3).describe('Page size, 3 unless told');
 export const searchText = text(500).default('').describe('What the member typed');
 
 /** A filter field marked (label) in section 7: one label, a list of labels, or empty for no restriction. */
 export function labels<const T extends readonly string[]>(list: T) {
   const label = z.enum(list as unknown as [T[number], ...T[number][]]);
   return z
-    .union([z.literal(''), label, z.array(label).max(list.length)])
+    .union([z.literal(''), label, z.array(label).max(list.length)], {
+      error: 'Give one of the known labels, or a list of them',
+    })
     .default([])
     .describe(`One label or a list of: ${list.join(' | ')}`);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, Role } from '#contract/roles.ts';
 import { AppError } from './errors.ts';
 
@@ -33,9 +33,15 @@ function bearerToken(request: FastifyRequest): string | null {
 /** Puts the session gate before every route, ahead of reading any body. */
 export function guardRoutes(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest('viewer', null);
+  const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) {
-      throw new Error(`${route.method} ${route.url} declares no access: say in its config who may call it`);
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter((route) => route.config?.access === undefined);
+    if (undeclared.length > 0) {
+      const names = undeclared.map((route) => `${route.method} ${route.url}`).join(', ');
+      throw new Error(`These routes declare no access; say in their config who may call them: ${names}`);
     }
   });
   app.addHook('onRequest', async (request) => {

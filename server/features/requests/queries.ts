@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#server/features/accounts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
@@ -109,12 +109,14 @@ export async function findByKey(db: Queryable, viewer: Viewer, idempotencyKey: s
   return earlier ?? null;
 }
 
-/** The viewer's latest request for a dossier. */
-export async function findEarlierFor(db: Queryable, viewer: Viewer, dossierId: number) {
+/** The viewer's latest request for a dossier that another form than this one made. */
+export async function findEarlierFor(db: Queryable, viewer: Viewer, dossierId: number, idempotencyKey: string) {
   const [earlier] = await db
     .select({ reference: requests.reference, createdAt: requests.createdAt })
     .from(requests)
-    .where(and(own(viewer), eq(requests.dossierId, dossierId)))
+    .where(
+      and(own(viewer), eq(requests.dossierId, dossierId), ne(requests.idempotencyKey, idempotencyKey)),
+    )
     .orderBy(desc(requests.id))
     .limit(1);
   return earlier ?? null;
@@ -164,6 +166,6 @@ export async function ownedKeys(db: Queryable, storageKeys: string[]): Promise<n
   const [row] = await db
     .select({ owned: count() })
     .from(requestFiles)
-    .where(sql`${requestFiles.storageKey} = any(${storageKeys})`);
+    .where(inArray(requestFiles.storageKey, storageKeys));
   return row?.owned ?? 0;
 }

@@ -51,8 +51,8 @@ async function replay(db: Database, viewer: Viewer, key: string, fingerprint: st
   );
 }
 
-async function askFirst(db: Database, viewer: Viewer, listing: Listing): Promise<void> {
-  const earlier = await queries.findEarlierFor(db, viewer, listing.id);
+async function askFirst(db: Database, viewer: Viewer, listing: Listing, key: string): Promise<void> {
+  const earlier = await queries.findEarlierFor(db, viewer, listing.id, key);
   if (earlier === null) return;
   const date = rules.toSentenceDate(earlier.createdAt);
   throw new AppError('asked-before', `You asked for this on ${date} (${earlier.reference}).`, {
@@ -155,7 +155,7 @@ export async function submitRequest(
   const key = rules.submitKey(request.key, fingerprint);
   const earlier = await replay(db, viewer, key, fingerprint);
   if (earlier !== null) return earlier;
-  if (!request.repeat) await askFirst(db, viewer, request.listing);
+  if (!request.repeat) await askFirst(db, viewer, request.listing, key);
 
   const stored = await storeFiles(storage, request.files);
   try {
