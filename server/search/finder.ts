@@ -1,6 +1,34 @@
 /**
- * What every finder's engine can do, whatever it searches. The in-process index and the plain-SQL oracle
- * of the tests answer this interface alike; nothing here knows what a dossier or a supplier is.
+ * What a finder's engine answers, whatever it searches. The in-process index and the plain-SQL oracle of the
+ * tests answer alike; nothing here knows what a dossier or a supplier is.
+ *
+ * ## Words
+ * A text becomes words thus: Unicode NFKD; lower case; all marks (category M) dropped; ß æ œ ø đ ð þ ł ı ς read
+ * as ss ae oe o d d th l i σ; every longest run of letters and numbers (categories L and N) is a word, and of a
+ * word longer than 64 characters only the first 64 count. A character is a Unicode code point, and an unpaired
+ * surrogate is no letter. Of a query's text only the first 4,096 UTF-16 units and the first 32 distinct words
+ * count; the others are ignored.
+ *
+ * ## Which listings match the text
+ * Words combine with AND: a listing matches when each query word matches it, and a query without words restricts
+ * nothing. A query word w matches by the first of these steps that finds any listing in the whole index as it is
+ * now, filters aside; later steps are then not tried.
+ *   1. Union of: tier 0, a name word equals w; tier 1, a name word begins with w; tier 3, a description word
+ *      equals w.
+ *   2. Tier 4: a description word begins with w.
+ *   3. Tier 2: a name word is a misspelling of w, at the least distance at which there is one.
+ *   4. Tier 4: a description word is a misspelling of w, at the least distance at which there is one.
+ * So misspellings are a last resort (docs/decisions/typos-only-when-nothing-else-matches.md), and free text is
+ * completed only where no name is.
+ *
+ * Misspelling: the optimal string alignment distance (insertion, deletion, substitution of a character and
+ * transposition of two neighbours cost 1 each, no part edited twice) is at most 1 where w has 4 to 7 characters
+ * and at most 2 where it has 8 or more. Shorter words have no misspellings, and neither a query word nor an
+ * indexed word that holds anything but letters (category L) takes part: another number is another product.
+ *
+ * ## Order
+ * A listing's tier for a word is the lowest by which that word matches it; its tier for the query is the highest
+ * over the words, 0 without words. Lower tiers come first, then later recency, then the higher id.
  */
 
 /** The closed lists by which a finder filters. Groups combine with AND, values within a group with OR. */
@@ -14,9 +42,9 @@ export type IndexedListing = {
   id: number;
   /** Milliseconds since 1970 of the first publication; later comes first. Ties: the higher id comes first. */
   recency: number;
-  /** For each group of the schema, in its order: the indices of the listing's values in that group's list. */
+  /** For each group of the schema, in its order: the indices of the listing's values; unknown ones are ignored. */
   values: readonly (readonly number[])[];
-  /** Month of the date filter as year * 12 + (month - 1); null where the listing has no date. */
+  /** Month of the date filter as year * 12 + (month - 1), in the years 1 to 5000; null where there is no date. */
   month: number | null;
   /** Texts by which the trade calls it: title, code, names, brands and their synonyms. */
   names: readonly string[];
@@ -25,12 +53,16 @@ export type IndexedListing = {
 };
 
 export type FinderQuery = {
-  /** What the member typed; empty means no restriction. */
+  /** What the member typed; without any word it means no restriction. */
   text: string;
-  /** For each group of the schema, in its order: the indices of the ticked values; empty means no restriction. */
+  /**
+   * For each group of the schema, in its order: the indices of the ticked values. Empty means no restriction; an
+   * index that the group does not have is a value that no listing has.
+   */
   selected: readonly (readonly number[])[];
   /** Only listings dated in this month or later, counted as in IndexedListing; null means no restriction. */
   monthFrom: number | null;
+  /** Whole and not negative. Past the last match the page is empty and the total still right. */
   offset: number;
   limit: number;
 };

@@ -1,0 +1,154 @@
+import { createKernel, type Kernel, step } from './kernel.ts';
+
+const pageBytes = 65_536;
+const bitsPerStep = step * 8;
+
+/**
+ * Equally long bitmaps with one bit per document, side by side in one WebAssembly memory, where the kernel combines
+ * them without a copy. A bitmap is named by its slot. The first slots together hold the documents' months as 16-bit
+ * numbers, so that the kernel can turn "dated since" into a bitmap too.
+ */
+export class Bitmaps {
+  /** Documents that a bitmap has bits for. */
+  capacity: number;
+  /** The whole memory; replaced when it grows, so read it anew after `allocate` and `widen`. */
+  bits: Uint32Array;
+  private months: Uint16Array;
+  private readonly memory: WebAssembly.Memory;
+  private readonly kernel: Kernel;
+  private next = 16;
+  private free: number[] = [];
+  /** Bytes at the start of each bitmap that may hold set bits: the kernel reads no further. */
+  private extent = 0;
+
+  constructor(documents: number) {
+    this.capacity = roundedUp(Math.max(documents, 1), bitsPerStep);
+    this.memory = new WebAssembly.Memory({ initial: Math.ceil((this.next * this.capacity) / 8 / pageBytes) });
+    this.kernel = createKernel(this.memory);
+    this.bits = new Uint32Array(this.memory.buffer);
+    this.months = new Uint16Array(this.memory.buffer);
+  }
+
+  /** 32-bit words at the start of each bitmap that may hold set bits. */
+  get words(): number {
+    return this.extent / 4;
+  }
+
+  /** Where a bitmap begins in `bits`. */
+  startOf(slot: number): number {
+    return (slot * this.capacity) / 32;
+  }
+
+  /** An empty bitmap. */
+  allocate(): number {
+    const slot = this.free.pop() ?? this.next++;
+    this.reserve(((slot + 1) * this.capacity) / 8);
+    this.clear(slot);
+    return slot;
+  }
+
+  release(slot: number): void {
+    this.free.push(slot);
+  }
+
+  /** Says that documents below `documents` exist, making all bitmaps longer if need be. */
+  cover(documents: number): void {
+    if (documents > this.capacity) this.widen(roundedUp(Math.ceil(documents * 1.25), bitsPerStep));
+    this.extent = Math.max(this.extent, roundedUp(documents, bitsPerStep) / 8);
+  }
+
+  has(slot: number, document: number): boolean {
+    return (((this.bits[this.startOf(slot) + (document >>> 5)] as number) >>> (document & 31)) & 1) === 1;
+  }
+
+  add(slot: number, document: number): void {
+    const at = this.startOf(slot) + (document >>> 5);
+    this.bits[at] = (this.bits[at] as number) | (1 << (document & 31));
+  }
+
+  remove(slot: number, document: number): void {
+    const at = this.startOf(slot) + (document >>> 5);
+    this.bits[at] = (this.bits[at] as number) & ~(1 << (document & 31));
+  }
+
+  /** Calls `visit` for each document of the bitmap, in ascending order. */
+  each(slot: number, visit: (document: number) => void): void {
+    const { bits } = this;
+    const start = this.startOf(slot);
+    for (let i = 0; i < this.words; i++) {
+      let rest = bits[start + i] as number;
+      while (rest !== 0) {
+        visit(i * 32 + 31 - Math.clz32(rest & -rest));
+        rest &= rest - 1;
+      }
+    }
+  }
+
+  setMonth(document: number, month: number): void {
+    this.months[document] = month;
+  }
+
+  clear(slot: number): void {
+    const start = this.startOf(slot);
+    this.bits.fill(0, start, start + this.capacity / 32);
+  }
+
+  copy(to: number, from: number): void {
+    const start = this.startOf(from);
+    this.bits.copyWithin(this.startOf(to), start, start + this.extent / 4);
+  }
+
+  and(to: number, a: number, b: number): void {
+    const address = this.address(to);
+    this.kernel.and(address, this.address(a), this.address(b), address + this.extent);
+  }
+
+  or(to: number, a: number, b: number): void {
+    const address = this.address(to);
+    this.kernel.or(address, this.address(a), this.address(b), address + this.extent);
+  }
+
+  count(slot: number): number {
+    return this.countBoth(slot, slot);
+  }
+
+  countBoth(a: number, b: number): number {
+    const address = this.address(a);
+    return this.kernel.countBoth(address, this.address(b), address + this.extent);
+  }
+
+  /** The documents dated in `month` or later, 1 to 65,535. */
+  since(to: number, month: number): void {
+    const address = this.address(to);
+    this.kernel.atLeast(address, 0, month, address + this.extent);
+  }
+
+  private address(slot: number): number {
+    return (slot * this.capacity) / 8;
+  }
+
+  private reserve(bytes: number): void {
+    const missing = bytes - this.memory.buffer.byteLength;
+    if (missing <= 0) return;
+    this.memory.grow(Math.ceil(missing / pageBytes));
+    this.bits = new Uint32Array(this.memory.buffer);
+    this.months = new Uint16Array(this.memory.buffer);
+  }
+
+  private widen(capacity: number): void {
+    const before = this.capacity / 32;
+    const after = capacity / 32;
+    this.reserve((this.next * capacity) / 8);
+    // From the last to the first, for each lands at or behind its old place and before what has already moved.
+    for (let slot = this.next - 1; slot >= 16; slot--) {
+      this.bits.copyWithin(slot * after, slot * before, (slot + 1) * before);
+      this.bits.fill(0, slot * after + before, (slot + 1) * after);
+    }
+    this.bits.fill(0, 16 * before, 16 * after);
+    this.capacity = capacity;
+  }
+}
+
+function roundedUp(value: number, multiple: number): number {
+  return Math.ceil(value / multiple) * multiple;
+}

@@ -1,0 +1,83 @@
+import { enlarged, Lists } from './lists.ts';
+
+/** A listing in the engine's terms. */
+export type Entry = {
+  id: number;
+  recency: number;
+  /** 0 for none. */
+  month: number;
+  /** One bit per value; see value-layout.ts. */
+  row: Uint32Array;
+  /** Its distinct terms, in any order. */
+  terms: Uint32Array;
+};
+
+/** What the index knows of each document, by the document's number. */
+export class Columns {
+  /** Numbers given out so far, those of removed documents included. */
+  count = 0;
+  ids = new Uint32Array(256);
+  recencies = new Float64Array(256);
+  months = new Uint16Array(256);
+  /** `rowWords` words for each document. */
+  rows: Uint32Array;
+  terms = new Lists();
+  readonly rowWords: number;
+
+  constructor(rowWords: number) {
+    this.rowWords = rowWords;
+    this.rows = new Uint32Array(256 * rowWords);
+  }
+
+  reserve(count: number): void {
+    if (count <= this.ids.length) return;
+    const size = Math.max(count, Math.ceil(this.ids.length * 1.4));
+    this.ids = enlarged(this.ids, size);
+    this.rows = enlarged(this.rows, size * this.rowWords);
+    const { recencies, months } = this;
+    this.recencies = new Float64Array(size);
+    this.recencies.set(recencies);
+    this.months = new Uint16Array(size);
+    this.months.set(months);
+    this.terms.reserveLists(size);
+  }
+
+  write(document: number, entry: Entry): void {
+    this.writeKey(document, entry.id, entry.recency);
+    this.months[document] = entry.month;
+    this.rows.set(entry.row, document * this.rowWords);
+    this.terms.write(document, entry.terms, entry.terms.length);
+  }
+
+  /** Gives a number its place in the order, also one that stands for no document. */
+  writeKey(document: number, id: number, recency: number): void {
+    this.reserve(document + 1);
+    this.count = Math.max(this.count, document + 1);
+    this.ids[document] = id;
+    this.recencies[document] = recency;
+  }
+
+  row(document: number): Uint32Array {
+    return this.rows.subarray(document * this.rowWords, (document + 1) * this.rowWords);
+  }
+
+  /** Copies a document of other columns (or of these, to another number) except its terms. */
+  copy(to: number, source: Columns, from: number): void {
+    this.writeKey(to, source.ids[from] as number, source.recencies[from] as number);
+    this.months[to] = source.months[from] as number;
+    this.rows.set(source.row(from), to * this.rowWords);
+  }
+
+  /** The first number whose key is later than the given one. */
+  firstAfter(id: number, recency: number): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const theirs = this.recencies[middle] as number;
+      if (theirs > recency || (theirs === recency && (this.ids[middle] as number) > id)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}

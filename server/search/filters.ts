@@ -1,0 +1,141 @@
+import type { FinderQuery } from './finder.ts';
+import type { ListingIndex } from './listing-index.ts';
+import type { FewDocuments } from './text-match.ts';
+import { eachValue, knownValues, type ValueGroup } from './value-layout.ts';
+
+/** A group in which something is ticked. */
+type Ticked = { group: ValueGroup; values: number[] };
+
+export type Filters = {
+  ticked: Ticked[];
+  /** Least month, 1 to 65,536 (which no listing has); undefined for no restriction. */
+  since: number | undefined;
+};
+
+/** What a query asks of the listings' values and months. */
+export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
+  const ticked: Ticked[] = [];
+  index.layout.groups.forEach((group, position) => {
+    const selected = query.selected[position];
+    if (!selected || selected.length === 0) return;
+    ticked.push({ group, values: [...new Set(knownValues(group, selected))].map((value) => group.first + value) });
+  });
+  const since = query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
+  return { ticked, since };
+}
+
+/** Up to one match in so many documents, values are counted document by document; beyond, bitmap by bitmap. */
+const fewIsOneIn = 24;
+
+/** Keeps the documents that pass the filters, and counts values into `counts`. */
+export function filterFew(index: ListingIndex, few: FewDocuments, filters: Filters, counts: Uint32Array): FewDocuments {
+  const { rows, rowWords, months } = index.columns;
+  const ticked = filters.ticked.map(({ group, values }) => ({ mask: group.mask, wanted: maskOf(rowWords, values) }));
+  const count = (value: number) => {
+    counts[value] = (counts[value] as number) + 1;
+  };
+  const part = new Uint32Array(rowWords);
+  const documents = few.documents.slice();
+  const tiers = few.tiers.slice();
+  let kept = 0;
+  for (let i = 0; i < documents.length; i++) {
+    const document = documents[i] as number;
+    if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
+    const start = document * rowWords;
+    // A listing that fails in one group alone still counts for that group's values, and for no others.
+    const failed = ticked.filter(({ wanted }) => !wanted.some((bits, word) => (bits & (rows[start + word] as number)) !== 0));
+    if (failed.length > 1) continue;
+    if (failed[0]) {
+      const { mask } = failed[0];
+      part.forEach((_, word) => {
+        part[word] = (rows[start + word] as number) & (mask[word] as number);
+      });
+      eachValue(part, 0, rowWords, count);
+      continue;
+    }
+    eachValue(rows, start, rowWords, count);
+    documents[kept] = document;
+    tiers[kept] = few.tiers[i] as number;
+    kept += 1;
+  }
+  return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+}
+
+/**
+ * The bitmap of the documents that pass the filters and are in bitmap `among` (undefined: all), and counts values
+ * into `counts`. Works in the given slots.
+ */
+export function filterMany(
+  index: ListingIndex,
+  among: number | undefined,
+  filters: Filters,
+  counts: Uint32Array,
+  slots: readonly number[],
+): number {
+  const { bitmaps } = index;
+  const [months, all, part, ...rest] = slots as [number, number, number, ...number[]];
+  const always = among === undefined ? [] : [among];
+  if (filters.since !== undefined) {
+    if (filters.since > 65_535) bitmaps.clear(months);
+    else bitmaps.since(months, filters.since);
+    always.push(months);
+  }
+  const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
+  const matches = intersection(index, [...always, ...unions], all);
+  const groups = index.layout.groups.filter((group) => !filters.ticked.some((other) => other.group === group));
+  countValues(index, matches, groups, counts);
+  filters.ticked.forEach(({ group }, position) => {
+    const others = [...always, ...unions.filter((_, other) => other !== position)];
+    countValues(index, intersection(index, others, part), [group], counts);
+  });
+  return matches;
+}
+
+/** Counts the documents of a bitmap by value, for the given groups. */
+function countValues(index: ListingIndex, matches: number, groups: readonly ValueGroup[], counts: Uint32Array): void {
+  const { bitmaps, columns, firstValue } = index;
+  const ranges = groups.map(({ first, size }) => [first, first + size] as const);
+  if (matches === index.live) {
+    for (const [from, to] of ranges) counts.set(index.valueCounts.subarray(from, to), from);
+    return;
+  }
+  if (bitmaps.count(matches) * fewIsOneIn > columns.count) {
+    for (const [from, to] of ranges) {
+      for (let value = from; value < to; value++) counts[value] = bitmaps.countBoth(matches, firstValue + value);
+    }
+    return;
+  }
+  const all = new Uint32Array(counts.length);
+  bitmaps.each(matches, (document) => {
+    eachValue(columns.rows, document * columns.rowWords, columns.rowWords, (value) => {
+      all[value] = (all[value] as number) + 1;
+    });
+  });
+  for (const [from, to] of ranges) counts.set(all.subarray(from, to), from);
+}
+
+/** The documents with any of the values. One value needs no work: its bitmap is at hand. */
+function union(index: ListingIndex, values: readonly number[], slot: number): number {
+  const { bitmaps, firstValue } = index;
+  if (values.length === 1) return firstValue + (values[0] as number);
+  bitmaps.clear(slot);
+  for (const value of values) bitmaps.or(slot, slot, firstValue + value);
+  return slot;
+}
+
+/** The documents in all of the bitmaps; every document if there are none. */
+function intersection(index: ListingIndex, bitmaps: readonly number[], slot: number): number {
+  const [first = index.live, ...others] = bitmaps;
+  let result = first;
+  for (const other of others) {
+    index.bitmaps.and(slot, result, other);
+    result = slot;
+  }
+  return result;
+}
+
+function maskOf(rowWords: number, values: readonly number[]): Uint32Array {
+  const mask = new Uint32Array(rowWords);
+  for (const value of values) mask[value >>> 5] = (mask[value >>> 5] as number) | (1 << (value & 31));
+  return mask;
+}

@@ -1,0 +1,160 @@
+import { Bitmaps } from './bitmaps.ts';
+import { Columns, type Entry } from './columns.ts';
+import { Dictionary } from './dictionary.ts';
+import type { IndexedListing } from './finder.ts';
+import { Postings } from './postings.ts';
+import { eachValue, rowOf, type ValueLayout } from './value-layout.ts';
+import { wordsOf } from './words.ts';
+
+/** A term is a word in one kind of text; its number is the word's number times two plus the kind. */
+export const nameKind = 0;
+export const descriptionKind = 1;
+
+/** A new document between two others moves at most this many to the next free number; see `vacate`. */
+const furthestMove = 512;
+
+/**
+ * Everything a finder knows. Documents are numbered by recency (the most recent has the highest number), so a
+ * bitmap read from its end is a ranked list. Some numbers are free: they keep a key (recency, id) in the order, so
+ * that keys never descend, and a document that comes back or comes late can take one without moving the others.
+ */
+export type ListingIndex = {
+  layout: ValueLayout;
+  columns: Columns;
+  dictionary: Dictionary;
+  bitmaps: Bitmaps;
+  postings: Postings;
+  numberOf: Map<number, number>;
+  /** Slot of the documents that exist. */
+  live: number;
+  /** Slot of the first value; the others follow. */
+  firstValue: number;
+  /** Documents of each value. */
+  valueCounts: Uint32Array;
+  /** Slots for a search to work in. */
+  scratch: number[];
+};
+
+export function createIndex(layout: ValueLayout, columns: Columns, dictionary: Dictionary): ListingIndex {
+  const bitmaps = new Bitmaps(Math.ceil(columns.count * 1.1));
+  bitmaps.cover(columns.count);
+  const live = bitmaps.allocate();
+  for (let value = 0; value < layout.values; value++) bitmaps.allocate();
+  const scratch = Array.from({ length: 10 + 2 * layout.groups.length }, () => bitmaps.allocate());
+  const postings = new Postings(bitmaps);
+  postings.reserveTerms(dictionary.limit * 2);
+  const valueCounts = new Uint32Array(layout.values);
+  return {
+    ...{ layout, columns, dictionary, bitmaps, postings, numberOf: new Map() },
+    ...{ live, firstValue: live + 1, valueCounts, scratch },
+  };
+}
+
+export function toEntry(
+  layout: ValueLayout,
+  listing: IndexedListing,
+  wordNumber: (text: string) => number,
+): Entry {
+  const terms = new Set<number>();
+  for (const [kind, texts] of [listing.names, listing.description].entries()) {
+    for (const text of texts) for (const word of wordsOf(text)) terms.add(wordNumber(word) * 2 + kind);
+  }
+  const { id, recency, month } = listing;
+  return { id, recency, month: month ?? 0, row: rowOf(layout, listing.values), terms: Uint32Array.from(terms) };
+}
+
+/** Enters or replaces a listing. False if there is no free number near its place: then renumber and try again. */
+export function upsert(index: ListingIndex, listing: IndexedListing): boolean {
+  const { columns, dictionary, layout } = index;
+  const known = index.numberOf.get(listing.id);
+  const stays = known !== undefined && columns.recencies[known] === listing.recency;
+  if (known !== undefined && !stays) takeOut(index, known);
+  const document = stays ? known : vacate(index, listing.id, listing.recency);
+  if (document === undefined) return false;
+  const entry = toEntry(layout, listing, (text) => dictionary.add(text));
+  index.postings.reserveTerms(dictionary.limit * 2);
+  if (stays) changeValues(index, document, -1);
+  else index.bitmaps.cover(document + 1);
+  const before = stays ? columns.terms.read(document) : new Uint32Array(0);
+  columns.write(document, entry);
+  changeValues(index, document, 1);
+  index.numberOf.set(entry.id, document);
+  index.bitmaps.add(index.live, document);
+  changeTerms(index, document, before, entry.terms);
+  return true;
+}
+
+/** Forgets a listing; one that is unknown changes nothing. */
+export function remove(index: ListingIndex, id: number): void {
+  const document = index.numberOf.get(id);
+  if (document !== undefined) takeOut(index, document);
+}
+
+function takeOut(index: ListingIndex, document: number): void {
+  const { columns } = index;
+  changeValues(index, document, -1);
+  index.numberOf.delete(columns.ids[document] as number);
+  index.bitmaps.remove(index.live, document);
+  const terms = columns.terms.read(document);
+  columns.terms.drop(document);
+  changeTerms(index, document, terms, new Uint32Array(0));
+}
+
+/** Enters the document's month and values (by 1), or takes them out (by -1). */
+export function changeValues(index: ListingIndex, document: number, by: 1 | -1): void {
+  const { bitmaps, columns, firstValue, valueCounts } = index;
+  bitmaps.setMonth(document, by === 1 ? (columns.months[document] as number) : 0);
+  eachValue(columns.rows, document * columns.rowWords, columns.rowWords, (value) => {
+    if (by === 1) bitmaps.add(firstValue + value, document);
+    else bitmaps.remove(firstValue + value, document);
+    valueCounts[value] = (valueCounts[value] as number) + by;
+  });
+}
+
+function changeTerms(index: ListingIndex, document: number, before: Uint32Array, after: Uint32Array): void {
+  const { postings, dictionary } = index;
+  const old = new Set(before);
+  for (const term of after) if (!old.delete(term)) postings.add(term, document);
+  for (const term of old) {
+    postings.remove(term, document);
+    const word = term >>> 1;
+    if (postings.count(word * 2) + postings.count(word * 2 + 1) === 0) dictionary.drop(word);
+  }
+}
+
+/**
+ * A free number for a listing at its place in the order. If both neighbours' numbers are taken, the documents
+ * between the place and the nearest free number move by one.
+ */
+function vacate(index: ListingIndex, id: number, recency: number): number | undefined {
+  const { columns } = index;
+  const after = columns.firstAfter(id, recency);
+  const isFree = (document: number) => !index.bitmaps.has(index.live, document);
+  for (let distance = 0; distance <= furthestMove; distance++) {
+    const below = after - 1 - distance;
+    if (below >= 0 && isFree(below)) {
+      for (let document = below; document < after - 1; document++) move(index, document + 1, document);
+      return after - 1;
+    }
+    const above = after + distance;
+    if (above === columns.count || (above < columns.count && isFree(above))) {
+      index.bitmaps.cover(above + 1);
+      for (let document = above; document > after; document--) move(index, document - 1, document);
+      return after;
+    }
+  }
+  return undefined;
+}
+
+/** Gives a document the neighbouring number, which is free. */
+function move(index: ListingIndex, from: number, to: number): void {
+  const { columns, postings, bitmaps } = index;
+  changeValues(index, from, -1);
+  columns.copy(to, columns, from);
+  columns.terms.move(from, to);
+  changeValues(index, to, 1);
+  for (const term of columns.terms.read(to)) postings.move(term, from, to);
+  index.numberOf.set(columns.ids[to] as number, to);
+  bitmaps.remove(index.live, from);
+  bitmaps.add(index.live, to);
+}

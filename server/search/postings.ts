@@ -1,0 +1,128 @@
+import type { Bitmaps } from './bitmaps.ts';
+import { enlarged, Lists } from './lists.ts';
+
+const noBitmap = 0;
+/** From here on a bitmap is smaller than a list and much quicker to combine. */
+const sparsest = 32;
+const shortestBitmap = 64;
+
+/**
+ * The documents of each term, ascending. A term is a word in one kind of text. A term in more than a 32nd of all
+ * documents is kept as a bitmap instead of a list.
+ */
+export class Postings {
+  private readonly bitmaps: Bitmaps;
+  private readonly lists = new Lists();
+  private sizes = new Uint32Array(256);
+  private slots = new Uint32Array(256);
+
+  constructor(bitmaps: Bitmaps) {
+    this.bitmaps = bitmaps;
+  }
+
+  reserveTerms(count: number): void {
+    this.lists.reserveLists(count);
+    if (count <= this.sizes.length) return;
+    const size = Math.ceil(count * 1.5);
+    this.sizes = enlarged(this.sizes, size);
+    this.slots = enlarged(this.slots, size);
+  }
+
+  /** How many documents have the term. */
+  count(term: number): number {
+    return this.sizes[term] as number;
+  }
+
+  /** Chooses the best form for terms that will get so many documents by `append`; `entries` is the sum. */
+  prepare(counts: Uint32Array, entries: number): void {
+    this.lists.reserveRoom(entries);
+    counts.forEach((count, term) => {
+      if (this.deservesBitmap(count)) this.slots[term] = this.bitmaps.allocate();
+      else if (count > 0) this.lists.prepare(term, count);
+    });
+  }
+
+  /** Adds a document later than all which the term has. */
+  append(term: number, document: number): void {
+    const slot = this.slots[term] as number;
+    if (slot !== noBitmap) this.bitmaps.add(slot, document);
+    else this.lists.push(term, document);
+    this.sizes[term] = (this.sizes[term] as number) + 1;
+  }
+
+  add(term: number, document: number): void {
+    const size = this.count(term) + 1;
+    this.sizes[term] = size;
+    if (this.slots[term] === noBitmap && this.deservesBitmap(size)) this.turnIntoBitmap(term);
+    const slot = this.slots[term] as number;
+    if (slot !== noBitmap) this.bitmaps.add(slot, document);
+    else this.lists.insert(term, document);
+  }
+
+  remove(term: number, document: number): void {
+    this.sizes[term] = this.count(term) - 1;
+    const slot = this.slots[term] as number;
+    if (slot === noBitmap) {
+      this.lists.remove(term, document);
+      return;
+    }
+    this.bitmaps.remove(slot, document);
+    if (this.count(term) > 0) return;
+    this.bitmaps.release(slot);
+    this.slots[term] = noBitmap;
+  }
+
+  /** Renumbers a document; no document of any term may lie between the two numbers. */
+  move(term: number, from: number, to: number): void {
+    const slot = this.slots[term] as number;
+    if (slot === noBitmap) {
+      this.lists.replace(term, from, to);
+      return;
+    }
+    this.bitmaps.remove(slot, from);
+    this.bitmaps.add(slot, to);
+  }
+
+  /** Adds the term's documents to a bitmap. */
+  addTo(bitmap: number, term: number): void {
+    const slot = this.slots[term] as number;
+    if (slot !== noBitmap) {
+      this.bitmaps.or(bitmap, bitmap, slot);
+      return;
+    }
+    const { bits } = this.bitmaps;
+    const { data } = this.lists;
+    const base = this.bitmaps.startOf(bitmap);
+    const start = this.lists.start[term] as number;
+    const end = start + (this.lists.length[term] as number);
+    for (let i = start; i < end; i++) {
+      const document = data[i] as number;
+      const at = base + (document >>> 5);
+      bits[at] = (bits[at] as number) | (1 << (document & 31));
+    }
+  }
+
+  /** Calls `visit` for each document of the term, in ascending order. */
+  each(term: number, visit: (document: number) => void): void {
+    const slot = this.slots[term] as number;
+    if (slot !== noBitmap) {
+      this.bitmaps.each(slot, visit);
+      return;
+    }
+    const { data } = this.lists;
+    const start = this.lists.start[term] as number;
+    const end = start + (this.lists.length[term] as number);
+    for (let i = start; i < end; i++) visit(data[i] as number);
+  }
+
+  private deservesBitmap(size: number): boolean {
+    return size > shortestBitmap && size * sparsest > this.bitmaps.capacity;
+  }
+
+  private turnIntoBitmap(term: number): void {
+    const slot = this.bitmaps.allocate();
+    this.addTo(slot, term);
+    this.slots[term] = slot;
+    this.lists.drop(term);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Bitmaps } from './bitmaps.ts';
+import type { FewDocuments } from './text-match.ts';
+
+/** Up to here a page is picked out of the matches; a deeper one has them sorted. */
+const shortest = 64;
+
+/** The page's documents out of a list, best first: low tiers, then high numbers. */
+export function rankFew(matches: FewDocuments, offset: number, limit: number): number[] {
+  // One number orders by tier and recency, for document numbers stay below 2^29.
+  const keys = matches.documents.map((document, i) => ((7 - (matches.tiers[i] as number)) << 29) | document);
+  const wanted = offset + limit;
+  const best = wanted <= shortest ? largest(keys, wanted) : keys.sort().reverse();
+  return Array.from(best.slice(offset, wanted), (key) => key & 0x1fff_ffff);
+}
+
+/** The `wanted` largest numbers, descending: nearly all others fail against the smallest of them at once. */
+function largest(keys: Uint32Array, wanted: number): number[] {
+  const best: number[] = [];
+  for (const key of keys) {
+    if (best.length === wanted && (wanted === 0 || key < (best[wanted - 1] as number))) continue;
+    if (best.length === wanted) best.pop();
+    let at = best.length;
+    while (at > 0 && (best[at - 1] as number) < key) at--;
+    best.splice(at, 0, key);
+  }
+  return best;
+}
+
+/**
+ * The page's documents among those of `matches`, best first. `levels` are bitmaps of which each contains the one
+ * before it; documents of an earlier one come first.
+ */
+export function rankMany(bitmaps: Bitmaps, levels: readonly number[], matches: number, page: Page): number[] {
+  const found: number[] = [];
+  let skip = page.offset;
+  let counted = 0;
+  levels.forEach((level, position) => {
+    if (found.length === page.limit) return;
+    const upTo = bitmaps.countBoth(level, matches);
+    const here = upTo - counted;
+    counted = upTo;
+    if (here <= skip) skip -= here;
+    else {
+      readBackwards(bitmaps, [level, matches, levels[position - 1]], skip, page.limit, found);
+      skip = 0;
+    }
+  });
+  return found;
+}
+
+export type Page = { offset: number; limit: number };
+
+/** Appends documents that are in the first two bitmaps and not in the third, the highest first, after `skip` more. */
+function readBackwards(
+  bitmaps: Bitmaps,
+  [level, matches, without]: readonly [number, number, number | undefined],
+  skip: number,
+  limit: number,
+  found: number[],
+): void {
+  const { bits } = bitmaps;
+  const [a, b] = [bitmaps.startOf(level), bitmaps.startOf(matches)];
+  const c = without === undefined ? undefined : bitmaps.startOf(without);
+  let left = skip;
+  for (let i = bitmaps.words - 1; i >= 0 && found.length < limit; i--) {
+    let rest = (bits[a + i] as number) & (bits[b + i] as number);
+    if (c !== undefined) rest &= ~(bits[c + i] as number);
+    if (rest === 0) continue;
+    const here = left > 0 ? bitCount(rest) : 0;
+    if (left > 0 && here <= left) {
+      left -= here;
+      continue;
+    }
+    while (rest !== 0 && found.length < limit) {
+      const bit = 31 - Math.clz32(rest);
+      rest &= ~(1 << bit);
+      if (left > 0) left -= 1;
+      else found.push(i * 32 + bit);
+    }
+  }
+}
+
+function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x5555_5555);
+  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

@@ -1,0 +1,80 @@
+import { descriptionKind, type ListingIndex, nameKind } from './listing-index.ts';
+
+/** Known words by which a query word matches at one tier: all that begin with it, or the ones listed. */
+type Source = { tier: number; kind: number } & (
+  | { prefix: string; from: number; to: number }
+  | { words: readonly number[] }
+);
+
+/** How a query word matches: lowest tier first. */
+export type ResolvedWord = readonly Source[];
+
+export const worstTier = 4;
+
+/** Follows the steps stated in finder.ts; undefined if nothing in the index matches the word. */
+export function resolveWord(index: ListingIndex, text: string): ResolvedWord | undefined {
+  const { dictionary } = index;
+  const exact = dictionary.find(text);
+  const words = exact === undefined ? [] : [exact];
+  const beginning = { prefix: text, ...dictionary.beginningWith(text) };
+  const inDescriptions: Source = { tier: 4, kind: descriptionKind, ...beginning };
+  const misspelt = (kind: number) => dictionary.misspelt(text, (word) => index.postings.count(word * 2 + kind) > 0);
+  const steps: (() => Source[])[] = [
+    () => [
+      { tier: 0, kind: nameKind, words },
+      { tier: 1, kind: nameKind, ...beginning },
+      { tier: 3, kind: descriptionKind, words },
+    ],
+    () => [inDescriptions],
+    () => [{ tier: 2, kind: nameKind, words: misspelt(nameKind) }],
+    () => [{ tier: 4, kind: descriptionKind, words: misspelt(descriptionKind) }],
+  ];
+  for (const step of steps) {
+    const sources = step();
+    if (documentsUpTo(index, sources, 1) > 0) return sources;
+  }
+  return undefined;
+}
+
+/** At how many places the word matches, counted until `enough` are found. */
+export function documentsUpTo(index: ListingIndex, word: ResolvedWord, enough: number): number {
+  let sum = 0;
+  for (const source of word) {
+    const end = sourceSize(source);
+    for (let i = 0; i < end && sum < enough; i++) sum += index.postings.count(termAt(index, source, i));
+  }
+  return sum;
+}
+
+/** Calls `visit` for each term of one tier that any listing has. */
+export function eachTerm(index: ListingIndex, word: ResolvedWord, tier: number, visit: (term: number) => void): void {
+  for (const source of word) {
+    if (source.tier !== tier) continue;
+    const end = sourceSize(source);
+    for (let i = 0; i < end; i++) {
+      const term = termAt(index, source, i);
+      if (index.postings.count(term) > 0) visit(term);
+    }
+  }
+}
+
+/** The lowest tier at which a term matches the word; worstTier + 1 if it does not. */
+export function tierOf(index: ListingIndex, word: ResolvedWord, term: number): number {
+  for (const source of word) {
+    if (source.kind !== (term & 1)) continue;
+    const known = term >>> 1;
+    const matches =
+      'words' in source ? source.words.includes(known) : index.dictionary.textOf(known).startsWith(source.prefix);
+    if (matches) return source.tier;
+  }
+  return worstTier + 1;
+}
+
+function sourceSize(source: Source): number {
+  return 'words' in source ? source.words.length : source.to - source.from;
+}
+
+function termAt(index: ListingIndex, source: Source, i: number): number {
+  const word = 'words' in source ? (source.words[i] as number) : index.dictionary.wordAt(source.from + i);
+  return word * 2 + source.kind;
+}

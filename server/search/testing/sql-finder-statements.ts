@@ -1,0 +1,68 @@
+/** The oracle's tables: a listing, the values it holds, its words; and the values there are. */
+export const createTables = `
+  drop table if exists finder_listing, finder_holds, finder_word, finder_value;
+  create temporary table finder_listing (id int primary key, recency float8 not null, month int);
+  create temporary table finder_holds (id int, g int, v int, primary key (id, g, v));
+  create temporary table finder_word (id int, kind text, word text collate "C", primary key (word, kind, id));
+  create temporary table finder_value (g int, v int, primary key (g, v));
+`;
+
+/**
+ * Answers the queries of $1, each numbered n. $2: by which known words each query word matches, and at which tier.
+ * $3: the ticks.
+ */
+export const answerAll = `
+  with query as materialized (
+    select * from json_to_recordset($1) as x(n int, month int, skip int, take int, words int)
+  ), way as materialized (
+    select * from json_to_recordset($2) as x(n int, position int, kind text, word text, tier int)
+  ), tick as materialized (
+    select distinct * from json_to_recordset($3) as x(n int, g int, v int)
+  ), word_match as (
+    select n, position, id, min(tier) as tier
+    from way join finder_word using (kind, word)
+    group by n, position, id
+  ), text_match as (
+    select n, id, max(tier) as tier
+    from word_match join query using (n)
+    group by n, id, words
+    having count(*) = words
+    union all
+    select n, id, 0 from query, finder_listing where words = 0
+  ), dated as materialized (
+    select n, id, tier, listing.recency
+    from text_match join query using (n) join finder_listing as listing using (id)
+    where query.month is null or listing.month >= query.month
+  ), failed as materialized (
+    select n, id, g
+    from dated join (select distinct n, g from tick) as ticked using (n)
+    where not exists (
+      select from tick join finder_holds as held using (g, v)
+      where tick.n = dated.n and tick.g = ticked.g and held.id = dated.id
+    )
+  ), matched as materialized (
+    select n, id, tier, recency,
+      row_number() over (partition by n order by tier, recency desc, id desc) as rank
+    from dated
+    where not exists (select from failed where failed.n = dated.n and failed.id = dated.id)
+  ), tally as materialized (
+    select n, held.g, held.v, count(*) as listings
+    from dated join finder_holds as held using (id)
+    where not exists (
+      select from failed where failed.n = dated.n and failed.id = dated.id and failed.g <> held.g
+    )
+    group by n, held.g, held.v
+  )
+  select
+    (select count(*)::int from matched where matched.n = query.n) as total,
+    array(
+      select id from matched where matched.n = query.n and rank > skip and rank <= skip + take order by rank
+    ) as ids,
+    array(
+      select coalesce(tally.listings, 0)::int
+      from finder_value left join tally on tally.n = query.n and tally.g = finder_value.g and tally.v = finder_value.v
+      order by finder_value.g, finder_value.v
+    ) as counts
+  from query
+  order by n
+`;

@@ -1,0 +1,99 @@
+import type { ListingIndex } from './listing-index.ts';
+import { documentsUpTo, eachTerm, resolveWord, type ResolvedWord, tierOf, worstTier } from './resolve-word.ts';
+import { queryWords } from './words.ts';
+
+/** The documents that match a text: a short list with a tier each, or one bitmap for each tier. */
+export type TextMatch = FewDocuments | ManyDocuments;
+
+export type FewDocuments = { documents: Uint32Array; tiers: Uint8Array };
+
+/** Slot n holds the documents of tier n or lower, so the last slot holds all. */
+export type ManyDocuments = { levels: number[] };
+
+/** Up to one in so many documents, each is looked at; beyond, whole bitmaps are combined. */
+const fewIsOneIn = 32;
+
+/**
+ * Finds the documents that match every word of a text. Undefined if the text has no word; an empty list if nothing
+ * matches. Bitmaps are made in the given slots.
+ */
+export function matchText(index: ListingIndex, text: string, slots: readonly number[]): TextMatch | undefined {
+  const words: ResolvedWord[] = [];
+  for (const text_ of queryWords(text)) {
+    const word = resolveWord(index, text_);
+    if (!word) return { documents: new Uint32Array(0), tiers: new Uint8Array(0) };
+    words.push(word);
+  }
+  if (words.length === 0) return undefined;
+  const few = Math.ceil(index.columns.count / fewIsOneIn);
+  const costs = words.map((word) => documentsUpTo(index, word, few + 1));
+  const rarest = costs.indexOf(Math.min(...costs));
+  if ((costs[rarest] as number) > few) return { levels: matchMany(index, words, slots) };
+  const [first] = words.splice(rarest, 1);
+  return matchFew(index, first as ResolvedWord, words);
+}
+
+/** The documents of the rarest word, held against the other words one by one. */
+function matchFew(index: ListingIndex, first: ResolvedWord, others: ResolvedWord[]): FewDocuments {
+  const best = new Map<number, number>();
+  for (let tier = 0; tier <= worstTier; tier++) {
+    eachTerm(index, first, tier, (term) => {
+      index.postings.each(term, (document) => {
+        if (!best.has(document)) best.set(document, tier);
+      });
+    });
+  }
+  const documents = Uint32Array.from(best.keys());
+  const tiers = Uint8Array.from(best.values());
+  let count = documents.length;
+  for (const word of others) count = keepMatching(index, word, documents, tiers, count);
+  return { documents: documents.subarray(0, count), tiers: tiers.subarray(0, count) };
+}
+
+/** Moves those of the first `count` documents that match the word to the front, and says how many they are. */
+function keepMatching(
+  index: ListingIndex,
+  word: ResolvedWord,
+  documents: Uint32Array,
+  tiers: Uint8Array,
+  count: number,
+): number {
+  const { data, start, length } = index.columns.terms;
+  const known = new Map<number, number>();
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    const end = (start[document] as number) + (length[document] as number);
+    let tier = worstTier + 1;
+    for (let at = start[document] as number; at < end; at++) {
+      const term = data[at] as number;
+      let theirs = known.get(term);
+      if (theirs === undefined) {
+        theirs = tierOf(index, word, term);
+        known.set(term, theirs);
+      }
+      if (theirs < tier) tier = theirs;
+    }
+    if (tier > worstTier) continue;
+    documents[kept] = document;
+    tiers[kept] = Math.max(tier, tiers[i] as number);
+    kept += 1;
+  }
+  return kept;
+}
+
+/** For each tier t: the documents that match every word at tier t or lower. */
+function matchMany(index: ListingIndex, words: readonly ResolvedWord[], slots: readonly number[]): number[] {
+  const { bitmaps, postings } = index;
+  const levels = slots.slice(0, worstTier + 1);
+  const sofar = slots[worstTier + 1] as number;
+  words.forEach((word, position) => {
+    bitmaps.clear(sofar);
+    levels.forEach((level, tier) => {
+      eachTerm(index, word, tier, (term) => postings.addTo(sofar, term));
+      if (position === 0) bitmaps.copy(level, sofar);
+      else bitmaps.and(level, level, sofar);
+    });
+  });
+  return levels;
+}

@@ -1,0 +1,61 @@
+import type { FinderSchema } from './finder.ts';
+
+/** Numbers the values of all groups in one row, and says where each group stands in it. */
+export type ValueLayout = {
+  groups: readonly ValueGroup[];
+  /** Values of all groups together. */
+  values: number;
+  /** 32-bit words that hold one bit per value. */
+  rowWords: number;
+};
+
+export type ValueGroup = {
+  /** Number of the group's first value; the others follow. */
+  first: number;
+  size: number;
+  /** The group's part of a row: bits per word, every word of the row listed. */
+  mask: Uint32Array;
+};
+
+export function layOutValues(schema: FinderSchema): ValueLayout {
+  const values = schema.groups.reduce((sum, group) => sum + group.values.length, 0);
+  const rowWords = Math.ceil(values / 32);
+  let first = 0;
+  const groups = schema.groups.map((group) => {
+    const size = group.values.length;
+    const mask = new Uint32Array(rowWords);
+    for (let value = first; value < first + size; value++) setBit(mask, value);
+    first += size;
+    return { first: first - size, size, mask };
+  });
+  return { groups, values, rowWords };
+}
+
+/** A listing's values as one bit each. */
+export function rowOf(layout: ValueLayout, values: readonly (readonly number[])[]): Uint32Array {
+  const row = new Uint32Array(layout.rowWords);
+  layout.groups.forEach((group, index) => {
+    for (const value of knownValues(group, values[index])) setBit(row, group.first + value);
+  });
+  return row;
+}
+
+/** Those of the given indices that the group has. */
+export function knownValues(group: ValueGroup, values: readonly number[] = []): number[] {
+  return values.filter((value) => Number.isInteger(value) && value >= 0 && value < group.size);
+}
+
+/** Calls `visit` for each value in the row that begins at `start` of `rows`. */
+export function eachValue(rows: Uint32Array, start: number, words: number, visit: (value: number) => void): void {
+  for (let word = 0; word < words; word++) {
+    let rest = rows[start + word] as number;
+    while (rest !== 0) {
+      visit(word * 32 + 31 - Math.clz32(rest & -rest));
+      rest &= rest - 1;
+    }
+  }
+}
+
+function setBit(row: Uint32Array, value: number): void {
+  row[value >>> 5] = (row[value >>> 5] as number) | (1 << (value & 31));
+}
