@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionFinder } from './features/accounts/queries.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
@@ -14,6 +12,7 @@ import { answerErrors, sendError } from './platform/errors.ts';
 import type { FileStorage } from './platform/files/storage.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { documentCalls } from './platform/openapi.ts';
 import { secure } from './platform/security.ts';
 import { guardRoutes } from './platform/viewer.ts';
 import type { Finder } from './search/finder.ts';
@@ -87,26 +86,5 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
-  });
-}
-
-/** OpenAPI out of the contract at /docs/json, and a page to read it at /docs. */
-async function documentCalls(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Dosebridge',
-        description: 'The calls of the product, as its pages make them.',
-        version: '1',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' };
-    });
-    await docs.register(swaggerUi, { routePrefix: '/docs' });
   });
 }

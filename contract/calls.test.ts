@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { dossierCalls } from './dossiers.ts';
+import * as dossierLists from './dossier-lists.ts';
+import * as supplierLists from './supplier-lists.ts';
+import { supplierCalls } from './suppliers.ts';
+
+/** Specification section 7, transcribed: call, whether it is (auth), payload fields, response fields read. */
+const section7: [string, boolean, string[], string[]][] = [
+  ['POST /login', false, ['email', 'password'], ['message', 'token', 'role', 'name']],
+  ['POST /register', false, ['password', 'Email', 'name', 'organisation', 'phone'], ['message', 'token', 'role', 'name']],
+  ['POST /forgot-password', false, ['Email'], ['message']],
+  ['POST /sign-up', false, ['Email', 'name', 'organisation'], ['data.message']],
+  ['POST /reset-password', false, ['Email', 'validateStr', 'password'], ['data.message']],
+  ['POST /create-contact', false, ['name', 'phone', 'message', 'email'], ['data.message']],
+  ['POST /get-dossier', true, ['page', 'limit', 'searchChar'], ['data', 'totalcount']],
+  [
+    'POST /search-dossier',
+    true,
+    [
+      'page',
+      'limit',
+      'searchChar',
+      'therapCategory',
+      'doseForm',
+      'routeOfAdministration',
+      'usConstraintDate',
+      'RegionofInterest',
+      'DossierReadiness',
+      'countryOfManufacture',
+      'curated',
+      'supplyStatus',
+    ],
+    ['data', 'totalCount'],
+  ],
+  ['POST /get-dossierbyid', true, ['id'], ['data']],
+  ['POST /get-productcode', true, ['id'], ['data']],
+  ['POST /get-supplier', true, ['page', 'limit', 'searchChar'], ['data', 'totalcount']],
+  [
+    'POST /search-supplier',
+    true,
+    [
+      'page',
+      'limit',
+      'searchChar',
+      'SuListing_Filter_manufacturer_type',
+      'SuListing_Filter_Detailed_Dosageform',
+      'SuListing_Filter_Special_capabilities',
+      'SuListing_Search_Manufacturing_Plant_location',
+      'Sulisting_Filter_cGMP_accreditation',
+      'operation',
+    ],
+    ['data', 'count'],
+  ],
+  ['POST /get-supplierbyid', true, ['id'], ['data.data']],
+  [
+    'POST /create-dossertermsheet',
+    true,
+    ['marketsOfInterest', 'id', 'supplyRequired', 'indicativeVolumes', 'cdaOrNda', 'rfq', 'status'],
+    ['msg'],
+  ],
+  [
+    'POST /create-suppliertermsheet',
+    true,
+    [
+      'gmpStatusRequired',
+      'dosageFormsOfInterest',
+      'id',
+      'indicativeVolumes',
+      'specialCapabilitiesRequired',
+      'cdaOrNda',
+      'rfq',
+      'status',
+    ],
+    ['msg'],
+  ],
+  ['POST /get-all-blog', false, [], ['data']],
+  // Marked (auth) in section 7; the product decisions make them public, because the blog is.
+  ['POST /get-blog', false, ['id'], ['data']],
+  ['GET /get-latest-logs', false, ['id'], ['data']],
+];
+
+/** Field names of an object schema; nested ones as 'data.message'. */
+function fieldsOf(schema: z.ZodType | undefined, prefix = ''): string[] {
+  if (schema === undefined || !('shape' in schema)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => [
+    prefix + name,
+    ...fieldsOf(field, `${prefix}${name}.`),
+  ]);
+}
+
+test('the specification lists 18 calls', () => {
+  expect(section7).toHaveLength(18);
+});
+
+test.each(section7)('%s stands in the contract with its exact path and casing', (name, auth, payload, read) => {
+  const call: Call | undefined = calls[name as keyof typeof calls];
+  if (call === undefined) throw new Error(`${name} is missing`);
+  expect(call.access === 'public').toBe(!auth);
+  const sent = [
+    ...fieldsOf(call.body ?? call.query ?? call.form?.fields),
+    ...Object.keys(call.form?.boxes ?? {}),
+  ];
+  expect(sent).toEqual(expect.arrayContaining(payload));
+  expect(fieldsOf(call.response)).toEqual(expect.arrayContaining(read));
+});
+
+test('what goes beyond the specification lives under /api, logout apart', () => {
+  const specified = section7.map(([name]) => name);
+  const beyond = Object.keys(calls).filter((name) => !specified.includes(name));
+  expect(beyond.filter((name) => !/ \/api\//.test(name))).toEqual(['POST /logout']);
+});
+
+test('a dossier and a supplier carry every field of section 3', () => {
+  const dossier = fieldsOf(dossierCalls['POST /get-dossierbyid'].response);
+  for (const field of ['ListingCode', 'StabilityLoading', 'productDetails.packSizes2', 'dealContours.profitShare', 'manufacturingDetails.StabilityCondition']) {
+    expect(dossier).toContain(`data.${field}`);
+  }
+  const supplier = fieldsOf(supplierCalls['POST /get-supplierbyid'].response);
+  for (const field of ['Plant_GMP_Year_of_Last_Inspection', 'SuListing_Detailed_CC_cost_UOM', 'SuListing_Production_capabilities_dosageform10', 'SuListing_Detailed_Dosageform1_capacity', 'SuListing_Detailed_mfgequipment_dosageform7']) {
+    expect(supplier).toContain(`data.data.${field}`);
+  }
+});
+
+test('the static lists have the lengths of the specification', () => {
+  const lengths = Object.fromEntries(
+    Object.entries({ ...dossierLists, ...supplierLists }).map(([name, list]) => [name, list.length]),
+  );
+  expect(lengths).toEqual({
+    therapeuticCategories: 64,
+    dosageForms: 29,
+    routesOfAdministration: 16,
+    marketsOfInterest: 12,
+    dossierManufacturingFacilityLocations: 4,
+    dossierReadiness: 6,
+    supplyFilter: 2,
+    curatedFilter: 1,
+    termSheetSupplyRequired: 2,
+    supplierDosageForms: 19,
+    cGMPAccreditations: 10,
+    supplierManufacturingPlantLocations: 5,
+    specialCapabilities: 24,
+    manufacturerTypes: 6,
+    yearsOfOperation: 4,
+  });
+});
+
+test('no list holds a value twice', () => {
+  for (const list of Object.values({ ...dossierLists, ...supplierLists })) {
+    expect(new Set<string>(list).size).toBe(list.length);
+  }
+});

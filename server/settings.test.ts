@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    mail: { smtpUrl: undefined, desk: 'desk@demo.example' },
+    seedDemo: true,
+    rateLimits: true,
+    logLevel: 'info',
+  });
+});
+
+test('a database of one’s own gets no demo data unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://localhost/dosebridge';
+  expect(readSettings({ DATABASE_URL }).seedDemo).toBe(false);
+  expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seedDemo).toBe(true);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ SMTP_URL: '', PORT: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: undefined } });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['PUBLIC_URL', 'dosebridge.example'],
+  ['SMTP_URL', 'mail.example'],
+  ['DESK_EMAIL', 'desk'],
+  ['SEED', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMITS', 'no'],
+  ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],
+])('a wrong %s (%s) stops the start with a message that names it', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
+});
+
+test('rate limits are switched off only where nobody else can reach the product', () => {
+  expect(() => readSettings({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow('RATE_LIMITS');
+  expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+});
+
+test('the first admin needs both address and password', () => {
+  expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example' })).toThrow('ADMIN_PASSWORD');
+});
