@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import pg from 'pg';
+
+/** The built product in a process of its own, on a data folder of its own, as `npm start` runs it. */
+export type Running = {
+  origin: string;
+  process: ChildProcess;
+  /** Milliseconds from spawn to the line that says it is ready. */
+  startedIn: number;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it as an operator would, and waits. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would: no handler runs. */
+  kill(): Promise<void>;
+};
+
+const startLimit = 60_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+export function newDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'dosebridge-e2e-'));
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort();
+  const before = performance.now();
+  const child = spawn('node', ['server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('is ready:')) resolve();
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)));
+    setTimeout(() => reject(new Error(`the product was not ready in time:\n${output}`)), startLimit).unref();
+  });
+  await ready;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    process: child,
+    startedIn: performance.now() - before,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** Looks into the embedded database of a data folder, past the product. */
+export async function openDatabaseOf(dataDir: string): Promise<pg.Client> {
+  const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  // The fourth line is the port, the fifth the folder of the socket.
+  const client = new pg.Client({ host: lines[4], port: Number(lines[3]), user: 'dosebridge', database: 'dosebridge' });
+  await client.connect();
+  return client;
+}
+
+/** Every mail that has left so far. */
+export async function mailsOf(dataDir: string): Promise<ParsedMail[]> {
+  const outbox = join(dataDir, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const mails = names.filter((name) => name.endsWith('.eml'));
+  return Promise.all(mails.map(async (name) => simpleParser(await readFile(join(outbox, name)))));
+}
