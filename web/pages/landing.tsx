@@ -1,5 +1,39 @@
-import { Page } from '#web/ui/page.tsx';
+import type { MetaDescriptor } from 'react-router';
+import { FinderCards } from '#web/features/finder-choice/finder-cards.tsx';
+import { dossierFinder, services, supplierFinder } from '#web/features/finder-choice/finders.tsx';
+import { ContactBlock } from '#web/features/landing/contact-block.tsx';
+import { Effortless } from '#web/features/landing/effortless.tsx';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { Pillars } from '#web/features/landing/pillars.tsx';
+import { useSession } from '#web/session.ts';
+import classes from './landing.module.css';
 
-export default function Placeholder() {
-  return <Page title="landing" />;
+export function meta(): MetaDescriptor[] {
+  return [
+    { title: 'Dosebridge · The B2B marketplace for pharmaceuticals' },
+    {
+      name: 'description',
+      content:
+        'Find finished-dosage dossiers, manufacturing partners and CDMOs, compare deal terms, and request a term sheet.',
+    },
+  ];
+}
+
+/** Specification, section 2, Landing page. */
+export default function LandingPage() {
+  const session = useSession();
+  return (
+    <>
+      <Hero />
+      <div className={classes.finders}>
+        <FinderCards
+          finders={[dossierFinder, supplierFinder, services]}
+          leadTo={({ to }) => (session ? to : '/login')}
+        />
+      </div>
+      <Effortless />
+      <Pillars />
+      <ContactBlock />
+    </>
+  );
 }

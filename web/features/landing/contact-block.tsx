@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { isBlank, isEmail } from '#contract/validation.ts';
+import { CallError, call } from '#web/call.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import { type Rule, useFormSubmit, type Values } from '#web/ui/use-form-submit.ts';
+import classes from './contact-block.module.css';
+
+const fields = ['name', 'email'] as const;
+type FieldName = (typeof fields)[number];
+
+/** Specification, section 5, Newsletter block. */
+const rules: readonly Rule<FieldName>[] = [
+  { field: 'name', holds: (value) => !isBlank(value), message: messages.contactNameIncorrect },
+  { field: 'email', holds: isEmail, message: messages.emailInvalid },
+];
+
+/** Leaves a name and an address with the desk. */
+export function ContactBlock() {
+  const [thanks, setThanks] = useState<string | null>(null);
+  const form = useFormSubmit(fields, rules, async (values, element) => {
+    setThanks(null);
+    const message = await createContact(values);
+    element.reset();
+    setThanks(message);
+    toastSuccess(message);
+  });
+  return (
+    <section className={classes.block} aria-labelledby="contact">
+      <div className={classes.card}>
+        <div>
+          <h2 id="contact" className={classes.title}>
+            {"We'd love to hear from you!"}
+          </h2>
+          <p className={classes.text}>Leave your name and business email, and our team gets back to you.</p>
+        </div>
+        <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+          <Field name="email" label="Email" type="email" autoComplete="email" error={form.errors.email} />
+          <Field name="name" label="Full name" autoComplete="name" error={form.errors.name} />
+          <SubmitButton busy={form.busy}>Submit</SubmitButton>
+          {form.failure && <Notice kind="error">{form.failure}</Notice>}
+          {thanks && <Notice kind="success">{thanks}</Notice>}
+        </form>
+      </div>
+    </section>
+  );
+}
+
+async function createContact({ name, email }: Values<FieldName>): Promise<string> {
+  try {
+    const { data } = await call('POST /create-contact', { body: { name, email, phone: '', message: '' } });
+    return data.message;
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+    throw new Error(
+      'We cannot take messages here yet. What you typed is kept; please try again another day.',
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './notice.module.css';
+
+export type NoticeKind = 'error' | 'success' | 'info' | 'warning';
+
+/** A message that stays on the page, announced when it appears. */
+export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
+  return (
+    <div className={classes.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}
