@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -79,7 +88,11 @@ async function createCluster({ dataDir, dir, account, programs }: Cluster): Prom
     );
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true });
-    const { stderr, stdout, message, killed } = cause as Error & { stderr?: string; stdout?: string; killed?: boolean };
+    const { stderr, stdout, message, killed } = cause as Error & {
+      stderr?: string;
+      stdout?: string;
+      killed?: boolean;
+    };
     const reason = killed ? `it took longer than ${INITDB_LIMIT / 1000} s` : stderr || stdout || message;
     throw new EmbeddedDatabaseError(
       `Could not make the database in ${dir}: ${reason.trim()}\n` +
@@ -95,6 +108,7 @@ function removeAbandoned(dataDir: string): void {
     if (!name.startsWith(UNFINISHED)) continue;
     const path = join(dataDir, name);
     const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs !== undefined && Date.now() - mtimeMs > ABANDONED_AFTER) rmSync(path, { recursive: true, force: true });
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > ABANDONED_AFTER)
+      rmSync(path, { recursive: true, force: true });
   }
 }

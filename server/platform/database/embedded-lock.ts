@@ -12,10 +12,14 @@ export const HOLDER_NAME = `dosebridge process ${process.pid} on ${hostname()}`.
  * Takes the lock that one process per DATA_DIR holds for as long as its session lives; PostgreSQL lets go of
  * it by itself when that process dies. Returns the holder's name when somebody else keeps it.
  */
-export async function takeLock(client: pg.Client): Promise<{ taken: true } | { taken: false; holder: string }> {
+export async function takeLock(
+  client: pg.Client,
+): Promise<{ taken: true } | { taken: false; holder: string }> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [KEY]);
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      KEY,
+    ]);
     if (rows[0]?.taken) return { taken: true };
     if (Date.now() > deadline) return { taken: false, holder: await findHolder(client) };
     await sleep(100); // Another process may be going down at this moment.

@@ -41,7 +41,10 @@ export function removeStaleLocks(dir: string): void {
 export async function stopPostmaster(dir: string): Promise<void> {
   const pid = findPostmaster(dir);
   if (pid === undefined) return;
-  for (const [signal, limit] of [['SIGINT', FAST_LIMIT], ['SIGQUIT', IMMEDIATE_LIMIT]] as const) {
+  for (const [signal, limit] of [
+    ['SIGINT', FAST_LIMIT],
+    ['SIGQUIT', IMMEDIATE_LIMIT],
+  ] as const) {
     try {
       process.kill(pid, signal);
     } catch (error) {

@@ -63,7 +63,8 @@ export function chooseAccount(clusterDir: string): Account | undefined {
 
 function lookUp(name: string): Account | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;
@@ -111,7 +112,11 @@ function shareCopy(native: string, version: string, account: Account): string {
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(SHARED_COPY, { recursive: true });
     chmodSync(SHARED_COPY, 0o755);
-    cpSync(native, fresh, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+    cpSync(native, fresh, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    });
     letEveryoneRead(fresh);
     moveIntoPlace(fresh, copy);
   }

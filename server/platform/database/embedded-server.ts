@@ -68,16 +68,22 @@ async function connect(target: pg.ClientConfig): Promise<pg.Client | NodeJS.Errn
     client.end().catch(() => {});
     const isCut = error.message.includes('Connection terminated') || error.message.includes('timeout');
     if (isCut || NOT_LISTENING.has(error.code ?? '') || NOT_YET.has(error.code ?? '')) return error;
-    throw new EmbeddedDatabaseError(`Could not connect to the embedded PostgreSQL in ${target.host}: ${error.message}`, {
-      cause: error,
-    });
+    throw new EmbeddedDatabaseError(
+      `Could not connect to the embedded PostgreSQL in ${target.host}: ${error.message}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 // Detached with its log in a file: the server outlives a Ctrl-C on the terminal (we stop it in order) and the
 // death of this process (the next start adopts it).
 async function launch(cluster: Cluster, settings: Record<string, string>): Promise<ChildProcess> {
-  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const log = openLog(cluster.logFile);
   try {
     const child = spawn(cluster.programs.postgres, ['-D', dataFolderArgument(cluster), ...options], {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -78,9 +87,18 @@ test('what was committed is there after a stop and a start', async () => {
 test('the server is durable, off the network, and reached by its own user alone', async () => {
   const { connection, stop } = await start();
   const names = ['listen_addresses', 'fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'];
-  const settings = await query(connection, `select ${names.map((name) => `current_setting('${name}') as ${name}`)}`);
+  const settings = await query(
+    connection,
+    `select ${names.map((name) => `current_setting('${name}') as ${name}`)}`,
+  );
   expect(settings).toEqual([
-    { listen_addresses: '', fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', data_checksums: 'on' },
+    {
+      listen_addresses: '',
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+      data_checksums: 'on',
+    },
   ]);
   expect(statSync(clusterDir).mode & 0o777).toBe(0o700);
   expect(await query(connection, 'select usesuper from pg_user where usename = current_user')).toEqual([
@@ -161,7 +179,9 @@ test('an orphan that is shutting down is waited for, then replaced', async () =>
 test('a second process on the same folder is refused by name, and the first keeps working', async () => {
   const { connection, stop } = await start();
   const { answer } = await holdInAnotherProcess();
-  expect(answer.refused).toContain(`The data folder ${dataDir} is in use by dosebridge process ${process.pid}`);
+  expect(answer.refused).toContain(
+    `The data folder ${dataDir} is in use by dosebridge process ${process.pid}`,
+  );
   expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await stop();
 });
@@ -176,7 +196,10 @@ test('of several first starts at once exactly one wins, and no half-made databas
 
 test('a first start killed half-way does not stand in the way of the next', async () => {
   const holder = spawn(process.execPath, [HOLDER, dataDir], { stdio: 'ignore', detached: true });
-  await vi.waitFor(() => expect(readdirSync(dataDir).join()).toContain('unfinished'), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(() => expect(readdirSync(dataDir).join()).toContain('unfinished'), {
+    timeout: 10_000,
+    interval: 5,
+  });
   process.kill(-(holder.pid ?? 0), 'SIGKILL');
   await once(holder, 'exit');
   expect(existsSync(clusterDir)).toBe(false);
@@ -190,7 +213,9 @@ test('a lost lock is taken again, even when the whole server was killed', async 
   const { connection, stop } = await start();
   messages.length = 0;
   process.kill(findPostmaster(clusterDir) ?? 0, 'SIGKILL');
-  await vi.waitFor(() => expect(messages).toContain('holding the embedded database again'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(messages).toContain('holding the embedded database again'), {
+    timeout: 15_000,
+  });
   expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
 
   const superuser = { ...connection, user: 'postgres', database: 'postgres' };

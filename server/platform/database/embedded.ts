@@ -99,7 +99,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
 class DataFolderTakenError extends EmbeddedDatabaseError {}
 
-async function reachAndLock(cluster: Cluster, host: string, settings: Record<string, string>): Promise<pg.Client> {
+async function reachAndLock(
+  cluster: Cluster,
+  host: string,
+  settings: Record<string, string>,
+): Promise<pg.Client> {
   const session = { application_name: HOLDER_NAME, query_timeout: QUERY_LIMIT };
   const target = { host, port: 5432, user: SUPERUSER, database: 'postgres', ssl: false, ...session };
   for (let attempt = 1; ; attempt++) {

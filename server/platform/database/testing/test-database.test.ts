@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([one.drop(), other.drop()]));
 
 test('a test database has the migrated schema', async () => {
-  const { rows } = await one.pool.query("select to_regclass('drizzle.__drizzle_migrations') is not null as migrated");
+  const { rows } = await one.pool.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as migrated",
+  );
   expect(rows).toEqual([{ migrated: true }]);
 });
 

@@ -8,8 +8,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Named by its run, so that runs side by side on one given server do not meet. */
-export const TEMPLATE = `dosebridge_template_${(process.env.TEST_RUN ??= randomBytes(4).toString('hex'))}`;
+// Named by its run, so that runs side by side on one given server do not meet; workers inherit the name.
+process.env.TEST_TEMPLATE ??= `dosebridge_template_${randomBytes(4).toString('hex')}`;
+export const TEMPLATE = process.env.TEST_TEMPLATE;
 
 /** A database of its own, with the schema and no rows: one per test file, dropped in its `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -1,0 +1,88 @@
+/** What may import what, and which names a folder may hold: the data that check-architecture.ts applies. */
+
+/** The code that stands under these rules. Tests, their set-up and tools may reach for what they exercise. */
+export const codeFolders = ['contract', 'web', 'server', 'demo'];
+export const exempt = /\.test\.tsx?$|\/testing\//;
+
+type Arrow = { from: RegExp; to: RegExp; says: string };
+
+const webRoot = 'web/[^/]+';
+
+/** For each file the first line whose `from` fits is the one that holds. */
+export const arrows: Arrow[] = [
+  { from: /^contract\//, to: /^contract\//, says: 'contract/ imports only itself' },
+  { from: /^web\/ui\//, to: /^web\/ui\//, says: 'web/ui/ knows nothing of the product' },
+  {
+    from: /^web\/shell\//,
+    to: new RegExp(`^(contract/|web/(shell|ui)/|${webRoot}$)`),
+    says: 'web/shell/ imports shell, ui, contract and the files beside root.tsx',
+  },
+  {
+    from: /^web\/features\//,
+    to: new RegExp(`^(contract/|web/(features|ui)/|${webRoot}$)`),
+    says: 'web/features/ imports features, ui, contract and the files beside root.tsx',
+  },
+  {
+    from: /^web\/pages\//,
+    to: new RegExp(`^(contract/|web/(features|shell|ui)/|${webRoot}$)`),
+    says: 'a page imports features, shell, ui and contract, never another page',
+  },
+  {
+    from: /^web\/(root|entry\.\w+)\.tsx$/,
+    to: new RegExp(`^(contract/|web/(shell|ui)/|${webRoot}$)`),
+    says: 'the root of web imports shell, ui and contract',
+  },
+  {
+    from: /^web\//,
+    to: new RegExp(`^(contract/|${webRoot}$)`),
+    says: 'the files beside root.tsx import only each other and contract',
+  },
+  { from: /^server\/search\//, to: /^(contract|server\/search)\//, says: 'server/search/ knows no feature' },
+  {
+    from: /^server\/platform\//,
+    to: /^(contract\/|server\/platform\/|server\/settings\.ts$)/,
+    says: 'server/platform/ knows no feature',
+  },
+  {
+    from: /^server\/features\/[^/]+\/rules\.ts$/,
+    to: /^(contract\/|server\/features\/[^/]+\/rules\.ts$)/,
+    says: 'rules.ts is pure: it imports only contract and other rules',
+  },
+  {
+    from: /^server\/features\//,
+    to: /^(contract|server\/(features|platform|search))\//,
+    says: 'a feature imports contract, platform, search and features',
+  },
+  { from: /^server\//, to: /^(contract|server|demo)\//, says: 'the server does not import web' },
+  {
+    from: /^demo\//,
+    to: /^(contract\/|demo\/|server\/platform\/|server\/features\/[^/]+\/(tables|rules)\.ts$)/,
+    says: 'demo/ writes to the tables of features and knows nothing else of them',
+  },
+];
+
+/** The closed vocabulary of a feature folder on the server. */
+export const featureFiles = [
+  'tables',
+  'queries',
+  'rules',
+  'wire',
+  'routes',
+  'index-feed',
+  'jobs',
+  'mails',
+  'submit',
+  'drawing',
+];
+
+/** What one feature may take from another. */
+export const sharedFeatureFiles = ['tables', 'queries', 'rules'];
+
+/** Packages that rules.ts may use: they compute and touch nothing. */
+export const purePackages = ['node:crypto'];
+
+/** Code that runs in browsers has no Node modules; these run on the server only. */
+export const nodeModulesInWeb = ['web/entry.server.tsx'];
+
+/** The only reader of the environment, and the one that hands it over. */
+export const environmentReaders = ['server/settings.ts', 'server/main.ts'];
