@@ -1,4 +1,4 @@
-import { type Access, members } from '#contract/roles.ts';
+import { type Access, members, type Role } from '#contract/roles.ts';
 
 /** One page: its address, who may open it, and its file in `pages/`. */
 export type PageRow = { path: string; access: Access; file: string };
@@ -9,6 +9,9 @@ const soonForMembers = 'coming-soon-private';
 /**
  * Every page of the product: first the specification's route table (section 2) in its order, then what goes beyond it.
  * `routes.ts` builds the router from it, and `root.tsx` guards by it: to add a page, add its row.
+ *
+ * A page that is not public exports a `clientLoader` (and a `HydrateFallback`), even one that loads nothing: with it
+ * the server sends the skeleton only, and the guard runs before anything else shows.
  */
 export const pageTable: readonly PageRow[] = [
   { path: '/', access: 'public', file: 'landing' },
@@ -45,4 +48,9 @@ export const pageTable: readonly PageRow[] = [
 /** Who may open the page whose route pattern this is. */
 export function accessTo(pattern: string): Access {
   return pageTable.find((row) => row.path === pattern)?.access ?? 'public';
+}
+
+/** Where a session starts: an investor has no finders. */
+export function homeOf(role: Role): string {
+  return role === 'investor' ? '/investment/activedeals' : '/home';
 }

@@ -1,14 +1,7 @@
-import { requireRole } from '#web/session.ts';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonPage } from '#web/ui/skeleton.tsx';
-import type { ClientLoaderFunctionArgs } from 'react-router';
+export { SkeletonPage as HydrateFallback } from '#web/ui/skeleton.tsx';
+export { default, meta } from './coming-soon.tsx';
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return requireRole(request, 'signed-in');
-}
-
-export { SkeletonPage as HydrateFallback };
-
-export default function Placeholder() {
-  return <Page title="coming-soon-private" />;
+/** Nothing to load, but private: see the page table. */
+export function clientLoader() {
+  return null;
 }

@@ -1,14 +1,25 @@
-import { requireRole } from '#web/session.ts';
+import { FinderCards } from '#web/features/finder-choice/finder-cards.tsx';
+import { dossierFinder, services, supplierFinder } from '#web/features/finder-choice/finders.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { SkeletonPage } from '#web/ui/skeleton.tsx';
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import { pageMeta } from '#web/ui/page-meta.ts';
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return requireRole(request, 'signed-in');
+export { SkeletonPage as HydrateFallback } from '#web/ui/skeleton.tsx';
+
+const finders = [dossierFinder, supplierFinder, { ...services, label: 'Services Finder' }];
+
+export function meta() {
+  return pageMeta('Home', 'Choose between the dossier finder, the supplier finder and the services finder.');
 }
 
-export { SkeletonPage as HydrateFallback };
+export function clientLoader() {
+  return null;
+}
 
-export default function Placeholder() {
-  return <Page title="home" />;
+/** Specification, section 2, Home. */
+export default function HomePage() {
+  return (
+    <Page title="What do you want to do, today?" lead="Every finder searches the whole marketplace.">
+      <FinderCards finders={finders} />
+    </Page>
+  );
 }

@@ -1,5 +1,35 @@
-import { Page } from '#web/ui/page.tsx';
+import { useSearchParams } from 'react-router';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { Benefits } from '#web/features/accounts/benefits.tsx';
+import { InvitationForm } from '#web/features/accounts/invitation-form.tsx';
+import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
 
-export default function Placeholder() {
-  return <Page title="sign-up" />;
+export function meta() {
+  return pageMeta('Sign Up', 'Registration is free: find dossiers and suppliers, and request term sheets from them.');
+}
+
+/**
+ * Specification, section 2, Sign Up: the full form for an address that is known (variant A), otherwise the form that
+ * asks for an invitation (variant B).
+ */
+export default function SignUpPage() {
+  const [query] = useSearchParams();
+  const email = query.get('email');
+  if (email) {
+    return (
+      <AccountFrame title="Create your profile" lead="One step left, then the finders are yours." beside={<Benefits />}>
+        <ProfileForm email={email} invite={query.get('invite') ?? undefined} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Sign Up"
+      lead="Provide your business email below and we will send you an email to get started."
+      beside={<Benefits />}
+    >
+      <InvitationForm />
+    </AccountFrame>
+  );
 }

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { Link, NavLink } from 'react-router';
+import { homeOf } from '#web/page-table.ts';
 import { ServedContext } from '#web/served.ts';
 import { useSession } from '#web/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { headerLinks, homeOf } from './navigation.ts';
+import { headerLinks } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -15,7 +16,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link className={classes.home} to={session ? homeOf(session) : '/'} aria-label="Dosebridge, home" prefetch="intent">
+        <Link className={classes.home} to={session ? homeOf(session.role) : '/'} aria-label="Dosebridge, home" prefetch="intent">
           <Logo />
         </Link>
         <nav className={classes.nav} aria-label="Main">

@@ -70,11 +70,6 @@ export function footerGroups(session: StoredSession | null): readonly FooterGrou
   ];
 }
 
-/** Where a session starts: an investor has no finders. */
-export function homeOf(session: StoredSession): string {
-  return session.role === 'investor' ? '/investment/activedeals' : '/home';
-}
-
 function workplaces(session: StoredSession): readonly Destination[] {
   return session.role === 'investor' ? activeDeals : finders;
 }

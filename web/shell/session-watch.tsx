@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigate, useNavigation } from 'react-route
 import { accessTo } from '#web/page-table.ts';
 import { readSession, rememberReturnTo } from '#web/session.ts';
 import { toastError } from '#web/ui/toast.ts';
-import { markSessionEnded, sessionEndedMessage } from './session-ended.ts';
+import { markSessionEnded, sessionEndedMessage } from '#web/session-ended.ts';
 
 /** Leads away from private pages once the session is gone: ended by the server, or signed out in another tab. */
 export function SessionWatch() {

@@ -1,0 +1,20 @@
+import { matchPath, useNavigate } from 'react-router';
+import { homeOf, pageTable } from '#web/page-table.ts';
+import { admits, type StoredSession, storeSession, takeReturnTo } from '#web/session.ts';
+import { forgetSessionEnded } from '#web/session-ended.ts';
+
+/** Stores a fresh session and goes where it was wanted before, or to `otherwise`, or to where the role starts. */
+export function useEnter(): (session: StoredSession, otherwise?: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async ({ token, name, role }, otherwise) => {
+    storeSession({ token, name, role });
+    forgetSessionEnded();
+    const wanted = takeReturnTo();
+    await navigate(wanted !== null && mayOpen(wanted, role) ? wanted : (otherwise ?? homeOf(role)));
+  };
+}
+
+function mayOpen(path: string, role: StoredSession['role']): boolean {
+  const [pathname = '/'] = path.split(/[?#]/, 1);
+  return pageTable.some((row) => matchPath(row.path, pathname) !== null && admits(row.access, role));
+}

@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { isBlank, isPhone, passwordMinLength, phoneLength } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { type Rule, useFormSubmit } from '#web/ui/use-form-submit.ts';
+import { useEnter } from './enter.ts';
+import classes from './form.module.css';
+
+const fields = ['name', 'organisation', 'phone', 'email', 'password'] as const;
+
+/** Specification, section 5, Register, in its order. */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'name', holds: (value) => !isBlank(value), message: messages.nameRequired },
+  { field: 'organisation', holds: (value) => !isBlank(value), message: messages.organisationRequired },
+  { field: 'phone', holds: isPhone, message: messages.phoneIncorrect },
+  {
+    field: 'password',
+    holds: (value) => value.trim().length >= passwordMinLength,
+    message: messages.registerPasswordShort,
+  },
+];
+
+/** Variant A: the whole profile. The address comes from the invitation and cannot be changed. */
+export function ProfileForm({ email, invite }: { email: string; invite: string | undefined }) {
+  const enter = useEnter();
+  const form = useFormSubmit(fields, rules, async ({ name, organisation, phone, password }, element) => {
+    const session = await call('POST /register', {
+      body: { name, organisation, phone, password, Email: email, invite },
+    });
+    element.reset();
+    await enter(session, '/welcome');
+  });
+  const { errors } = form;
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <Field name="name" label="Full name" autoComplete="name" error={errors.name} />
+      <Field name="organisation" label="Organisation" autoComplete="organization" error={errors.organisation} />
+      <Field
+        name="phone"
+        label="Mobile"
+        description={`Optional, ${phoneLength} digits`}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={phoneLength}
+        onInput={keepDigits}
+        error={errors.phone}
+      />
+      <Field name="email" label="Email" type="email" value={email} readOnly autoComplete="email" error={errors.email} />
+      <PasswordField
+        name="password"
+        label="Password"
+        description={`At least ${passwordMinLength} characters`}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SubmitButton busy={form.busy}>CREATE PROFILE</SubmitButton>
+      <p className={classes.foot}>
+        By creating a profile you agree to the <Link to="/terms">Terms and conditions</Link> and the{' '}
+        <Link to="/privacy">Privacy policy</Link>.
+      </p>
+    </form>
+  );
+}
+
+/** The field takes only digits; what a paste brings along is dropped. */
+function keepDigits(event: FormEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const digits = input.value.replace(/\D/g, '').slice(0, phoneLength);
+  if (digits !== input.value) input.value = digits;
+}
