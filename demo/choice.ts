@@ -1,7 +1,7 @@
 import type { Company, Site } from './company.ts';
 import { lineNeed } from './line-needs.ts';
 import type { Molecule, Presentation } from './molecule.ts';
-import { lineMakes, type LineNeed } from './production-lines.ts';
+import { type LineNeed, lineMakes } from './production-lines.ts';
 import { type Weighted, weighted } from './random.ts';
 
 /** A product as one company could list it. */
@@ -14,7 +14,10 @@ export function weightedProducts(molecules: readonly Molecule[]): Weighted<Produ
     molecules.flatMap((molecule) =>
       molecule.presentations.map(
         (presentation, position) =>
-          [productWeight(molecule, presentation) / (1 + position * 0.35), { molecule, presentation }] as const,
+          [
+            productWeight(molecule, presentation) / (1 + position * 0.35),
+            { molecule, presentation },
+          ] as const,
       ),
     ),
   );
@@ -25,7 +28,10 @@ function productWeight(molecule: Molecule, presentation: Presentation): number {
   const protectedUntil = Number(presentation.usConstraintDate?.slice(0, 4) ?? 0);
   const breadth = Math.min(molecule.presentations.length, 4) ** 0.3;
   return (
-    breadth * (protectedUntil > 2030 ? 0.35 : 1) * (presentation.reference ? 1 : 0.7) * (molecule.structure ? 1 : 0.7)
+    breadth *
+    (protectedUntil > 2030 ? 0.35 : 1) *
+    (presentation.reference ? 1 : 0.7) *
+    (molecule.structure ? 1 : 0.7)
   );
 }
 

@@ -1,4 +1,11 @@
-import { accreditationSets, type AccreditationSet, type Company, type Reach, reaches, type Site } from './company.ts';
+import {
+  type AccreditationSet,
+  accreditationSets,
+  type Company,
+  type Reach,
+  reaches,
+  type Site,
+} from './company.ts';
 import type { Country } from './countries.ts';
 import type { ProductionLine } from './production-lines.ts';
 
@@ -50,7 +57,10 @@ export const companies: readonly [Company, ...Company[]] = [
     'India',
     1994,
     'global',
-    [site('India', 'global', 'oralSolids', 'softGels'), site('India', 'euIndia', 'sterile', 'syringesAndPens')],
+    [
+      site('India', 'global', 'oralSolids', 'softGels'),
+      site('India', 'euIndia', 'sterile', 'syringesAndPens'),
+    ],
     { api: 'Yes' },
   ),
   company(
@@ -110,7 +120,10 @@ export const companies: readonly [Company, ...Company[]] = [
     'India',
     1984,
     'global',
-    [site('India', 'global', 'oralSolids', 'oralLiquids'), site('India', 'euIndia', 'oralSolids')],
+    [
+      site('India', 'global', 'oralSolids', 'oralLiquids'),
+      site('India', 'euIndia', 'oralSolids', 'controlledSolids'),
+    ],
     { frontEnd: 'Yes', api: 'Yes' },
   ),
   company('Chandrakosh Labs', 'India', 1999, 'regulated', [site('India', 'usEu', 'oralSolids')]),
@@ -119,10 +132,15 @@ export const companies: readonly [Company, ...Company[]] = [
     'India',
     1972,
     'global',
-    [site('India', 'euIndia', 'penicillins', 'cephalosporins'), site('India', 'who', 'plainSolids', 'powders')],
+    [
+      site('India', 'euIndia', 'penicillins', 'cephalosporins'),
+      site('India', 'who', 'plainSolids', 'powders', 'oncologySolids'),
+    ],
     { frontEnd: 'Yes', api: 'Yes' },
   ),
-  company('Rudrakalp Pharma', 'India', 2009, 'emerging', [site('India', 'whoPics', 'oralSolids', 'softGels')]),
+  company('Rudrakalp Pharma', 'India', 2009, 'emerging', [
+    site('India', 'whoPics', 'oralSolids', 'softGels'),
+  ]),
   company(
     'Mayurgandh Healthcare',
     'India',
@@ -131,7 +149,9 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('India', 'whoPics', 'semisolids', 'suppositories', 'oralLiquids')],
     { api: '' },
   ),
-  company('Parijatva Sciences', 'India', 2011, 'regulated', [site('India', 'usEu', 'semisolids', 'drops', 'nasal')]),
+  company('Parijatva Sciences', 'India', 2011, 'regulated', [
+    site('India', 'usEu', 'semisolids', 'drops', 'nasal'),
+  ]),
   company('Girnarvel Lifecare', 'India', 1995, 'global', [
     site('India', 'euIndia', 'sterile', 'carbapenems'),
     site('India', 'who', 'cephalosporins'),
@@ -204,8 +224,12 @@ export const companies: readonly [Company, ...Company[]] = [
   company('Himavarsha Pharma', 'India', 1996, 'global', [
     site('India', 'euIndia', 'oralSolids', 'oralLiquids', 'softGels'),
   ]),
-  company('Jaladhija Injectables', 'India', 2014, 'regulated', [site('India', 'usEu', 'sterile', 'syringesAndPens')]),
-  company('Malharvan Labs', 'India', 1987, 'emerging', [site('India', 'africaExport', 'oralSolids', 'penicillins')]),
+  company('Jaladhija Injectables', 'India', 2014, 'regulated', [
+    site('India', 'usEu', 'sterile', 'syringesAndPens'),
+  ]),
+  company('Malharvan Labs', 'India', 1987, 'emerging', [
+    site('India', 'africaExport', 'oralSolids', 'penicillins'),
+  ]),
   company(
     'Ratnadwip Exports',
     'India',
@@ -214,9 +238,16 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('India', 'who', 'plainSolids', 'oralLiquids', 'semisolids')],
     { rd: 'No', manufacturing: 'No', frontEnd: 'Yes' },
   ),
-  company('Swarnadhara Pharmachem', 'India', 1981, 'global', [site('India', 'usEu', 'oralSolids', 'powders')], {
-    api: 'Yes',
-  }),
+  company(
+    'Swarnadhara Pharmachem',
+    'India',
+    1981,
+    'global',
+    [site('India', 'usEu', 'oralSolids', 'powders')],
+    {
+      api: 'Yes',
+    },
+  ),
   company('Ojasvani Biosciences', 'India', 2016, 'global', [
     site('India', 'usEu', 'complexInjectables', 'syringesAndPens'),
   ]),
@@ -228,9 +259,16 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('India', 'usEu', 'syringesAndPens', 'complexInjectables')],
     { api: 'Yes' },
   ),
-  company('Vasantika Health', 'India', 2018, 'asiaPacific', [site('India', 'who', 'oralSolids', 'filmsAndLozenges')], {
-    api: '-',
-  }),
+  company(
+    'Vasantika Health',
+    'India',
+    2018,
+    'asiaPacific',
+    [site('India', 'who', 'oralSolids', 'filmsAndLozenges')],
+    {
+      api: '-',
+    },
+  ),
   // China and the rest of East Asia
   company(
     'Canglanhe Pharmaceutical',
@@ -249,7 +287,10 @@ export const companies: readonly [Company, ...Company[]] = [
     'China',
     1993,
     'emerging',
-    [site('China', 'china', 'cephalosporins', 'penicillins'), site('China', 'china', 'sterile', 'carbapenems')],
+    [
+      site('China', 'china', 'cephalosporins', 'penicillins'),
+      site('China', 'china', 'sterile', 'carbapenems'),
+    ],
     { api: 'Yes' },
   ),
   company(
@@ -257,16 +298,21 @@ export const companies: readonly [Company, ...Company[]] = [
     'China',
     2004,
     'regulated',
-    [site('China', 'chinaGlobal', 'oralSolids'), site('China', 'chinaGlobal', 'oncologySolids', 'oncologySterile')],
+    [
+      site('China', 'chinaGlobal', 'oralSolids'),
+      site('China', 'chinaGlobal', 'oncologySolids', 'oncologySterile'),
+    ],
     { api: 'Yes' },
   ),
-  company('Baiyulin Respiratory', 'China', 2012, 'asiaPacific', [site('China', 'chinaGlobal', 'inhalers', 'nebules')]),
+  company('Baiyulin Respiratory', 'China', 2012, 'asiaPacific', [
+    site('China', 'chinaGlobal', 'inhalers', 'nebules'),
+  ]),
   company(
     'Taihuyin Pharmaceutical',
     'China',
     1987,
     'emerging',
-    [site('China', 'china', 'hormoneSolids', 'hormoneSterile')],
+    [site('China', 'china', 'hormoneSolids', 'hormoneSterile', 'hormoneSemisolids')],
     { api: 'Yes' },
   ),
   company('Ruicangbo Biologics', 'China', 2014, 'global', [
@@ -287,16 +333,23 @@ export const companies: readonly [Company, ...Company[]] = [
   company('Yulanshan Biomedical', 'Taiwan', 2005, 'global', [
     site('Taiwan', 'usEuHome', 'complexInjectables', 'oralSolids'),
   ]),
-  company('Formosterra Pharma', 'Taiwan', 1990, 'asiaPacific', [site('Taiwan', 'whoPics', 'oralSolids', 'drops')]),
+  company('Formosterra Pharma', 'Taiwan', 1990, 'asiaPacific', [
+    site('Taiwan', 'whoPics', 'oralSolids', 'drops'),
+  ]),
   company(
     'Haneulsol Pharm',
     'South Korea',
     1985,
     'asiaPacific',
-    [site('South Korea', 'korea', 'oralSolids', 'powders'), site('South Korea', 'koreaEu', 'sterile')],
+    [
+      site('South Korea', 'korea', 'oralSolids', 'powders'),
+      site('South Korea', 'koreaEu', 'sterile', 'oncologySolids'),
+    ],
     { frontEnd: 'Yes' },
   ),
-  company('Seorinhae Biologics', 'South Korea', 2008, 'global', [site('South Korea', 'koreaEu', 'biologics')]),
+  company('Seorinhae Biologics', 'South Korea', 2008, 'global', [
+    site('South Korea', 'koreaEu', 'biologics'),
+  ]),
   company('Dambitgo Patch', 'South Korea', 2003, 'asiaPacific', [
     site('South Korea', 'korea', 'patches', 'filmsAndLozenges'),
   ]),
@@ -308,7 +361,9 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Japan', 'japan', 'oralSolids', 'patches'), site('Japan', 'japan', 'drops')],
     { frontEnd: 'Yes' },
   ),
-  company('Minatogane Pharma', 'Japan', 1978, 'regulated', [site('Japan', 'japan', 'sterile')], { api: 'Yes' }),
+  company('Minatogane Pharma', 'Japan', 1978, 'regulated', [site('Japan', 'japan', 'sterile')], {
+    api: 'Yes',
+  }),
   // South and South East Asia
   company(
     'Padmaloy Pharma',
@@ -333,10 +388,15 @@ export const companies: readonly [Company, ...Company[]] = [
     'Pakistan',
     1983,
     'emerging',
-    [site('Pakistan', 'who', 'plainSolids', 'oralLiquids'), site('Pakistan', 'who', 'penicillins', 'cephalosporins')],
+    [
+      site('Pakistan', 'who', 'plainSolids', 'oralLiquids'),
+      site('Pakistan', 'who', 'penicillins', 'cephalosporins'),
+    ],
     { frontEnd: 'Yes' },
   ),
-  company('Indusarq Pharma', 'Pakistan', 2006, 'emerging', [site('Pakistan', 'whoPics', 'oralSolids')], { api: '-' }),
+  company('Indusarq Pharma', 'Pakistan', 2006, 'emerging', [site('Pakistan', 'whoPics', 'oralSolids')], {
+    api: '-',
+  }),
   company(
     'Sigirava Remedies',
     'Sri Lanka',
@@ -345,9 +405,16 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Sri Lanka', 'who', 'plainSolids', 'oralLiquids')],
     { rd: 'No', api: 'NA' },
   ),
-  company('Lacvanh Pharma', 'Vietnam', 2002, 'asiaPacific', [site('Vietnam', 'whoPics', 'plainSolids', 'drops')], {
-    frontEnd: 'Yes',
-  }),
+  company(
+    'Lacvanh Pharma',
+    'Vietnam',
+    2002,
+    'asiaPacific',
+    [site('Vietnam', 'whoPics', 'plainSolids', 'drops')],
+    {
+      frontEnd: 'Yes',
+    },
+  ),
   company(
     'Nusakirana Farma',
     'Indonesia',
@@ -380,7 +447,10 @@ export const companies: readonly [Company, ...Company[]] = [
     'Jordan',
     1989,
     'gulf',
-    [site('Jordan', 'gulfEu', 'oralSolids', 'powders', 'oralLiquids'), site('Jordan', 'gulfEu', 'cephalosporins')],
+    [
+      site('Jordan', 'gulfEu', 'oralSolids', 'powders', 'oralLiquids'),
+      site('Jordan', 'gulfEu', 'cephalosporins'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company(
@@ -407,7 +477,14 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Egypt', 'gulf', 'plainSolids', 'oralLiquids', 'suppositories'), site('Egypt', 'gulf', 'sterile')],
     { frontEnd: 'Yes' },
   ),
-  company('Karnavis Injectables', 'Egypt', 2007, 'gulf', [site('Egypt', 'gulf', 'sterile', 'drops')], { rd: '-' }),
+  company(
+    'Karnavis Injectables',
+    'Egypt',
+    2007,
+    'gulf',
+    [site('Egypt', 'gulf', 'sterile', 'drops', 'carbapenems')],
+    { rd: '-' },
+  ),
   company(
     'Atlasine Pharma',
     'Morocco',
@@ -416,8 +493,10 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Morocco', 'gulfEu', 'plainSolids', 'oralLiquids', 'semisolids')],
     { frontEnd: 'Yes', api: 'NA' },
   ),
-  company('Carthelia Laboratoires', 'Tunisia', 2001, 'gulf', [site('Tunisia', 'gulfEu', 'oralSolids', 'drops')]),
-  company('Carmelith Pharma', 'Israel', 1997, 'regulated', [
+  company('Carthelia Laboratoires', 'Tunisia', 2001, 'gulf', [
+    site('Tunisia', 'gulfEu', 'oralSolids', 'drops'),
+  ]),
+  company('Negevora Pharma', 'Israel', 1997, 'regulated', [
     site('Israel', 'usEuHome', 'oralSolids', 'semisolids'),
     site('Israel', 'usEuHome', 'complexInjectables'),
   ]),
@@ -438,7 +517,7 @@ export const companies: readonly [Company, ...Company[]] = [
     { rd: 'No', frontEnd: 'Yes', api: '-' },
   ),
   company(
-    'Rift Acacia Pharma',
+    'Rift Thornveldt Pharma',
     'Kenya',
     2012,
     'africa',
@@ -456,22 +535,34 @@ export const companies: readonly [Company, ...Company[]] = [
     1986,
     'europe',
     [
-      site('Turkey', 'turkey', 'oralSolids', 'oralLiquids', 'powders'),
+      site('Turkey', 'turkey', 'oralSolids', 'controlledSolids', 'oralLiquids', 'powders'),
       site('Turkey', 'turkey', 'sterile', 'syringesAndPens'),
     ],
     { frontEnd: 'Yes' },
   ),
-  company('Anadolis Pharma', 'Turkey', 2000, 'europe', [site('Turkey', 'turkey', 'inhalers', 'nasal', 'drops')]),
-  company('Egemavi Ilac', 'Turkey', 2005, 'europe', [site('Turkey', 'turkey', 'oncologySolids', 'oncologySterile')], {
-    api: '-',
-  }),
+  company('Anadolis Pharma', 'Turkey', 2000, 'europe', [
+    site('Turkey', 'turkey', 'inhalers', 'nasal', 'drops'),
+  ]),
+  company(
+    'Egemavi Ilac',
+    'Turkey',
+    2005,
+    'europe',
+    [site('Turkey', 'turkey', 'oncologySolids', 'oncologySterile')],
+    {
+      api: '-',
+    },
+  ),
   // Europe
   company(
     'Silberforst Pharma',
     'Germany',
     1958,
     'regulated',
-    [site('Germany', 'usEuHome', 'oralSolids', 'powders'), site('Germany', 'eu', 'semisolids', 'suppositories')],
+    [
+      site('Germany', 'usEuHome', 'oralSolids', 'powders', 'controlledSolids'),
+      site('Germany', 'eu', 'semisolids', 'suppositories'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company(
@@ -482,7 +573,9 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Germany', 'usEuHome', 'sterile', 'syringesAndPens')],
     { rd: 'No', frontEnd: 'No' },
   ),
-  company('Nordhain Biologika', 'Germany', 2002, 'global', [site('Germany', 'usEuHome', 'biologics')], { api: 'Yes' }),
+  company('Nordhain Biologika', 'Germany', 2002, 'global', [site('Germany', 'usEuHome', 'biologics')], {
+    api: 'Yes',
+  }),
   company(
     'Helvarion Pharma',
     'Switzerland',
@@ -510,22 +603,39 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Italy', 'eu', 'oralSolids', 'powders'), site('Italy', 'usEuHome', 'carbapenems', 'sterile')],
     { frontEnd: 'Yes', api: 'Yes' },
   ),
-  company('Valdorsa Laboratori', 'Italy', 1989, 'europe', [site('Italy', 'eu', 'drops', 'nasal', 'suppositories')], {
-    api: '-',
-  }),
-  company('Lagoverde Ormoni', 'Italy', 1977, 'global', [site('Italy', 'usEuHome', 'hormoneSterile', 'hormoneSolids')], {
-    api: 'Yes',
-  }),
+  company(
+    'Valdorsa Laboratori',
+    'Italy',
+    1989,
+    'europe',
+    [site('Italy', 'eu', 'drops', 'nasal', 'suppositories')],
+    {
+      api: '-',
+    },
+  ),
+  company(
+    'Lagoverde Ormoni',
+    'Italy',
+    1977,
+    'global',
+    [site('Italy', 'usEuHome', 'hormoneSterile', 'hormoneSolids')],
+    {
+      api: 'Yes',
+    },
+  ),
   company(
     'Almendria Farma',
     'Spain',
     1982,
     'europe',
-    [site('Spain', 'eu', 'oralSolids', 'oralLiquids', 'filmsAndLozenges'), site('Spain', 'euExport', 'semisolids')],
+    [
+      site('Spain', 'eu', 'oralSolids', 'oralLiquids', 'filmsAndLozenges'),
+      site('Spain', 'euExport', 'semisolids'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company('Sierrazul Laboratorios', 'Spain', 1994, 'europe', [
-    site('Spain', 'euExport', 'hormoneSolids', 'hormoneSemisolids'),
+    site('Spain', 'euExport', 'hormoneSolids', 'hormoneSemisolids', 'hormoneSterile'),
   ]),
   company('Duermevela Inhalacion', 'Spain', 2008, 'europe', [site('Spain', 'eu', 'inhalers', 'nebules')]),
   company('Tejovale Farmaceutica', 'Portugal', 1990, 'europe', [
@@ -537,13 +647,23 @@ export const companies: readonly [Company, ...Company[]] = [
     'France',
     1954,
     'europe',
-    [site('France', 'eu', 'suppositories', 'oralLiquids', 'semisolids'), site('France', 'usEuHome', 'oralSolids')],
+    [
+      site('France', 'eu', 'suppositories', 'oralLiquids', 'semisolids'),
+      site('France', 'usEuHome', 'oralSolids'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company('Cerisaye Pharma', 'France', 1998, 'europe', [site('France', 'eu', 'sterile', 'syringesAndPens')]),
-  company('Scheldehart Pharma', 'Belgium', 1987, 'europe', [site('Belgium', 'eu', 'oralSolids', 'filmsAndLozenges')], {
-    api: 'NA',
-  }),
+  company(
+    'Scheldehart Pharma',
+    'Belgium',
+    1987,
+    'europe',
+    [site('Belgium', 'eu', 'oralSolids', 'filmsAndLozenges')],
+    {
+      api: 'NA',
+    },
+  ),
   company('Polderlicht Biologics', 'Netherlands', 2009, 'global', [
     site('Netherlands', 'usEuHome', 'biologics', 'vaccines'),
   ]),
@@ -616,17 +736,29 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Poland', 'eu', 'oralSolids', 'oralLiquids', 'semisolids'), site('Poland', 'eu', 'suppositories')],
     { frontEnd: 'Yes' },
   ),
-  company('Bursztynik Pharma', 'Poland', 2001, 'europe', [site('Poland', 'euExport', 'sterile', 'oncologySterile')]),
-  company('Vltavin Laboratories', 'Czechia', 1969, 'europe', [site('Czechia', 'eu', 'oralSolids', 'softGels')], {
-    frontEnd: 'Yes',
-    api: 'Yes',
-  }),
+  company('Bursztynik Pharma', 'Poland', 2001, 'europe', [
+    site('Poland', 'euExport', 'sterile', 'oncologySterile', 'oncologySolids'),
+  ]),
+  company(
+    'Vltavin Laboratories',
+    'Czechia',
+    1969,
+    'europe',
+    [site('Czechia', 'eu', 'oralSolids', 'softGels')],
+    {
+      frontEnd: 'Yes',
+      api: 'Yes',
+    },
+  ),
   company(
     'Dunaliget Pharma',
     'Hungary',
     1959,
     'europe',
-    [site('Hungary', 'usEuHome', 'hormoneSolids', 'hormoneSemisolids'), site('Hungary', 'eu', 'sterile', 'oralSolids')],
+    [
+      site('Hungary', 'usEuHome', 'hormoneSolids', 'hormoneSemisolids'),
+      site('Hungary', 'eu', 'sterile', 'oralSolids'),
+    ],
     { frontEnd: 'Yes', api: 'Yes' },
   ),
   company(
@@ -637,10 +769,17 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Romania', 'eu', 'penicillins', 'plainSolids', 'semisolids')],
     { frontEnd: 'Yes' },
   ),
-  company('Rozovina Pharma', 'Bulgaria', 1981, 'europe', [site('Bulgaria', 'eu', 'oralSolids', 'oralLiquids')], {
-    frontEnd: 'Yes',
-    api: '-',
-  }),
+  company(
+    'Rozovina Pharma',
+    'Bulgaria',
+    1981,
+    'europe',
+    [site('Bulgaria', 'eu', 'oralSolids', 'oralLiquids')],
+    {
+      frontEnd: 'Yes',
+      api: '-',
+    },
+  ),
   company('Meltemia Pharmaceuticals', 'Greece', 1984, 'europe', [
     site('Greece', 'eu', 'oralSolids', 'powders'),
     site('Greece', 'usEuHome', 'sterile', 'drops'),
@@ -651,19 +790,43 @@ export const companies: readonly [Company, ...Company[]] = [
   company('Akamantis Pharma', 'Cyprus', 1993, 'europe', [site('Cyprus', 'eu', 'oralSolids', 'oralLiquids')], {
     frontEnd: 'Yes',
   }),
-  company('Mdinara Pharma', 'Malta', 2004, 'europe', [site('Malta', 'eu', 'oralSolids')], { rd: 'No', api: 'No' }),
+  company('Mdinara Pharma', 'Malta', 2004, 'europe', [site('Malta', 'eu', 'oralSolids')], {
+    rd: 'No',
+    api: 'No',
+  }),
   company('Savograd Farm', 'Serbia', 1978, 'eurasia', [site('Serbia', 'eu', 'oralSolids', 'oralLiquids')], {
     frontEnd: 'Yes',
   }),
-  company('Jadranika Farma', 'Croatia', 1983, 'europe', [site('Croatia', 'eu', 'drops', 'nasal', 'oralSolids')], {
-    frontEnd: 'Yes',
-  }),
-  company('Triglavia Pharma', 'Slovenia', 1992, 'europe', [site('Slovenia', 'usEuHome', 'oralSolids', 'sterile')], {
-    api: 'Yes',
-  }),
-  company('Dzintarkrasts Pharma', 'Latvia', 1996, 'eurasia', [site('Latvia', 'eu', 'oralSolids', 'semisolids')], {
-    frontEnd: 'Yes',
-  }),
+  company(
+    'Jadranika Farma',
+    'Croatia',
+    1983,
+    'europe',
+    [site('Croatia', 'eu', 'drops', 'nasal', 'oralSolids')],
+    {
+      frontEnd: 'Yes',
+    },
+  ),
+  company(
+    'Triglavia Pharma',
+    'Slovenia',
+    1992,
+    'europe',
+    [site('Slovenia', 'usEuHome', 'oralSolids', 'sterile')],
+    {
+      api: 'Yes',
+    },
+  ),
+  company(
+    'Dzintarkrasts Pharma',
+    'Latvia',
+    1996,
+    'eurasia',
+    [site('Latvia', 'eu', 'oralSolids', 'semisolids')],
+    {
+      frontEnd: 'Yes',
+    },
+  ),
   company(
     'Dniprolis Pharma',
     'Ukraine',
@@ -721,7 +884,10 @@ export const companies: readonly [Company, ...Company[]] = [
     'United States',
     1994,
     'northAmerica',
-    [site('United States', 'us', 'oralLiquids', 'softGels', 'suppositories'), site('Mexico', 'mexico', 'plainSolids')],
+    [
+      site('United States', 'us', 'oralLiquids', 'softGels', 'suppositories'),
+      site('Mexico', 'mexico', 'plainSolids'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company('Saltgrass Inhalation', 'United States', 2008, 'northAmerica', [
@@ -740,18 +906,24 @@ export const companies: readonly [Company, ...Company[]] = [
     'Canada',
     1985,
     'northAmerica',
-    [site('Canada', 'usCanada', 'oralSolids', 'oralLiquids'), site('Canada', 'usCanada', 'semisolids', 'patches')],
+    [
+      site('Canada', 'usCanada', 'oralSolids', 'oralLiquids', 'controlledSolids'),
+      site('Canada', 'usCanada', 'semisolids', 'patches'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company('Tamarack Sound Labs', 'Canada', 2006, 'northAmerica', [
-    site('Canada', 'usCanada', 'sterile', 'oncologySterile'),
+    site('Canada', 'usCanada', 'sterile', 'oncologySterile', 'oncologySolids'),
   ]),
   company(
     'Quetzalar Farmaceutica',
     'Mexico',
     1980,
     'latinAmerica',
-    [site('Mexico', 'mexico', 'oralSolids', 'oralLiquids', 'semisolids'), site('Mexico', 'mexico', 'sterile')],
+    [
+      site('Mexico', 'mexico', 'oralSolids', 'oralLiquids', 'semisolids'),
+      site('Mexico', 'mexico', 'sterile'),
+    ],
     { frontEnd: 'Yes' },
   ),
   company(
@@ -759,7 +931,7 @@ export const companies: readonly [Company, ...Company[]] = [
     'Mexico',
     2004,
     'latinAmerica',
-    [site('Mexico', 'mexico', 'hormoneSolids', 'suppositories')],
+    [site('Mexico', 'mexico', 'hormoneSolids', 'hormoneSterile', 'suppositories')],
     { frontEnd: 'Yes', api: '-' },
   ),
   // Latin America and Oceania
@@ -782,7 +954,9 @@ export const companies: readonly [Company, ...Company[]] = [
     [site('Brazil', 'brazil', 'oncologySolids', 'oncologySterile')],
     { frontEnd: 'Yes', api: '-' },
   ),
-  company('Igarassol Biotec', 'Brazil', 2009, 'latinAmerica', [site('Brazil', 'brazil', 'biologics', 'vaccines')]),
+  company('Igarassol Biotec', 'Brazil', 2009, 'latinAmerica', [
+    site('Brazil', 'brazil', 'biologics', 'vaccines'),
+  ]),
   company(
     'Pampalira Laboratorios',
     'Argentina',
@@ -823,7 +997,7 @@ export const companies: readonly [Company, ...Company[]] = [
     'Australia',
     1994,
     'asiaPacific',
-    [site('Australia', 'australia', 'oralSolids', 'semisolids', 'oralLiquids')],
+    [site('Australia', 'australia', 'oralSolids', 'controlledSolids', 'semisolids', 'oralLiquids')],
     { frontEnd: 'Yes' },
   ),
   company('Bandicoot Bay Biologics', 'Australia', 2011, 'asiaPacific', [

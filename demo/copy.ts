@@ -44,17 +44,19 @@ function* pieces(keys: readonly string[], rows: Iterable<Record<string, Field>>)
 
 function encode(field: Field): string {
   if (field === null || field === undefined) return '\\N';
-  if (typeof field === 'string') return escape(field);
+  if (typeof field === 'string') return escapeText(field);
   if (typeof field === 'number') return String(field);
   if (typeof field === 'boolean') return field ? 't' : 'f';
   if (field instanceof Date) return field.toISOString();
-  return escape(`{${field.map(quote).join(',')}}`);
+  return escapeText(`{${field.map(quote).join(',')}}`);
 }
 
 function quote(element: string): string {
   return `"${element.replace(/["\\]/g, '\\$&')}"`;
 }
 
-function escape(text: string): string {
-  return needsEscape.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] as string) : text;
+function escapeText(text: string): string {
+  return needsEscape.test(text)
+    ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] as string)
+    : text;
 }

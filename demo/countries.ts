@@ -103,11 +103,30 @@ export const euStates = [
 
 /** Countries of the less regulated markets in which dossiers are registered. */
 export const registrationCountries: Partial<Record<Market, readonly string[]>> = {
-  LatAm: ['Mexico', 'Colombia', 'Peru', 'Ecuador', 'Chile', 'Guatemala', 'Dominican Republic', 'Panama', 'Bolivia'],
+  LatAm: [
+    'Mexico',
+    'Colombia',
+    'Peru',
+    'Ecuador',
+    'Chile',
+    'Guatemala',
+    'Dominican Republic',
+    'Panama',
+    'Bolivia',
+  ],
   MENA: ['Jordan', 'Iraq', 'Egypt', 'United Arab Emirates', 'Kuwait', 'Oman', 'Morocco', 'Algeria', 'Yemen'],
   Africa: ['Kenya', 'Nigeria', 'Ghana', 'Tanzania', 'Uganda', 'Ethiopia', 'Zambia', 'Senegal', 'Ivory Coast'],
   'South East Asia': ['Philippines', 'Vietnam', 'Myanmar', 'Cambodia', 'Thailand', 'Indonesia', 'Malaysia'],
   'South Asia': ['India', 'Sri Lanka', 'Nepal', 'Bangladesh', 'Pakistan', 'Bhutan'],
-  'Russia CIS': ['Russia', 'Kazakhstan', 'Uzbekistan', 'Ukraine', 'Georgia', 'Azerbaijan', 'Armenia', 'Belarus'],
+  'Russia CIS': [
+    'Russia',
+    'Kazakhstan',
+    'Uzbekistan',
+    'Ukraine',
+    'Georgia',
+    'Azerbaijan',
+    'Armenia',
+    'Belarus',
+  ],
   'Rest of the World': ['Hong Kong', 'Mongolia', 'Fiji', 'China', 'Papua New Guinea', 'Turkey', 'Albania'],
 };

@@ -1,7 +1,7 @@
-import { coveringProducts } from './coverage.ts';
 import { findMakers, type Product, weightedProducts } from './choice.ts';
 import { companies as namedCompanies } from './companies.ts';
 import type { Company } from './company.ts';
+import { coveringProducts } from './coverage.ts';
 import { drawSupply, writeDeal } from './dossier/deal.ts';
 import { writeListing } from './dossier/listing.ts';
 import { writeManufacturing } from './dossier/manufacturing.ts';
@@ -65,7 +65,14 @@ function stage(subject: Subject): StagedSubject {
   const readiness = drawReadiness(subject);
   const registered = drawRegistered(subject, readiness);
   const markets = drawMarkets(subject, readiness, registered);
-  return { ...subject, readiness, registered, markets, supply: drawSupply(subject) };
+  return {
+    ...subject,
+    readiness,
+    registered,
+    markets,
+    supply: drawSupply(subject),
+    age: subject.random.whole(1, 48),
+  };
 }
 
 function writeColumns(subject: StagedSubject, index: number): ListingColumns {

@@ -63,7 +63,11 @@ async function furtherCompanies(client: PoolClient, count: number, seed: number)
   const before = Math.max(rows[0]?.count ?? 0, namedCompanies.length);
   return Array.from({ length: count }, (_, position) => {
     const model = random.pick(namedCompanies);
-    return { ...model, name: `${model.name} ${before + position + 1}`, foundedYear: random.whole(1960, 2020) };
+    return {
+      ...model,
+      name: `${model.name} ${before + position + 1}`,
+      foundedYear: random.whole(1960, 2020),
+    };
   });
 }
 
@@ -74,6 +78,10 @@ async function nextIndex(client: PoolClient): Promise<number> {
   return indexAfterCode(Number(rows[0]?.number ?? 0));
 }
 
-function* range(dossierAt: (index: number) => DemoDossier, first: number, size: number): Generator<DemoDossier> {
+function* range(
+  dossierAt: (index: number) => DemoDossier,
+  first: number,
+  size: number,
+): Generator<DemoDossier> {
   for (let index = first; index < first + size; index++) yield dossierAt(index);
 }

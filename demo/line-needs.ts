@@ -36,10 +36,16 @@ const supplierForms: Record<DosageForm, SupplierDosageForm> = {
   'Suppositories & Vaginal Inserts': 'Suppositories',
 };
 
-const biologicName =
-  /mab\b|mab |cept\b|insulin|grastim|poetin|interferon|follitropin|immunoglobulin|botulinum|\w+ase (alfa|beta)|plase\b|factor|albumin|somatropin|semglee|parin of|antithymocyte|antivenom|ferase/;
-const peptideName = /tide\b|relin\b|relix\b|pressin\b|tocin\b|rudin\b|calcitonin|glucagon|fungin\b/;
-const controlledAtc = /^(N02A|N05BA|N05CD|N05CF|N06BA|N07BC|N01AH|N03AA|R05DA)/;
+const biologicName = /mab\b|cept\b|grastim\b|^insulin|poetin|interferon|immunoglobulin|albumin/;
+const peptideName = /tide\b|relin\b|relix\b|pressin\b|tocin\b|rudin\b|calcitonin|glucagon/;
+/** Opioids, benzodiazepines, hypnotics, barbiturates and stimulants; atomoxetine stands among these but is free. */
+const controlledAtc = /^(N02A|N05BA|N05CD|N05CF|N06BA(?!09)|N07BC|N01AH|N03AA)/;
+const depotBrand =
+  /\b(LAR|Depot|Depo|Sustenna|Maintena|Relprevv|Vivitrol|Sublocade|Camcevi|Eligard|Aveed|Sustol|Scenesse)\b/;
+const particleBrand = /^(Doxil|AmBisome|Abraxane|Exparel|Venofer|Injectafer|Monoferric|Ferrlecit|Feraheme)\b/;
+/** Packs of injections, by their style; a vial with a syringe beside it is a vial. */
+export const prefilledSyringe = /prefilled (oral )?syringe|dual-chamber/i;
+export const penOrCartridge = /\bpen\b|auto-?injector|cartridge/i;
 const inhaler = /inhaler|aerosol|canister|capsules? with|actuation|blister with/i;
 
 /** Made by living cells: no generic, but a biosimilar. */
@@ -60,8 +66,21 @@ export function isPeptide(molecule: Molecule): boolean {
   return peptideName.test(molecule.inn);
 }
 
+/** A depot or a suspension of particles: told by its reference product, since strengths and routes do not show it. */
+export function isComplexInjectable(presentation: Presentation): boolean {
+  return isInjectable(presentation) && complexCapability(presentation) !== undefined;
+}
+
+function complexCapability({ reference }: Presentation): SpecialCapability | undefined {
+  const brand = reference?.brand ?? '';
+  if (depotBrand.test(brand)) return 'Long Acting Injectables';
+  return particleBrand.test(brand) ? 'Liposomal & Complex Injectables' : undefined;
+}
+
 export function isInhaler(presentation: Presentation): boolean {
-  return presentation.dosageForm === 'Inhalation' && presentation.packs.some(({ style }) => inhaler.test(style));
+  return (
+    presentation.dosageForm === 'Inhalation' && presentation.packs.some(({ style }) => inhaler.test(style))
+  );
 }
 
 /** The production line that a presentation needs. */
@@ -72,7 +91,8 @@ export function lineNeed(molecule: Molecule, presentation: Presentation): LineNe
 function supplierForm({ dosageForm, routes }: Presentation): SupplierDosageForm {
   const [route] = routes;
   if (dosageForm === 'Ophthalmic & Otic Drops') return route === 'Otic' ? 'Otic' : 'Ophthalmic';
-  if (dosageForm === 'Suppositories & Vaginal Inserts') return route === 'Vaginal' ? 'Vaginal' : 'Suppositories';
+  if (dosageForm === 'Suppositories & Vaginal Inserts')
+    return route === 'Vaginal' ? 'Vaginal' : 'Suppositories';
   if (route === 'Ophthalmic') return 'Ophthalmic';
   return supplierForms[dosageForm];
 }
@@ -90,18 +110,32 @@ function* capabilities(molecule: Molecule, presentation: Presentation): Generato
   }
   if (swallowedOrInjected) {
     if (atcCode.startsWith('L01') || atcCode.startsWith('L02')) yield 'Oncology';
-    else if (atcCode.startsWith('L04') && presentation.dosageForm !== 'Soft Gel Capsules') yield 'Immunosuppressants';
+    else if (atcCode.startsWith('L04') && presentation.dosageForm !== 'Soft Gel Capsules')
+      yield 'Immunosuppressants';
     if (/^J01C/.test(atcCode)) yield 'Penicillins';
     else if (/^J01D[BCDEI]/.test(atcCode)) yield 'Cephalosporins';
     else if (/^J01DH/.test(atcCode)) yield 'Carbapenems';
   }
-  if (atcCode.startsWith('G03') && presentation.routes[0] !== 'Nasal' && usesHormoneSuite(presentation))
-    yield 'Hormones';
+  if (atcCode.startsWith('G03') && usesHormoneSuite(presentation)) yield 'Hormones';
   if (controlledAtc.test(atcCode) && isSwallowedSolid(presentation)) yield 'Controlled Substances';
-  if (presentation.dosageForm === 'Lyophilized Powder for Injection') yield 'Lyophilisation';
-  if (isInjectable(presentation) && isPeptide(molecule) && !/fungin/.test(molecule.inn)) yield 'Peptides';
+  if (isInjectable(presentation)) yield* injectableCapabilities(molecule, presentation);
   if (/^(Extended|Delayed) Release/.test(presentation.dosageForm)) yield 'Modified Release';
   if (isInhaler(presentation)) yield 'Dry Powder & Metered Dose Inhalers';
+}
+
+function* injectableCapabilities(
+  molecule: Molecule,
+  presentation: Presentation,
+): Generator<SpecialCapability> {
+  const complex = complexCapability(presentation);
+  if (complex && !molecule.atcCode.startsWith('G03')) {
+    yield complex;
+    return;
+  }
+  if (presentation.dosageForm === 'Lyophilized Powder for Injection') yield 'Lyophilisation';
+  if (isPeptide(molecule)) yield 'Peptides';
+  if (presentation.packs.every(({ style }) => prefilledSyringe.test(style))) yield 'Pre Filled Syringes';
+  if (presentation.packs.every(({ style }) => penOrCartridge.test(style))) yield 'Cartridges & Pens';
 }
 
 function isSwallowedSolid({ dosageForm }: Presentation): boolean {

@@ -8,6 +8,16 @@ export const demoPassword = 'connect-and-grow';
 /** One person for each role. */
 export const demoPeople: readonly DemoPerson[] = [
   { email: 'admin@demo.example', name: 'Ada Desk', organisation: 'Dosebridge', role: 'admin' },
-  { email: 'seller@demo.example', name: 'Sunil Member', organisation: 'Sahyagiri Laboratories', role: 'seller' },
-  { email: 'investor@demo.example', name: 'Ines Fund', organisation: 'Harbour Lane Capital', role: 'investor' },
+  {
+    email: 'seller@demo.example',
+    name: 'Sunil Member',
+    organisation: 'Sahyagiri Laboratories',
+    role: 'seller',
+  },
+  {
+    email: 'investor@demo.example',
+    name: 'Ines Fund',
+    organisation: 'Harbour Lane Capital',
+    role: 'investor',
+  },
 ];

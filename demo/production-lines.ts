@@ -30,10 +30,17 @@ const lines = {
   syringesAndPens: {
     forms: ['Injectable'],
     capabilities: ['Pre Filled Syringes', 'Cartridges & Pens', 'Peptides', 'Cold Chain'],
+    dedicatedTo: ['Pre Filled Syringes', 'Cartridges & Pens', 'Peptides'],
   },
   complexInjectables: {
     forms: ['Injectable'],
-    capabilities: ['Long Acting Injectables', 'Liposomal & Complex Injectables', 'Peptides', 'Lyophilisation'],
+    capabilities: [
+      'Long Acting Injectables',
+      'Liposomal & Complex Injectables',
+      'Peptides',
+      'Lyophilisation',
+    ],
+    dedicatedTo: ['Long Acting Injectables', 'Liposomal & Complex Injectables', 'Peptides'],
   },
   drops: { forms: ['Ophthalmic', 'Otic'], capabilities: ['Blow Fill Seal', 'Steroids'] },
   nasal: { forms: ['Nasal'], capabilities: ['Steroids', 'Controlled Substances', 'Peptides'] },
@@ -54,6 +61,7 @@ const lines = {
       'Long Acting Injectables',
       'Immunosuppressants',
       'Pre Filled Syringes',
+      'Cartridges & Pens',
       'Peptides',
     ],
     dedicatedTo: ['Oncology', 'Immunosuppressants'],
@@ -65,7 +73,14 @@ const lines = {
   },
   hormoneSterile: {
     forms: ['Injectable'],
-    capabilities: ['Hormones', 'Steroids', 'Lyophilisation', 'Pre Filled Syringes', 'Cartridges & Pens', 'Peptides'],
+    capabilities: [
+      'Hormones',
+      'Steroids',
+      'Lyophilisation',
+      'Pre Filled Syringes',
+      'Cartridges & Pens',
+      'Peptides',
+    ],
     dedicatedTo: ['Hormones'],
   },
   penicillins: {

@@ -47,7 +47,11 @@ export async function insertCompanies(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-export async function copyDossiers(client: ClientBase, keys: Keys, list: Iterable<DemoDossier>): Promise<void> {
+export async function copyDossiers(
+  client: ClientBase,
+  keys: Keys,
+  list: Iterable<DemoDossier>,
+): Promise<void> {
   await copyRows(client, dossiers, ['id', 'revisedIn'], dossierRows(keys, list));
 }
 

@@ -19,7 +19,10 @@ export const demoSize = 960;
  * Fills an empty database with the demo catalogue and its people, all or nothing.
  * @returns false where people or companies are there already: nothing is written then.
  */
-export async function seedDemo(pool: Pool, hashPassword: (password: string) => Promise<string>): Promise<boolean> {
+export async function seedDemo(
+  pool: Pool,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -29,5 +29,9 @@ function writeMasterFile({ random, readiness }: StagedSubject): string {
     return orGap(random, 0.4, random.pick(['US DMF', 'CEP', 'DMF available', 'Under preparation']));
   if (readiness === 'Ready : US') return random.pick(['US DMF', 'US DMF', 'US DMF, CEP', 'US DMF, EDMF']);
   if (readiness === 'Ready : EU') return random.pick(['CEP', 'CEP', 'ASMF', 'EDMF', 'CEP, US DMF']);
-  return orGap(random, 0.14, random.pick(['CEP', 'US DMF', 'Open part DMF', 'DMF available', 'US DMF, CEP', 'ASMF']));
+  return orGap(
+    random,
+    0.14,
+    random.pick(['CEP', 'US DMF', 'Open part DMF', 'DMF available', 'US DMF, CEP', 'ASMF']),
+  );
 }

@@ -1,4 +1,4 @@
-import { isInjectable } from '../line-needs.ts';
+import { isInjectable, penOrCartridge, prefilledSyringe } from '../line-needs.ts';
 import type { Presentation } from '../molecule.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
@@ -31,7 +31,9 @@ export function writeBatches(subject: StagedSubject): Batches {
   const unit = unitOf(presentation);
   const small = ['complex', 'biologic'] satisfies Complexity[];
   const choices = sizes[unit] ?? [];
-  const available = small.some((name) => name === complexityOf(molecule, presentation)) ? choices.slice(0, 2) : choices;
+  const available = small.some((name) => name === complexityOf(molecule, presentation))
+    ? choices.slice(0, 2)
+    : choices;
   const size = random.pick(available);
   return {
     batchSize: isInDevelopment(readiness)
@@ -50,16 +52,20 @@ export function writeBatches(subject: StagedSubject): Batches {
   };
 }
 
-function submission({ random, readiness, site }: StagedSubject, size: number, unit: string): string {
-  if (readiness === 'Early development') return orGap(random, 0.6, `Planned ${monthBefore(-random.whole(4, 20))}`);
+function submission({ random, readiness, site, age }: StagedSubject, size: number, unit: string): string {
+  if (readiness === 'Early development')
+    return orGap(random, 0.6, `Planned ${monthBefore(-random.whole(4, 20))}`);
   if (isInDevelopment(readiness)) {
     return orGap(
       random,
       0.25,
-      random.pick([`1 pilot batch completed, ${monthBefore(random.whole(1, 12))}`, 'Exhibit batches planned']),
+      random.pick([
+        `1 pilot batch completed, ${monthBefore(random.whole(1, 12))}`,
+        'Exhibit batches planned',
+      ]),
     );
   }
-  const made = monthBefore(random.whole(12, 66));
+  const made = monthBefore(age + random.whole(12, 26));
   const pilot = grouped(Math.max(size / 10, unit === 'L' || unit === 'kg' ? 50 : 2_000));
   return orGap(
     random,
@@ -87,8 +93,8 @@ function unitOf(presentation: Presentation): string {
   const { dosageForm, packs } = presentation;
   const style = packs[0]?.style.toLowerCase() ?? '';
   if (isInjectable(presentation)) {
-    if (style.includes('syringe')) return 'syringes';
-    if (/pen|autoinjector|cartridge/.test(style)) return 'pens';
+    if (prefilledSyringe.test(style)) return 'syringes';
+    if (penOrCartridge.test(style)) return 'pens';
     if (style.includes('ampoule')) return 'ampoules';
     return style.includes('bag') ? 'bags' : 'vials';
   }

@@ -1,4 +1,11 @@
-import { isBiologic, isInhaler, isInjectable, isPeptide, isVaccine } from '../line-needs.ts';
+import {
+  isBiologic,
+  isComplexInjectable,
+  isInhaler,
+  isInjectable,
+  isPeptide,
+  isVaccine,
+} from '../line-needs.ts';
 import type { Molecule, Presentation } from '../molecule.ts';
 
 /** How hard a product is to develop: what fees, offers and deals follow. */
@@ -10,8 +17,10 @@ const topical = /^(Cream|Ointment|Gel|Topical|Suppositories)/;
 export function complexityOf(molecule: Molecule, presentation: Presentation): Complexity {
   const { dosageForm } = presentation;
   if (isBiologic(molecule) || isVaccine(molecule)) return 'biologic';
-  if (isInjectable(presentation)) return isPeptide(molecule) ? 'complex' : 'sterile';
-  if (isInhaler(presentation) || dosageForm === 'Transdermal Patch' || dosageForm === 'Nasal Spray') return 'complex';
+  if (isInjectable(presentation))
+    return isPeptide(molecule) || isComplexInjectable(presentation) ? 'complex' : 'sterile';
+  if (isInhaler(presentation) || dosageForm === 'Transdermal Patch' || dosageForm === 'Nasal Spray')
+    return 'complex';
   if (dosageForm === 'Ophthalmic & Otic Drops' || dosageForm === 'Inhalation') return 'sterile';
   if (topical.test(dosageForm)) return 'topical';
   return modified.test(dosageForm) ? 'modified' : 'simple';

@@ -1,8 +1,8 @@
 import type { DossierReadiness, SupplyFilter } from '#contract/dossier-lists.ts';
 import { weighted } from '../random.ts';
+import { writeFees } from './fees.ts';
 import { orGap } from './gaps.ts';
 import { isInDevelopment, type ListingColumns, type StagedSubject, type Subject } from './subject.ts';
-import { writeFees } from './fees.ts';
 
 type DealColumns = Pick<
   ListingColumns,

@@ -1,4 +1,4 @@
-import { type DossierReadiness } from '#contract/dossier-lists.ts';
+import type { DossierReadiness } from '#contract/dossier-lists.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';
@@ -28,7 +28,9 @@ const factors: Record<Complexity, number> = {
 export function writeFees(subject: StagedSubject, dealType: string): Fees {
   const { random } = subject;
   if (dealType === 'Supply') {
-    const oneTimeFee = random.chance(0.5) ? inapplicable(random) : random.pick(['Nil', 'No fee, supply price only']);
+    const oneTimeFee = random.chance(0.5)
+      ? inapplicable(random)
+      : random.pick(['Nil', 'No fee, supply price only']);
     return { oneTimeFee, royalty: inapplicable(random), profitShare: orGap(random, 0.9, 'On request') };
   }
   const oneTimeFee = writeOneTimeFee(subject, dealType === 'Acquisition' ? 2.5 : 1);
@@ -57,7 +59,7 @@ function writeOneTimeFee(
     `${currency} ${thousands(amount)}`,
     `${currency} ${thousands(amount)} - ${thousands(amount * 1.4)}`,
     `${currency} ${thousands(amount)} (50% on signing, 50% on dossier delivery)`,
-    `${currency} ${thousands(amount)} in ${random.whole(2, 4)} milestones`,
+    `${currency} ${thousands(amount)} in ${random.whole(2, amount > 150 ? 4 : 2)} milestones`,
     `${currency} ${thousands(amount)} per territory`,
     'On request',
   ]);

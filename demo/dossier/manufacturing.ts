@@ -37,7 +37,8 @@ export function writeManufacturing(subject: StagedSubject): ManufacturingColumns
 }
 
 function writeResearch({ random, company, site }: StagedSubject): string {
-  if (company.rdCapabilities !== 'Yes') return orGap(random, 0.5, random.pick(['Outsourced', 'Licensed-in product']));
+  if (company.rdCapabilities !== 'Yes')
+    return orGap(random, 0.5, random.pick(['Outsourced', 'Licensed-in product']));
   const home = company.headquarters;
   const town = random.pick(townsOf[home]);
   return orGap(
@@ -58,7 +59,9 @@ function countriesOfManufacture({ random, molecule, presentation, company, site 
   const others = company.sites.filter(
     ({ country, lines }) => country !== site.country && lines.some((line) => lineMakes(line, need)),
   );
-  return others.length > 0 && random.chance(0.5) ? [site.country, random.pick(others).country] : [site.country];
+  return others.length > 0 && random.chance(0.5)
+    ? [site.country, random.pick(others).country]
+    : [site.country];
 }
 
 /** A certificate of a pharmaceutical product is of use outside the countries that issue it. */
@@ -71,10 +74,13 @@ function writeCertificateCountry({ random, readiness, site }: StagedSubject): st
 
 function writeStability(subject: StagedSubject): string {
   const { random, readiness, molecule, registered } = subject;
-  if (readiness === 'Early development') return orGap(random, 0.7, `Zone II, ${random.pick([1, 3, 6])} months ongoing`);
+  if (readiness === 'Early development')
+    return orGap(random, 0.7, `Zone II, ${random.pick([1, 3, 6])} months ongoing`);
   const months = isInDevelopment(readiness) ? random.pick([3, 6, 9]) : random.pick([18, 24, 24, 24, 36, 36]);
   if (isBiologic(molecule)) return orGap(random, 0.05, `2-8 C, ${months} months`);
-  const tropical = registered.some((market) => ['South East Asia', 'South Asia', 'Africa', 'LatAm'].includes(market));
+  const tropical = registered.some((market) =>
+    ['South East Asia', 'South Asia', 'Africa', 'LatAm'].includes(market),
+  );
   const zone = tropical
     ? 'Zone IVb'
     : random.pick(['Zone II', 'Zone II', 'Zone II and IVb', 'Zone IVa', 'Zone II, Zone IVb']);

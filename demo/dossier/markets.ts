@@ -19,7 +19,9 @@ export function drawMarkets(
   registered: readonly Market[],
 ): Market[] {
   const ready = registered.length > 0 ? random.sample(registered, random.whole(1, registered.length)) : [];
-  const suitable = company.markets.filter((market) => suits(market, readiness, Boolean(presentation.reference)));
+  const suitable = company.markets.filter((market) =>
+    suits(market, readiness, Boolean(presentation.reference)),
+  );
   const further = random.sample(suitable, random.whole(1, Math.max(1, Math.ceil(suitable.length * 0.7))));
   const chosen = new Set([...ready, ...further]);
   return company.markets.filter((market) => chosen.has(market));
@@ -27,7 +29,8 @@ export function drawMarkets(
 
 /** A dossier made for a strict authority goes anywhere; one made for a lenient one stays among its like. */
 function suits(market: Market, readiness: DossierReadiness, hasUsReference: boolean): boolean {
-  if (market === 'US') return hasUsReference && readiness !== 'Ready : Non-Reg Markets' && readiness !== 'Ready : EU';
+  if (market === 'US')
+    return hasUsReference && readiness !== 'Ready : Non-Reg Markets' && readiness !== 'Ready : EU';
   if (readiness === 'Ready : Non-Reg Markets') return lessRegulated.includes(market);
   if (readiness === 'Ready : US') return market === 'Canada' || lessRegulated.includes(market);
   if (readiness === 'Ready : Other Reg Markets') return market !== 'EU';

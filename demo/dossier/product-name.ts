@@ -1,5 +1,5 @@
+import { isInhaler, penOrCartridge, prefilledSyringe } from '../line-needs.ts';
 import type { Molecule, Presentation } from '../molecule.ts';
-import { isInhaler } from '../line-needs.ts';
 
 /** Forms whose trade name follows from the label alone. */
 const tradeNames: Partial<Record<Presentation['dosageForm'], string>> = {
@@ -14,7 +14,11 @@ const tradeNames: Partial<Record<Presentation['dosageForm'], string>> = {
 };
 
 /** 'Amlodipine Tablets 5 mg, 10 mg', as the trade writes it. */
-export function productTitle(molecule: Molecule, presentation: Presentation, strengths: readonly string[]): string {
+export function productTitle(
+  molecule: Molecule,
+  presentation: Presentation,
+  strengths: readonly string[],
+): string {
   return `${displayName(molecule)} ${tradeForm(molecule, presentation)} ${strengths.join(', ')}`;
 }
 
@@ -38,6 +42,7 @@ function tradeForm(molecule: Molecule, presentation: Presentation): string {
     case 'Sublingual & Buccal Tablets':
       return route === 'Buccal' ? 'Buccal Tablets' : 'Sublingual Tablets';
     case 'Suppositories & Vaginal Inserts':
+      if (presentation.strengths.every((strength) => strength.includes('/24 h'))) return 'Vaginal Ring';
       return route === 'Vaginal' ? 'Vaginal Inserts' : 'Suppositories';
     case 'Ophthalmic & Otic Drops':
       return route === 'Otic' ? 'Ear Drops' : 'Eye Drops';
@@ -47,14 +52,19 @@ function tradeForm(molecule: Molecule, presentation: Presentation): string {
     case 'Lozenges & Chewing Gum':
       return molecule.inn === 'nicotine' ? 'Chewing Gum' : 'Lozenges';
     case 'Powders & Granules':
-      return packed(/sachet|stick/i) ? 'Granules in Sachet' : 'Powder';
+      if (packed(/sachet|stick/i)) return 'Granules in Sachet';
+      return presentation.strengths.every((strength) => strength.endsWith('/mL'))
+        ? 'Powder for Oral Solution'
+        : 'Oral Powder';
+    case 'Oral Suspension':
+      return packed(/sachet/i) ? 'Granules for Oral Suspension' : 'Oral Suspension';
     case 'Inhalation':
       if (isInhaler(presentation)) return 'Inhaler';
       return packed(/bottle/i) ? 'Inhalation Liquid' : 'Inhalation Solution';
     case 'Injection':
       if (packed(/bag/i)) return 'Infusion';
-      if (packed(/pen|autoinjector/i)) return 'Injection (Prefilled Pen)';
-      return packed(/syringe/i) ? 'Injection (PFS)' : 'Injection';
+      if (packed(penOrCartridge)) return 'Injection (Pen or Cartridge)';
+      return packed(prefilledSyringe) ? 'Injection (PFS)' : 'Injection';
     default:
       return tradeNames[dosageForm] ?? dosageForm;
   }

@@ -1,3 +1,4 @@
+import { isInjectable } from '../line-needs.ts';
 import type { Random } from '../random.ts';
 import { inapplicable, orGap } from './gaps.ts';
 import { atcClass, productTitle } from './product-name.ts';
@@ -31,7 +32,10 @@ export function writeProduct({ random, molecule, presentation }: Subject): Produ
   return {
     title: productTitle(molecule, presentation, strengths),
     dosageForm: presentation.dosageForm,
-    routes: presentation.routes,
+    // A few vials are labelled for drinking too; as a dossier they are sold as injections.
+    routes: isInjectable(presentation)
+      ? presentation.routes.filter((route) => route !== 'Oral')
+      : presentation.routes,
     strengths: strengths.join(', '),
     salt: molecule.salt,
     therapeuticCategories: molecule.therapeuticCategories,

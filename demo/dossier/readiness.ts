@@ -11,19 +11,32 @@ export function drawReadiness(subject: Subject): DossierReadiness {
   return subject.random.draw(weighted(dossierReadiness.map((readiness) => [weights[readiness], readiness])));
 }
 
-function readinessWeights({ molecule, presentation, company, site }: Subject): Record<DossierReadiness, number> {
+function readinessWeights({
+  molecule,
+  presentation,
+  company,
+  site,
+}: Subject): Record<DossierReadiness, number> {
   const years = yearsOfExclusivity(presentation.usConstraintDate);
-  const sellsIn = (...markets: typeof company.markets) => markets.some((market) => company.markets.includes(market));
+  const sellsIn = (...markets: typeof company.markets) =>
+    markets.some((market) => company.markets.includes(market));
   const passed = (...authorities: string[]) => authorities.some((name) => site.accreditations.includes(name));
   const develops = company.rdCapabilities === 'Yes' ? 1 : 0.25;
   const young = years > 1 ? 2.5 : 1;
   const slow = isBiologic(molecule) ? 0.4 : 1;
   return {
-    'Ready : US': presentation.reference && years <= 2 && passed('USFDA') && sellsIn('US') ? 24 * slow : 0,
-    'Ready : EU': years <= 3 && passed('EU GMP', 'MHRA') && sellsIn('EU') ? 26 * slow : 0,
-    'Ready : Other Reg Markets': years <= 3 && passed(...regulators) && sellsIn(...otherRegulated) ? 13 : 0,
-    'Ready : Non-Reg Markets': sellsIn('LatAm', 'MENA', 'Africa', 'South East Asia', 'South Asia', 'Russia CIS')
-      ? 26 / (years > 1 ? 2 : 1)
+    'Ready : US': presentation.reference && years <= 2 && passed('USFDA') && sellsIn('US') ? 38 * slow : 0,
+    'Ready : EU': years <= 1.5 && passed('EU GMP', 'MHRA') && sellsIn('EU') ? 26 * slow : 0,
+    'Ready : Other Reg Markets': years <= 1.5 && passed(...regulators) && sellsIn(...otherRegulated) ? 13 : 0,
+    'Ready : Non-Reg Markets': sellsIn(
+      'LatAm',
+      'MENA',
+      'Africa',
+      'South East Asia',
+      'South Asia',
+      'Russia CIS',
+    )
+      ? 22 / (years > 1 ? 2 : 1)
       : 0,
     'Pilot BE Complete/ Late stage development': 9 * develops * (years > 4 ? 0.5 : young),
     'Early development': Math.max(6 * develops * young, 0.5),

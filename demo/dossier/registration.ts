@@ -1,5 +1,8 @@
 import type { Market } from '#contract/dossier-lists.ts';
 import { euStates, registrationCountries } from '../countries.ts';
+import { isBiologic, isVaccine } from '../line-needs.ts';
+import type { Random } from '../random.ts';
+import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';
 import { isInDevelopment, monthBefore, type StagedSubject, type Subject } from './subject.ts';
 
@@ -36,45 +39,60 @@ export function drawRegistered({ random, company, site }: Subject, readiness: st
 
 /** The field 'Registered in', as the company would write it. */
 export function writeRegisteredIn(subject: StagedSubject): string {
-  const { random, readiness, registered, site } = subject;
-  if (isInDevelopment(readiness)) return random.chance(0.6) ? inapplicable(random) : random.pick(['None yet', '-', '']);
+  const { random, readiness } = subject;
+  if (isInDevelopment(readiness)) {
+    return random.chance(0.6) ? inapplicable(random) : random.pick(['None yet', '-', '']);
+  }
   if (readiness === 'Ready : US') return writeUs(subject);
   if (readiness === 'Ready : EU') return writeEu(subject);
-  if (readiness === 'Ready : Other Reg Markets') {
-    const open = site.accreditations.flatMap((name) => otherRegulated[name] ?? []);
-    const countries = open.filter(({ market }) => registered.includes(market)).map(({ country }) => country);
-    return random.chance(0.25)
-      ? `${countries.join(', ')} (approved ${monthBefore(random.whole(1, 40))})`
-      : countries.join(', ');
-  }
-  const countries = registered.flatMap((market) =>
-    random.sample(registrationCountries[market] ?? [], random.whole(1, registered.length > 1 ? 3 : 5)),
-  );
-  return orGap(random, 0.04, countries.join(', '));
+  return readiness === 'Ready : Other Reg Markets'
+    ? writeOtherRegulated(subject)
+    : writeLessRegulated(subject);
 }
 
-function writeUs({ random, molecule }: StagedSubject): string {
-  const application = molecule.structure
-    ? random.pick(['ANDA', 'ANDA', 'ANDA', 'ANDA', 'NDA 505(b)(2)'])
-    : 'application';
+function writeUs({ random, molecule, presentation, age }: StagedSubject): string {
+  const application =
+    isBiologic(molecule) || isVaccine(molecule)
+      ? 'BLA'
+      : chemicalApplication(random, complexityOf(molecule, presentation));
   return random.pick([
     `US (${application} approved)`,
-    `US (${application} approved ${monthBefore(random.whole(2, 48))})`,
-    `US (${application} filed ${monthBefore(random.whole(2, 14))})`,
+    `US (${application} approved ${monthBefore(age)})`,
+    `US (${application} filed ${monthBefore(Math.ceil(age / 3))})`,
     'US',
     'US',
   ]);
 }
 
-function writeEu({ random }: StagedSubject): string {
+function chemicalApplication(random: Random, complexity: Complexity): string {
+  return complexity !== 'simple' && random.chance(0.12) ? 'NDA 505(b)(2)' : 'ANDA';
+}
+
+function writeEu({ random, age }: StagedSubject): string {
   const states = random.sample(euStates, random.whole(1, 5));
   const reference = random.pick(euStates);
   return random.pick([
     states.join(', '),
     states.join(', '),
-    `${states.join(', ')} (DCP closed ${monthBefore(random.whole(2, 40))})`,
+    `${states.join(', ')} (DCP closed ${monthBefore(age)})`,
     `EU (DCP filed, RMS ${reference})`,
-    `EU (DCP filed ${monthBefore(random.whole(1, 12))}, RMS ${reference})`,
+    `EU (DCP filed ${monthBefore(Math.ceil(age / 3))}, RMS ${reference})`,
     `EU (DCP, RMS ${reference}; CMS ${states.filter((state) => state !== reference).join(', ') || 'open'})`,
   ]);
+}
+
+function writeOtherRegulated({ random, registered, site, age }: StagedSubject): string {
+  const open = site.accreditations.flatMap((name) => otherRegulated[name] ?? []);
+  const countries = open.filter(({ market }) => registered.includes(market)).map(({ country }) => country);
+  return random.chance(0.25)
+    ? `${countries.join(', ')} (approved ${monthBefore(age)})`
+    : countries.join(', ');
+}
+
+function writeLessRegulated({ random, registered }: StagedSubject): string {
+  const each = registered.length > 1 ? 3 : 5;
+  const countries = registered.flatMap((market) =>
+    random.sample(registrationCountries[market] ?? [], random.whole(1, each)),
+  );
+  return orGap(random, 0.04, countries.join(', '));
 }

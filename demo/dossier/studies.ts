@@ -1,4 +1,4 @@
-import { isInhaler, isInjectable } from '../line-needs.ts';
+import { isComplexInjectable, isInhaler, isInjectable, isVaccine } from '../line-needs.ts';
 import type { Random } from '../random.ts';
 import { complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';
@@ -21,25 +21,32 @@ function writePlan({ random, molecule, presentation }: StagedSubject): string {
 }
 
 function writeStudy(subject: StagedSubject): string {
-  const { random, molecule, presentation } = subject;
+  const { random, molecule, presentation, readiness } = subject;
   const { dosageForm } = presentation;
   const complexity = complexityOf(molecule, presentation);
+  if (isVaccine(molecule)) return `Phase III immunogenicity study completed, n = ${even(random, 400, 1800)}`;
   if (complexity === 'biologic') return biosimilarStudy(subject);
+  if (isComplexInjectable(presentation)) return complexInjectableStudy(subject);
   if (isInjectable(presentation)) {
     return random.pick([
       'Not applicable',
-      'Not applicable (parenteral solution)',
+      dosageForm === 'Injection' ? 'Not applicable (parenteral solution)' : 'Not applicable (parenteral)',
       'NA',
       'Biowaiver, Q1/Q2 same as RLD',
     ]);
   }
+  if (readiness.startsWith('Pilot') && (complexity === 'complex' || dosageForm === 'Nasal Spray'))
+    return pilotDeviceStudy(random);
   if (isInhaler(presentation)) return `In-vitro BE and PK study completed, n = ${even(random, 40, 96)}`;
   switch (dosageForm) {
     case 'Oral Solution':
     case 'Syrup':
       return random.pick(['Biowaiver (oral solution)', 'Biowaiver', 'Not applicable']);
     case 'Nasal Spray':
-      return random.pick(['In-vitro BE completed', `In-vitro BE and PK study completed, n = ${even(random, 36, 72)}`]);
+      return random.pick([
+        'In-vitro BE completed',
+        `In-vitro BE and PK study completed, n = ${even(random, 36, 72)}`,
+      ]);
     case 'Ophthalmic & Otic Drops':
     case 'Inhalation':
     case 'Topical Solution & Lotion':
@@ -65,16 +72,31 @@ function bioequivalence({ random, readiness }: StagedSubject): string {
     ]);
   }
   if (random.chance(0.09))
-    return random.pick(['BCS based biowaiver', 'Biowaiver (BCS class I)', 'Biowaiver, comparative dissolution']);
+    return random.pick([
+      'BCS based biowaiver',
+      'Biowaiver (BCS class I)',
+      'Biowaiver, comparative dissolution',
+    ]);
   const fed = random.pick(['fasting', 'fed', 'fed and fasting', 'fed and fasting']);
   const size = even(random, 24, 72);
   return orGap(random, 0.03, `BE completed, ${fed}, n = ${size}, ${referenceOf(random, readiness)}`);
 }
 
+function complexInjectableStudy({ random, readiness }: StagedSubject): string {
+  if (readiness.startsWith('Pilot'))
+    return `Pilot PK study completed, n = ${even(random, 16, 40)}; in-vitro release matched`;
+  return `PK BE study in patients completed, n = ${even(random, 120, 360)}, steady state`;
+}
+
+function pilotDeviceStudy(random: Random): string {
+  return random.pick(['In-vitro BE ongoing', `Pilot PK study completed, n = ${even(random, 12, 24)}`]);
+}
+
 function topicalStudy({ random, molecule, readiness }: StagedSubject): string {
   if (readiness.startsWith('Pilot'))
     return random.pick(['IVRT completed, IVPT ongoing', 'Pilot clinical endpoint study, n = 60']);
-  if (/^(D07|D05|H02)/.test(molecule.atcCode)) return `Vasoconstrictor assay completed, n = ${even(random, 40, 90)}`;
+  if (/^(D07|D05|H02)/.test(molecule.atcCode))
+    return `Vasoconstrictor assay completed, n = ${even(random, 40, 90)}`;
   return random.pick([
     'IVRT and IVPT completed',
     'Q1/Q2/Q3 same as reference, IVRT completed',

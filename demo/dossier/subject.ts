@@ -5,7 +5,10 @@ import type { Molecule, Presentation } from '../molecule.ts';
 import type { Random } from '../random.ts';
 
 /** The columns of a listing that the generator makes; the rest is given by the database. */
-export type ListingColumns = Omit<typeof dossiers.$inferInsert, 'id' | 'companyId' | 'moleculeId' | 'revisedIn'>;
+export type ListingColumns = Omit<
+  typeof dossiers.$inferInsert,
+  'id' | 'companyId' | 'moleculeId' | 'revisedIn'
+>;
 
 /** What a dossier is about, settled before any of its texts are written. */
 export type Subject = {
@@ -23,6 +26,8 @@ export type StagedSubject = Subject & {
   registered: Market[];
   markets: Market[];
   supply: SupplyFilter[];
+  /** Months since its first approval, or since it was filed; its batches and studies are older. */
+  age: number;
 };
 
 /** The day on which the demo catalogue stands still. */
