@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { FinderSchema, IndexedListing } from '#server/search/finder.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
 import { changedSince, type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
-import { facilityLocations, monthNumber } from './rules.ts';
+import { facilityLocations, given, monthNumber } from './rules.ts';
 
 /** The dossier finder's filter groups, in the contract's order. */
 export const dossierFinderSchema: FinderSchema = {
@@ -39,7 +39,7 @@ function toListing(row: DossierFeedRow): IndexedListing {
       labels[group.name as Group].flatMap((label) => valueIndexes[g]?.get(label) ?? []),
     ),
     month: row.usConstraintDate === null ? null : monthNumber(row.usConstraintDate),
-    names: [row.title, row.code, row.salt, row.inn, ...row.otherNames, ...row.brands, row.usReferenceProduct],
+    names: [row.title, row.code, row.salt, row.inn, ...row.otherNames, ...row.brands, given(row.usReferenceProduct)],
     description: [row.indication, ...row.therapeuticCategories, ...row.atcClasses, ...row.routes],
   };
 }

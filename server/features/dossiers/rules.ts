@@ -42,10 +42,15 @@ export function facilityLocations(countries: readonly string[]): FacilityLocatio
   return [...new Set(named.map((country) => regionOfCountry.get(country.trim().toLowerCase()) ?? 'Rest of the World'))];
 }
 
+/** What a company wrote, or empty where it wrote one of the trade's ways of saying nothing. */
+export function given(value: string): string {
+  return /^(-|na|n\/a|not applicable|non-mdantory)$/i.test(value.trim()) ? '' : value.trim();
+}
+
 /** One line for a card: what it copies and what it treats. */
 export function describe(usReferenceProduct: string, indication: string): string {
-  const reference = /^(-|na|not applicable|)$/i.test(usReferenceProduct.trim()) ? '' : usReferenceProduct.trim();
-  return [reference && `Generic of ${reference}`, indication.trim()].filter(Boolean).join(' · ');
+  const reference = given(usReferenceProduct);
+  return [reference && `Generic of ${reference}`, given(indication)].filter(Boolean).join(' · ');
 }
 
 /** An id as it stands in addresses and payloads: a row's number, or nothing that exists. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describe, facilityLocations, given, monthNumber, toRowId, toSpecDate } from './rules.ts';
+
+test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
+  expect([toSpecDate('2027-03-09'), toSpecDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
+});
+
+test('a month and any day within it have one number, and the next month the next', () => {
+  expect(monthNumber('2026-12')).toBe(monthNumber('2026-12-31'));
+  expect(monthNumber('2027-01')).toBe(monthNumber('2026-12') + 1);
+});
+
+test('a facility lies in each region of its countries once; an unnamed country in none', () => {
+  expect(facilityLocations(['India', 'China', 'Germany', 'Brazil'])).toEqual(['Asia', 'Europe', 'Rest of the World']);
+  expect(facilityLocations(['-', ''])).toEqual([]);
+});
+
+test('the trade’s ways of saying nothing count as nothing', () => {
+  expect(['-', 'NA', ' na ', 'Not Applicable', 'non-mdantory', ''].map(given)).toEqual(['', '', '', '', '', '']);
+  expect(describe('NA', 'Hypertension')).toBe('Hypertension');
+  expect(describe('Norvasc (Pfizer)', '-')).toBe('Generic of Norvasc (Pfizer)');
+});
+
+test('only the numbers of rows are ids', () => {
+  expect(['1', '2147483647', '2147483648', '0', '-1', '01', '1e3', ''].map(toRowId)).toEqual([
+    1, 2_147_483_647, null, null, null, null, null, null,
+  ]);
+});
