@@ -6,13 +6,21 @@ import { CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { sideMenuLinks } from './navigation.ts';
 
-/** The browser opens the dialog by itself where it knows invoker commands: then the menu works without a script. */
+/** Where the browser knows invoker commands it opens and closes the dialog by itself: then no script is needed. */
 const opens = { command: 'show-modal', commandfor: 'side-menu' };
 const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of narrow screens. A native modal dialog: focus stays in it, Escape closes it. */
 export function SideMenu({ session }: { session: StoredSession | null }) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  function open(): void {
+    if (!knowsCommands()) dialog.current?.showModal();
+  }
+
+  function close(): void {
+    if (!knowsCommands()) dialog.current?.close();
+  }
 
   function closeOnBackdrop(event: MouseEvent): void {
     if (event.target === dialog.current) dialog.current?.close();
@@ -25,7 +33,7 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
         className={classes.burger}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={open}
         {...opens}
       >
         <MenuIcon />
@@ -39,7 +47,7 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
               type="button"
               className={classes.close}
               aria-label="Close menu"
-              onClick={() => dialog.current?.close()}
+              onClick={close}
               {...closes}
             >
               <CloseIcon />
@@ -68,4 +76,8 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
       </dialog>
     </>
   );
+}
+
+function knowsCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype;
 }

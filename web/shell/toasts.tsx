@@ -1,4 +1,5 @@
 import 'react-toastify/ReactToastify.css';
+import './toasts.css';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { showToastsWith } from '#web/ui/toast.ts';

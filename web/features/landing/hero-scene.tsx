@@ -12,7 +12,7 @@ export function HeroScene() {
       <Plant />
       <Pharmacy />
       <DossierCard />
-      <Tag x={44} y={150} width={118} label="EU GMP" />
+      <Tag x={30} y={150} width={124} label="EU GMP" />
       <Tag x={492} y={236} width={124} label="With supply" />
       <Answer />
     </svg>
@@ -165,13 +165,13 @@ function Tag({ x, y, width, label }: TagProps) {
 function Answer() {
   return (
     <g className={classes.answer}>
-      <rect x="326" y="352" width="232" height="68" rx="12" />
-      <circle cx="358" cy="386" r="16" className={classes.tick} />
-      <path d="m351 386 5 5 9.5-10" className={classes.tickMark} />
-      <text x="386" y="382" className={classes.value}>
+      <rect x="206" y="360" width="232" height="68" rx="12" />
+      <circle cx="238" cy="394" r="16" className={classes.tick} />
+      <path d="m231 394 5 5 9.5-10" className={classes.tickMark} />
+      <text x="266" y="390" className={classes.value}>
         Term sheet requested
       </text>
-      <text x="386" y="401" className={classes.label}>
+      <text x="266" y="409" className={classes.label}>
         DB-2026-000123
       </text>
     </g>
