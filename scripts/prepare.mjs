@@ -41,7 +41,7 @@ function build() {
   if (read(BUILT) === sources) return;
   console.error('Building…');
   rmSync('build', { recursive: true, force: true });
-  run('node_modules/.bin/node', ['node_modules/@react-router/dev/bin.js', 'build'], {
+  run('node_modules/.bin/node', ['node_modules/.bin/react-router', 'build'], {
     NODE_ENV: 'production',
   });
   writeFileSync(BUILT, sources);
