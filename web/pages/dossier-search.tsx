@@ -70,9 +70,10 @@ export default function DossierSearch({ loaderData }: Route.ComponentProps) {
     const navigate = useNavigate();
     const { answer, busy } = shown;
     const last = answer && pageCount(answer.total, finder.state.size);
-    const to = !busy && last && finder.state.page > last ? finder.addressOf(goToPage(finder.state, last)) : undefined;
+    const to =
+      !busy && last && finder.state.page > last ? finder.addressOf(goToPage(finder.state, last)) : undefined;
     useEffect(() => {
-      if (to) navigate(to, { replace: true, preventScrollReset: true });
+      if (to) void navigate(to, { replace: true, preventScrollReset: true });
     }, [to, navigate]);
   }
 }

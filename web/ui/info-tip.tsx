@@ -19,6 +19,7 @@ export function InfoTip({ label, children }: { label: string; children: string }
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the tip open while the pointer is on it
     <span
       className={classes.frame}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}

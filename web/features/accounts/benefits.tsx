@@ -2,7 +2,10 @@ import classes from './benefits.module.css';
 
 /** Specification, section 2, Sign Up: what a member gets. */
 const benefits = [
-  { title: 'Up-to-date dossiers for global markets', text: 'With readiness, deal type and exclusivity date.' },
+  {
+    title: 'Up-to-date dossiers for global markets',
+    text: 'With readiness, deal type and exclusivity date.',
+  },
   { title: 'Curated information on multiple dosage forms', text: 'Checked by our desk before you see it.' },
   { title: 'Many suppliers', text: 'Finished-dosage suppliers, manufacturing partners and CDMOs.' },
   { title: 'Additional services', text: 'Development, analytical, bio-equivalence and clinical supplies.' },

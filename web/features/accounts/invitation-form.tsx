@@ -31,7 +31,13 @@ export function InvitationForm() {
   return (
     <form className={classes.form} onSubmit={form.onSubmit} noValidate>
       <Field name="name" label="Name" autoComplete="name" error={form.errors.name} />
-      <Field name="email" label="Business email" type="email" autoComplete="email" error={form.errors.email} />
+      <Field
+        name="email"
+        label="Business email"
+        type="email"
+        autoComplete="email"
+        error={form.errors.email}
+      />
       <Field
         name="organisation"
         label="Organisation"
@@ -49,13 +55,18 @@ export function InvitationForm() {
 }
 
 /** A refusal clears the fields too (section 2, Sign Up); a server that does not take the call yet does not. */
-async function askForInvitation({ name, email, organisation }: Values<(typeof fields)[number]>, form: HTMLFormElement) {
+async function askForInvitation(
+  { name, email, organisation }: Values<(typeof fields)[number]>,
+  form: HTMLFormElement,
+) {
   try {
     const { data } = await call('POST /sign-up', { body: { name, Email: email, organisation } });
     return data.message;
   } catch (error) {
     if (error instanceof CallError && error.status === 404) {
-      throw new Error('Invitations cannot be sent yet. What you typed is kept; please try again another day.');
+      throw new Error(
+        'Invitations cannot be sent yet. What you typed is kept; please try again another day.',
+      );
     }
     form.reset();
     throw error;

@@ -39,7 +39,12 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
   return (
     <form className={classes.form} onSubmit={form.onSubmit} noValidate>
       <Field name="name" label="Full name" autoComplete="name" error={errors.name} />
-      <Field name="organisation" label="Organisation" autoComplete="organization" error={errors.organisation} />
+      <Field
+        name="organisation"
+        label="Organisation"
+        autoComplete="organization"
+        error={errors.organisation}
+      />
       <Field
         name="phone"
         label="Mobile"
@@ -51,7 +56,15 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
         onInput={keepDigits}
         error={errors.phone}
       />
-      <Field name="email" label="Email" type="email" value={email} readOnly autoComplete="email" error={errors.email} />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        value={email}
+        readOnly
+        autoComplete="email"
+        error={errors.email}
+      />
       <PasswordField
         name="password"
         label="Password"

@@ -34,7 +34,10 @@ const texts: Record<string, ComingSoonText> = {
     title: 'Blog',
     text: 'Notes on licensing, regulatory markets and manufacturing, written for business development teams.',
   },
-  '/blog-details/:id': { title: 'Blog', text: 'This article will be readable here as soon as the blog opens.' },
+  '/blog-details/:id': {
+    title: 'Blog',
+    text: 'This article will be readable here as soon as the blog opens.',
+  },
   '/reset-password/:key/:emailId': {
     title: 'Reset Password',
     text: 'Here you will choose a new password with the link from your email.',
@@ -49,8 +52,14 @@ const texts: Record<string, ComingSoonText> = {
     title: 'About Us',
     text: 'Over 20 years in pharma business development stand behind Dosebridge: its founder, mission and beliefs.',
   },
-  '/terms': { title: 'Terms and conditions', text: 'The terms under which members use Dosebridge will stand here.' },
-  '/privacy': { title: 'Privacy policy', text: 'What we store about you, why, for how long, and how to have it deleted.' },
+  '/terms': {
+    title: 'Terms and conditions',
+    text: 'The terms under which members use Dosebridge will stand here.',
+  },
+  '/privacy': {
+    title: 'Privacy policy',
+    text: 'What we store about you, why, for how long, and how to have it deleted.',
+  },
   '/admin': {
     title: 'Back office',
     text: 'Queues, requests, listings, companies, people, blog and messages will be worked on here.',

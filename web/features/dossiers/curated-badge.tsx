@@ -10,7 +10,13 @@ export function CuratedBadge() {
           fill="currentColor"
           opacity=".22"
         />
-        <path d="m5.300 8.100 1.900 1.900 3.500-3.800" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        <path
+          d="m5.300 8.100 1.900 1.900 3.500-3.800"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+        />
       </svg>
       Curated
     </span>

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isYes, saysNothing, written, writtenDate } from './display.ts';
 
 describe('a greyed value', () => {
-  it.each(['-', 'na', 'NA', ' Na ', 'Not Applicable', 'non-mdantory', 'Non-Mdantory', ''])('is %j', (value) => {
-    expect(saysNothing(value)).toBe(true);
-  });
+  it.each(['-', 'na', 'NA', ' Na ', 'Not Applicable', 'non-mdantory', 'Non-Mdantory', ''])(
+    'is %j',
+    (value) => {
+      expect(saysNothing(value)).toBe(true);
+    },
+  );
 
   it.each(['n/a', 'No', '0', 'nasal', 'not applicable yet'])('is not %j', (value) => {
     expect(saysNothing(value)).toBe(false);

@@ -9,7 +9,13 @@ export function saysNothing(value: string): boolean {
 
 /** Lists joined by ', '; empty as '-'. */
 export function written(value: string | readonly string[]): string {
-  const text = typeof value === 'string' ? value.trim() : value.map((part) => part.trim()).filter(Boolean).join(', ');
+  const text =
+    typeof value === 'string'
+      ? value.trim()
+      : value
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .join(', ');
   return text === '' ? '-' : text;
 }
 

@@ -18,7 +18,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
   function open(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
     if (event.metaKey || event.ctrlKey) window.open(details, '_blank', 'noopener');
-    else navigate(details, { state: fromResults });
+    else void navigate(details, { state: fromResults });
   }
 
   return (
@@ -47,7 +47,11 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <Link to={details} state={fromResults} className={classes.more}>
           more...<span className={hidden.hidden}> about {card.ListingTitle}</span>
         </Link>
-        <Link to={`/product-term-sheet/${encodeURIComponent(card._id)}`} className={`${button} ${classes.enquire}`}>
+        <Link
+          to={`/product-term-sheet/${encodeURIComponent(card._id)}`}
+          state={fromResults}
+          className={`${button} ${classes.enquire}`}
+        >
           Enquire<span className={hidden.hidden}> about {card.ListingTitle}</span>
         </Link>
       </footer>
@@ -57,7 +61,8 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
 
 /** A click on a link is the link's; one that ends a selection of text is none at all. */
 function isPlainClick(event: MouseEvent): boolean {
-  if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button')) return false;
+  if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button'))
+    return false;
   return window.getSelection()?.isCollapsed ?? true;
 }
 

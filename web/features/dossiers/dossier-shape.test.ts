@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dossierCalls, dossierFilterGroups } from '#contract/dossiers.ts';
 import { emptyState, filtersOf, type ListFilter } from '#web/features/finder/finder-shape.ts';
 import { readState, writeState } from '#web/features/finder/finder-url.ts';
-import { searchBody } from './find-dossiers.ts';
 import { dossierShape } from './dossier-shape.ts';
+import { searchBody } from './find-dossiers.ts';
 
 const filters = filtersOf(dossierShape);
 const lists = filters.filter((filter): filter is ListFilter => filter.kind === 'list');
@@ -41,7 +41,12 @@ describe('the filters of the dossier finder', () => {
 
   it('make a body that the contract takes', () => {
     const chosen = Object.fromEntries(lists.map((filter) => [filter.name, filter.values.slice(0, 1)]));
-    const state = { text: 'amlodipne', chosen: { ...chosen, usConstraintDate: ['2027-03'] }, page: 2, size: 12 };
+    const state = {
+      text: 'amlodipne',
+      chosen: { ...chosen, usConstraintDate: ['2027-03'] },
+      page: 2,
+      size: 12,
+    };
     expect(dossierCalls['POST /search-dossier'].body.parse(searchBody(state))).toMatchObject({
       page: 2,
       limit: 12,
@@ -51,7 +56,9 @@ describe('the filters of the dossier finder', () => {
       curated: true,
       supplyStatus: ['With supply'],
     });
-    expect(dossierCalls['POST /search-dossier'].body.parse(searchBody({ ...emptyState, text: 'x' }))).toMatchObject({
+    expect(
+      dossierCalls['POST /search-dossier'].body.parse(searchBody({ ...emptyState, text: 'x' })),
+    ).toMatchObject({
       therapCategory: [],
       usConstraintDate: '',
       curated: false,

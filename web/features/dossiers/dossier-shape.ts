@@ -17,7 +17,11 @@ export const dossierFinderPath = '/dossier-search';
 type Looks = Omit<ListFilter, 'kind' | 'name' | 'values'>;
 
 /** A filter of the contract: its name and its list belong together there, and are held together here. */
-function list<G extends DossierFilterGroup>(name: G, values: (typeof dossierFilterGroups)[G], looks: Looks): ListFilter {
+function list<G extends DossierFilterGroup>(
+  name: G,
+  values: (typeof dossierFilterGroups)[G],
+  looks: Looks,
+): ListFilter {
   return { kind: 'list', name, values, ...looks };
 }
 
@@ -30,7 +34,10 @@ export const dossierShape: FinderShape = {
       filters: [
         list('therapCategory', therapeuticCategories, { param: 'atc', label: 'ATC class' }),
         list('doseForm', dosageForms, { param: 'form', label: 'Dosage form' }),
-        list('routeOfAdministration', routesOfAdministration, { param: 'route', label: 'Route of Administration' }),
+        list('routeOfAdministration', routesOfAdministration, {
+          param: 'route',
+          label: 'Route of Administration',
+        }),
       ],
     },
     {
@@ -52,7 +59,10 @@ export const dossierShape: FinderShape = {
     {
       label: 'Manufacturing Facility Location',
       filters: [
-        list('countryOfManufacture', dossierManufacturingFacilityLocations, { param: 'site', label: 'Facility' }),
+        list('countryOfManufacture', dossierManufacturingFacilityLocations, {
+          param: 'site',
+          label: 'Facility',
+        }),
       ],
     },
     {
@@ -69,7 +79,12 @@ export const dossierShape: FinderShape = {
     {
       label: 'Curated',
       filters: [
-        list('curated', curatedFilter, { param: 'curated', label: 'Curated', slugs: ['yes'], selfExplaining: true }),
+        list('curated', curatedFilter, {
+          param: 'curated',
+          label: 'Curated',
+          slugs: ['yes'],
+          selfExplaining: true,
+        }),
       ],
     },
     {

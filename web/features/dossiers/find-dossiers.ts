@@ -1,5 +1,10 @@
 import type { Sent } from '#contract/calls.ts';
-import type { DossierCard, DossierFilterCounts, DossierFilterGroup, dossierFilterGroups } from '#contract/dossiers.ts';
+import type {
+  DossierCard,
+  DossierFilterCounts,
+  DossierFilterGroup,
+  dossierFilterGroups,
+} from '#contract/dossiers.ts';
 import { call } from '#web/call.ts';
 import { createAnswers } from '#web/features/finder/answers.ts';
 import { chosenOf, type FinderState, isUnfiltered } from '#web/features/finder/finder-shape.ts';
@@ -19,7 +24,10 @@ async function findDossiers(state: FinderState, signal: AbortSignal): Promise<Do
     const { data, totalcount, counts } = await call('POST /get-dossier', { body: paging(state), signal });
     return { cards: data, total: totalcount, counts };
   }
-  const { data, totalCount, counts } = await call('POST /search-dossier', { body: searchBody(state), signal });
+  const { data, totalCount, counts } = await call('POST /search-dossier', {
+    body: searchBody(state),
+    signal,
+  });
   return { cards: data, total: totalCount, counts };
 }
 

@@ -18,7 +18,7 @@ export function BackLink({ finder }: { finder: string }) {
   function goBack(event: MouseEvent): void {
     if (!resultsAreBehind || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useMemo } from 'react';
-import { Cross } from '#web/ui/cross.tsx';
 import chip from '#web/ui/chip.module.css';
+import { Cross } from '#web/ui/cross.tsx';
 import classes from './chips.module.css';
 import { clearFilters, untick } from './finder-moves.ts';
 import { filtersInUse } from './in-use.ts';

@@ -15,7 +15,11 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
 
   return (
     <>
-      <button type="button" className={`${quietButton} ${classes.open}`} onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={`${quietButton} ${classes.open}`}
+        onClick={() => dialog.current?.showModal()}
+      >
         Filters
         {inUse > 0 && <span className={classes.badge}>{inUse}</span>}
       </button>
@@ -37,7 +41,12 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
           <FilterPanel {...panel} />
         </div>
         <div className={classes.foot}>
-          <button type="button" className={quietButton} disabled={inUse === 0} onClick={() => move(clearFilters)}>
+          <button
+            type="button"
+            className={quietButton}
+            disabled={inUse === 0}
+            onClick={() => move(clearFilters)}
+          >
             Clear all
           </button>
           <button type="button" className={button} onClick={() => dialog.current?.close()}>

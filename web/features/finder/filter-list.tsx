@@ -21,8 +21,12 @@ export function FilterList({ finder: { state, move }, filter, counts }: FilterLi
   const ticked = chosenOf(state, filter.name);
   const shown = optionsShown(filter.values, { open, typed, ticked });
   const isLong = filter.values.length > longestOpenList;
-  const folded = filter.values.length - optionsShown(filter.values, { open: false, typed: '', ticked }).length;
-  const onTick = useCallback((value: string) => move((latest) => tick(latest, filter, value)), [move, filter]);
+  const folded =
+    filter.values.length - optionsShown(filter.values, { open: false, typed: '', ticked }).length;
+  const onTick = useCallback(
+    (value: string) => move((latest) => tick(latest, filter, value)),
+    [move, filter],
+  );
 
   return (
     <>

@@ -22,7 +22,8 @@ export function FilterPanel(props: FilterPanelProps) {
 
 function Section({ section, ...props }: FilterPanelProps & { section: FilterSection }) {
   const [only] = section.filters;
-  if (section.filters.length === 1 && only) return <Group filter={only} level="h3" title={section.label} {...props} />;
+  if (section.filters.length === 1 && only)
+    return <Group filter={only} level="h3" title={section.label} {...props} />;
   return (
     <>
       <h3 className={classes.title}>{section.label}</h3>

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { choose, clearAll, clearFilters, goToPage, searchFor, showPerPage, tick } from './finder-moves.ts';
 import type { FinderState, ListFilter } from './finder-shape.ts';
 
-const markets: ListFilter = { kind: 'list', name: 'market', param: 'market', label: 'Market', values: ['US', 'EU', 'UK'] };
+const markets: ListFilter = {
+  kind: 'list',
+  name: 'market',
+  param: 'market',
+  label: 'Market',
+  values: ['US', 'EU', 'UK'],
+};
 const supply: ListFilter = { ...markets, name: 'supply', values: ['With', 'Without'], exclusive: true };
 const start: FinderState = { text: 'words', chosen: { market: ['UK'] }, page: 4, size: 3 };
 

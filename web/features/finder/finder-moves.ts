@@ -5,7 +5,9 @@ import { chosenOf, type Filter, type FinderState, type ListFilter } from './find
 export function tick(state: FinderState, filter: ListFilter, value: string): FinderState {
   const before = chosenOf(state, filter.name);
   if (before.includes(value)) return untick(state, filter, value);
-  const after = filter.exclusive ? [value] : filter.values.filter((each) => each === value || before.includes(each));
+  const after = filter.exclusive
+    ? [value]
+    : filter.values.filter((each) => each === value || before.includes(each));
   return choose(state, filter, after);
 }
 

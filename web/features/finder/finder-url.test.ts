@@ -7,12 +7,27 @@ const shape: FinderShape = {
   sections: [
     {
       label: 'Colour',
-      filters: [{ kind: 'list', name: 'colour', param: 'colour', label: 'Colour', values: ['Red & Blue', 'Green', 'Ready : EU'] }],
+      filters: [
+        {
+          kind: 'list',
+          name: 'colour',
+          param: 'colour',
+          label: 'Colour',
+          values: ['Red & Blue', 'Green', 'Ready : EU'],
+        },
+      ],
     },
     {
       label: 'Kind',
       filters: [
-        { kind: 'list', name: 'kind', param: 'kind', label: 'Kind', values: ['With supply', 'Tech transfer'], exclusive: true },
+        {
+          kind: 'list',
+          name: 'kind',
+          param: 'kind',
+          label: 'Kind',
+          values: ['With supply', 'Tech transfer'],
+          exclusive: true,
+        },
         { kind: 'list', name: 'best', param: 'best', label: 'Best', values: ['Best things'], slugs: ['yes'] },
         { kind: 'month', name: 'from', param: 'after', label: 'From', hint: '' },
       ],
@@ -30,7 +45,12 @@ describe('the address of a search', () => {
   it('reads like a sentence', () => {
     const state: FinderState = {
       text: 'amlodipne 5 mg',
-      chosen: { colour: ['Red & Blue', 'Ready : EU'], kind: ['Tech transfer'], best: ['Best things'], from: ['2027-03'] },
+      chosen: {
+        colour: ['Red & Blue', 'Ready : EU'],
+        kind: ['Tech transfer'],
+        best: ['Best things'],
+        from: ['2027-03'],
+      },
       page: 2,
       size: 12,
     };
@@ -74,7 +94,9 @@ describe('the address of a search', () => {
 
 describe('slug', () => {
   it('keeps letters and figures', () => {
-    expect(slug('Pilot BE Complete/ Late stage development')).toBe('pilot-be-complete-late-stage-development');
+    expect(slug('Pilot BE Complete/ Late stage development')).toBe(
+      'pilot-be-complete-late-stage-development',
+    );
     expect(slug('20+')).toBe('20');
   });
 });

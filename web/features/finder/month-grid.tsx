@@ -2,7 +2,17 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import classes from './month-filter.module.css';
 
 const names = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
   'December',
 ];
 const columns = 3;
@@ -25,7 +35,12 @@ export function MonthGrid({ month, onPick }: { month: string | undefined; onPick
   }
 
   function walk(event: KeyboardEvent): void {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -columns,
+      ArrowDown: columns,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();

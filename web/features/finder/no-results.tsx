@@ -32,7 +32,11 @@ export function NoResults({ finder, title, count }: NoResultsProps) {
                 <Link to={addressOf(without)} preventScrollReset className={classes.way}>
                   <span className={classes.label}>Drop {label}</span>
                   <span className={classes.brings}>
-                    {brings === undefined ? '…' : brings === null ? '' : `${brings.toLocaleString('en')} ${shape.noun}`}
+                    {brings === undefined
+                      ? '…'
+                      : brings === null
+                        ? ''
+                        : `${brings.toLocaleString('en')} ${shape.noun}`}
                   </span>
                 </Link>
               </li>
@@ -45,7 +49,15 @@ export function NoResults({ finder, title, count }: NoResultsProps) {
 }
 
 /** A search that failed: nothing is claimed about what there is. */
-export function NotLoaded({ finder, title, onRetry }: { finder: Finder; title: string; onRetry: () => void }) {
+export function NotLoaded({
+  finder,
+  title,
+  onRetry,
+}: {
+  finder: Finder;
+  title: string;
+  onRetry: () => void;
+}) {
   const { noun } = finder.shape;
   return (
     <EmptyState
@@ -70,7 +82,7 @@ function useCounted(ways: WayOut[], count: CountResults, search: string): Counte
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ways follow from the search
   useEffect(() => {
     const controller = new AbortController();
-    Promise.all(asked.map((way) => count(way.without, controller.signal))).then((numbers) => {
+    void Promise.all(asked.map((way) => count(way.without, controller.signal))).then((numbers) => {
       if (!controller.signal.aborted) setBrought({ search, numbers });
     });
     return () => controller.abort();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { pageSizes } from './finder-shape.ts';
 import { showPerPage } from './finder-moves.ts';
+import { pageSizes } from './finder-shape.ts';
 import classes from './page-size.module.css';
 import type { Finder } from './use-finder.ts';
 

@@ -79,7 +79,10 @@ export function SearchBox({ finder: { shape, state, move }, label, hint }: Searc
 }
 
 function whatResetDoes(text: string, filters: number): string | null {
-  const parts = [text && `the words “${text}”`, filters > 0 && `${filters} ${filters === 1 ? 'filter' : 'filters'}`];
+  const parts = [
+    text && `the words “${text}”`,
+    filters > 0 && `${filters} ${filters === 1 ? 'filter' : 'filters'}`,
+  ];
   const things = parts.filter(Boolean).join(' and ');
   return things === '' ? null : `Reset clears ${things} and shows everything from page 1.`;
 }

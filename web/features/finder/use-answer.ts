@@ -20,7 +20,7 @@ export function useAnswer<A>(search: Search<A>): Shown<A> {
 
   useEffect(() => {
     let overtaken = false;
-    search.outcome.then((outcome) => {
+    void search.outcome.then((outcome) => {
       if (!overtaken && outcome !== null) setSettled({ search, ...outcome });
     });
     return () => {

@@ -41,14 +41,20 @@ export function useFinder(shape: FinderShape): Finder {
       setAhead(next);
       // The same search again (Submit pressed twice) runs anew but leaves no second entry to walk back through.
       const replace = next.search === search;
-      navigate({ search: next.search }, { replace, preventScrollReset: true, state: { step: next.step } });
+      void navigate(
+        { search: next.search },
+        { replace, preventScrollReset: true, state: { step: next.step } },
+      );
     },
     [navigate, shape],
   );
 
   const search = ahead?.search ?? pending.search;
   const state = useMemo(() => readState(shape, search), [shape, search]);
-  const addressOf = useCallback((other: FinderState) => pathname + writeState(shape, other), [pathname, shape]);
+  const addressOf = useCallback(
+    (other: FinderState) => pathname + writeState(shape, other),
+    [pathname, shape],
+  );
   return { shape, state, move, addressOf };
 }
 

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type Dossier, dossier as schema } from '#contract/dossiers.ts';
+import { DossierView } from './dossier-view.tsx';
+
+/** What is shown in another way than as its own words, and by what. */
+const shownOtherwise: Record<string, (page: string, shown: Dossier) => boolean> = {
+  _id: (page, shown) => page.includes(`href="/product-term-sheet/${encodeURIComponent(shown._id)}"`),
+  curated: (page) => page.includes('Curated'),
+  offDay: (page, shown) => page.includes(`Offer in ${shown.offDay} business days`),
+  structure: (page, shown) => page.includes(`src="${shown.structure}"`),
+  'productDetails.usConstraintDate': (page) => page.includes('<td>5-Mar-2031</td>'),
+};
+
+/** A dossier whose every text names its own field. */
+function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, tellingValue(field, path ? `${path}.${key}` : key)]),
+  );
+}
+
+function tellingValue(field: z.ZodType, path: string): unknown {
+  const { def } = field as z.ZodObject | z.ZodArray | z.ZodString | z.ZodNullable;
+  if (def.type === 'object') return telling((field as z.ZodObject).shape, path);
+  if (def.type === 'array') return [`{${path}}`, 'more'];
+  if ((def.type as string) === 'boolean') return true;
+  if ((def.type as string) === 'number') return 7;
+  return path.endsWith('usConstraintDate') ? '05-Mar-2031' : `{${path}}`;
+}
+
+function pathsOf(value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([key, part]) => {
+    const here = path ? `${path}.${key}` : key;
+    return typeof part === 'object' && part !== null && !Array.isArray(part) ? pathsOf(part, here) : [here];
+  });
+}
+
+function render(shown: Dossier): string {
+  const router = createMemoryRouter([{ path: '/', element: <DossierView dossier={shown} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const sample = schema.parse(telling(schema.shape));
+const page = render(sample);
+
+describe('the details of a dossier', () => {
+  it.each(pathsOf(sample))('show %s', (path) => {
+    const check = shownOtherwise[path];
+    expect(check ? check(page, sample) : page.includes(`{${path}}`)).toBe(true);
+  });
+
+  it("head the page with 'Product Code-' and the title plus dose form", () => {
+    expect(page).toContain('Product Code-{ListingCode}');
+    expect(page).toContain('{ListingTitle} {productDetails.doseForm}');
+  });
+
+  it.each([
+    ['productDetails.atcClass', 'Category Details'],
+    ['productDetails.rxOtc', 'Prescription Status'],
+    ['dealContours.supplyInternalStatus', 'Supply status'],
+  ])('label %s %j', (path, label) => {
+    expect(page).toMatch(new RegExp(`>${label}</span></th><td>[^<]*\\{${path.replace('.', '\\.')}\\}`));
+  });
+
+  it('join lists and shorten the year of founding', () => {
+    expect(page).toContain('{manufacturingDetails.gmpStatus}, more');
+    expect(page).toContain('Estd {YearsInOperation}');
+  });
+
+  it('grey what says nothing, and tick what says Yes', () => {
+    const changed = render({
+      ...sample,
+      RDCapabilities: 'Yes',
+      dealContours: {
+        ...sample.dealContours,
+        royalty: 'Not Applicable',
+        exclusivity: '',
+        profitShare: '5 %',
+      },
+    });
+    expect(changed).toMatch(
+      /<tr data-muted="true"><th[^>]*><span[^>]*>Royalty<\/span><\/th><td>Not Applicable</,
+    );
+    expect(changed).toMatch(/<tr data-muted="true"><th[^>]*><span[^>]*>Exclusivity<\/span><\/th><td>-</);
+    expect(changed).toMatch(/<tr><th[^>]*><span[^>]*>Profit share<\/span><\/th><td>5 %</);
+    expect(changed.split('aria-label="Yes"').length - 1).toBe(1);
+  });
+
+  it('offer the term sheet at the top and at the bottom of the right column', () => {
+    expect(page.split('Request Term Sheet').length - 1).toBe(2);
+  });
+});

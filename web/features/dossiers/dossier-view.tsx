@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { Dossier } from '#contract/dossiers.ts';
+import { BackLink } from '#web/features/finder/back-link.tsx';
+import { button } from '#web/ui/button-link.ts';
+import { Page } from '#web/ui/page.tsx';
+import { AboutMolecule } from './about-molecule.tsx';
+import { CuratedBadge } from './curated-badge.tsx';
+import { DataSheet } from './data-sheet.tsx';
+import { offerIn } from './display.ts';
+import { dealRows, manufacturingRows, productRows } from './dossier-rows.ts';
+import { dossierFinderPath } from './dossier-shape.ts';
+import classes from './dossier-view.module.css';
+import { SupplierDetails } from './supplier-details.tsx';
+
+export const detailsBreadcrumb = [
+  { label: 'Home', to: '/home' },
+  { label: 'Dossier Search', to: dossierFinderPath },
+  { label: 'Product Details' },
+];
+
+/** A whole dossier. */
+export function DossierView({ dossier }: { dossier: Dossier }) {
+  const request = (
+    <Link
+      to={`/product-term-sheet/${encodeURIComponent(dossier._id)}`}
+      className={`${button} ${classes.request}`}
+    >
+      Request Term Sheet
+    </Link>
+  );
+  return (
+    <Page
+      title={`Product Code-${dossier.ListingCode}`}
+      breadcrumb={detailsBreadcrumb}
+      lead={
+        <span className={classes.lead}>
+          {`${dossier.ListingTitle} ${dossier.productDetails.doseForm}`}
+          {dossier.curated && <CuratedBadge />}
+        </span>
+      }
+      actions={<BackLink finder={dossierFinderPath} />}
+    >
+      <div className={classes.layout}>
+        <div className={classes.act}>
+          {request}
+          <p className={classes.offer}>{offerIn(dossier.offDay)}</p>
+        </div>
+        <div className={classes.sheets}>
+          <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
+          <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+          <DataSheet
+            title="Manufacturing Details"
+            rows={manufacturingRows}
+            values={dossier.manufacturingDetails}
+          />
+        </div>
+        <div className={classes.side}>
+          <SupplierDetails dossier={dossier} />
+          <AboutMolecule dossier={dossier} />
+          {request}
+        </div>
+      </div>
+    </Page>
+  );
+}

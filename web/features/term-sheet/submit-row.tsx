@@ -1,0 +1,46 @@
+import { quietButton } from '#web/ui/button-link.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import classes from './submit-row.module.css';
+import type { Submit } from './use-submit.ts';
+
+/** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop. */
+export function SubmitRow({
+  submit: { failure, share, stop },
+  onRetry,
+}: {
+  submit: Submit;
+  onRetry: () => void;
+}) {
+  return (
+    <div className={classes.end}>
+      {failure && (
+        <Notice kind="error">
+          {failure.message}
+          {failure.retry && (
+            <>
+              {' '}
+              Nothing you entered is lost, and trying again never makes two requests.{' '}
+              <button type="button" className={classes.retry} onClick={onRetry}>
+                Try again
+              </button>
+            </>
+          )}
+        </Notice>
+      )}
+      <div className={classes.row}>
+        <SubmitButton busy={share !== null}>Submit</SubmitButton>
+        {share !== null && (
+          <>
+            <button type="button" className={quietButton} onClick={stop}>
+              Stop
+            </button>
+            <span className={classes.share} role="status">
+              {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { newKey, saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
+
+const empty: TermSheet = {
+  answers: { marketsOfInterest: '', supplyRequired: '', indicativeVolumes: '' },
+  consent: false,
+  files: { cdaOrNda: [], rfq: [] },
+};
+
+describe('a term sheet', () => {
+  it('that says nothing is not sent, and consent says nothing', () => {
+    expect(saysSomething(empty)).toBe(false);
+    expect(saysSomething({ ...empty, ...{ consent: true } })).toBe(false);
+    expect(saysSomething({ ...empty, answers: { marketsOfInterest: '  ' } })).toBe(false);
+  });
+
+  it('says something by one answer or one file', () => {
+    expect(saysSomething({ ...empty, answers: { supplyRequired: 'Without  Supply' } })).toBe(true);
+    expect(saysSomething({ ...empty, files: { cdaOrNda: [], rfq: [new File(['1'], 'rfq.csv')] } })).toBe(
+      true,
+    );
+  });
+
+  it('travels with consent as status, files of both boxes, and repeat only when confirmed', () => {
+    const files = {
+      cdaOrNda: [new File(['1'], 'cda.pdf'), new File(['2'], 'more.pdf')],
+      rfq: [new File(['3'], 'rfq.csv')],
+    };
+    const form = toFormData('7', { answers: { marketsOfInterest: ' EU ' }, consent: true, files }, false);
+    expect(form.get('id')).toBe('7');
+    expect(form.get('marketsOfInterest')).toBe('EU');
+    expect(form.get('status')).toBe('true');
+    expect(form.has('repeat')).toBe(false);
+    expect(form.getAll('cdaOrNda').map((file) => (file as File).name)).toEqual(['cda.pdf', 'more.pdf']);
+    expect(toFormData('7', empty, true).get('repeat')).toBe('true');
+  });
+
+  it('has a key of its own each time', () => {
+    expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newKey()).not.toBe(newKey());
+  });
+});
