@@ -16,6 +16,8 @@ export default defineConfig({
     // The server's door to the pages is the bundle's entry, so that both see one and the same router context.
     ssr: { build: { rollupOptions: { input: './web/serve.ts' } } },
   },
+  // Found before the first page is asked for, so that a fresh start does not reload under the reader.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });
 

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta {...servedMeta(served)} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <MantineProvider

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer } from 'vite';
 import type { Render } from './pages.ts';
@@ -7,6 +8,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply, render: Render) => 
 /** Pages straight from their sources, with hot reload on the server's own port. */
 export async function developmentPages(app: FastifyInstance, answer: Answer): Promise<void> {
   const vite = await createServer({
+    root: join(import.meta.dirname, '../..'),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server }, hmr: { server: app.server } },
   });

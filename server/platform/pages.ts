@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
@@ -9,7 +9,7 @@ import { compressFor } from './compress-text.ts';
 export type PagesOptions = {
   /** Serves the built pages, or compiles them as they change. */
   mode: 'production' | 'development';
-  /** Where the build stands; `build` in the project unless told. */
+  /** Where the build stands, absolute; `build` in the project unless told. */
   buildDirectory?: string;
   /** The header's link to a professional network; hidden without. */
   professionalNetworkUrl?: string;
@@ -34,7 +34,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     await developmentPages(app, (request, reply, render) => answerPage(request, reply, render, options));
     return;
   }
-  const build = resolve(options.buildDirectory ?? 'build');
+  const build = options.buildDirectory ?? join(import.meta.dirname, '../../build');
   const files = await listFiles(join(build, 'client'));
   const { render }: { render: Render } = await import(pathToFileURL(join(build, 'server/index.js')).href);
   await app.register(fastifyStatic, { root: join(build, 'client'), serve: false, preCompressed: true });
