@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../embedded.ts';
+import { stopPostmaster } from '../embedded-postmaster.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { databaseUrl, TEMPLATE } from './test-database.ts';
+
+const PREFIX = 'dosebridge-test-';
 
 /** Once per run: a PostgreSQL server (TEST_DATABASE_URL, else an embedded one) with a migrated template on it. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -24,7 +27,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
 }
 
 async function startThrowawayServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dosebridge-test-'));
+  await removeAbandonedServers();
+  const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
   const log = { info() {}, warn: console.warn, error: console.error };
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const database = await startEmbeddedDatabase({ dataDir, log, onLost: console.error, settings });
@@ -34,6 +38,17 @@ async function startThrowawayServer(): Promise<{ url: string; stop(): Promise<vo
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { url: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`, stop };
+}
+
+/** A run that was killed left its server; no run takes as long as this. */
+async function removeAbandonedServers(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX))) {
+    const dataDir = join(tmpdir(), name);
+    const { mtimeMs, uid } = statSync(dataDir, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs === undefined || uid !== process.getuid?.() || Date.now() - mtimeMs < 3_600_000) continue;
+    await stopPostmaster(join(dataDir, 'postgres'));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 async function makeTemplate(url: string): Promise<void> {
