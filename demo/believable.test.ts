@@ -53,6 +53,8 @@ describe('a dossier', () => {
       expect(listing.registeredIn).toMatch(/^US\b/);
       expect(listing.gmpStatuses).toContain('USFDA');
       expect(listing.usReferenceProduct).toMatch(/\(.+\)$/);
+      if ((listing.usConstraintDate ?? '') > '2026-11-01')
+        expect(listing.registeredIn).toMatch(/filed|tentatively/);
     }
   });
 

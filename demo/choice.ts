@@ -1,5 +1,5 @@
 import type { Company, Site } from './company.ts';
-import { lineNeed } from './line-needs.ts';
+import { isBiologic, isVaccine, lineNeed } from './line-needs.ts';
 import type { Molecule, Presentation } from './molecule.ts';
 import { type LineNeed, lineMakes } from './production-lines.ts';
 import { type Weighted, weighted } from './random.ts';
@@ -23,16 +23,30 @@ export function weightedProducts(molecules: readonly Molecule[]): Weighted<Produ
   );
 }
 
-/** Long exclusivity keeps generics away; what was never sold in the US has fewer makers looking for partners. */
+/** How much the trade deals in each ATC main group, against the average. */
+const groupWeights: Record<string, number> = {
+  A: 1.1,
+  B: 0.9,
+  C: 1.4,
+  D: 0.7,
+  G: 1,
+  H: 0.8,
+  J: 1.2,
+  L: 1.3,
+  M: 1.1,
+  N: 1.3,
+  P: 0.5,
+  R: 0.9,
+  S: 0.8,
+  V: 0.35,
+};
+
+/** Long exclusivity keeps generics away; what was never sold in the US, or is alive, has fewer makers. */
 function productWeight(molecule: Molecule, presentation: Presentation): number {
   const protectedUntil = Number(presentation.usConstraintDate?.slice(0, 4) ?? 0);
-  const breadth = Math.min(molecule.presentations.length, 4) ** 0.3;
-  return (
-    breadth *
-    (protectedUntil > 2030 ? 0.35 : 1) *
-    (presentation.reference ? 1 : 0.7) *
-    (molecule.structure ? 1 : 0.7)
-  );
+  const group = groupWeights[molecule.atcCode.charAt(0)] ?? 1;
+  const alive = isBiologic(molecule) || isVaccine(molecule) ? 0.6 : 1;
+  return group * alive * (protectedUntil > 2030 ? 0.35 : 1) * (presentation.reference ? 1 : 0.7);
 }
 
 /** Answers which companies could make a product; products that need the same line share one list. */

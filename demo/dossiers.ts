@@ -1,7 +1,7 @@
-import { findMakers, type Product, weightedProducts } from './choice.ts';
+import { findMakers, weightedProducts } from './choice.ts';
 import { companies as namedCompanies } from './companies.ts';
 import type { Company } from './company.ts';
-import { coveringProducts } from './coverage.ts';
+import { plannedProduct } from './coverage.ts';
 import { drawSupply, writeDeal } from './dossier/deal.ts';
 import { writeListing } from './dossier/listing.ts';
 import { writeManufacturing } from './dossier/manufacturing.ts';
@@ -19,11 +19,8 @@ import { Random } from './random.ts';
 /** A dossier of the demo catalogue: the listing's columns, and to whom and what it belongs. */
 export type DemoDossier = { molecule: Molecule; company: Company; listing: ListingColumns };
 
-/** The seed of the catalogue that every first start shows. */
-export const demoSeed = 1;
-
-/** Every fifth listing is one of the covering products until all have been shown. */
-const coverageStep = 5;
+/** The seed of the catalogue that every first start shows: one with curated amlodipine for the EU, a search shown to visitors. */
+export const demoSeed = 18;
 
 /** An endless catalogue. The dossier at an index depends on the seed and the index alone. */
 export function createCatalogue(
@@ -32,10 +29,10 @@ export function createCatalogue(
 ): (index: number) => DemoDossier {
   const products = weightedProducts(molecules);
   const makersOf = findMakers(companies);
-  const covering = coveringProducts(products.values);
+  const planned = plannedProduct(products.values);
   return (index) => {
     const random = new Random(seed, index);
-    const product = covered(covering, index) ?? random.draw(products);
+    const product = planned(index) ?? random.draw(products);
     const { company, site } = random.draw(makersOf(product));
     const listing = writeColumns(stage({ random, company, site, ...product }), index);
     return { molecule: product.molecule, company, listing };
@@ -55,10 +52,6 @@ export function demoDossiers(count: number, seed: number = demoSeed): DemoDossie
     dossiers.push(dossier);
   }
   return dossiers;
-}
-
-function covered(covering: readonly Product[], index: number): Product | undefined {
-  return index % coverageStep === 0 ? covering[index / coverageStep] : undefined;
 }
 
 function stage(subject: Subject): StagedSubject {

@@ -3,12 +3,13 @@ import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { demoSeed } from './dossiers.ts';
 import { generateInto } from './generate-into.ts';
 
 /** `npm run seed -- --dossiers 100000 [--seed 7]`: adds to the database that the settings name. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { dossiers: { type: 'string' }, seed: { type: 'string', default: '1' } },
+    options: { dossiers: { type: 'string' }, seed: { type: 'string', default: String(demoSeed) } },
   });
   const dossiers = wholeNumber('--dossiers', values.dossiers);
   const seed = wholeNumber('--seed', values.seed);

@@ -38,8 +38,8 @@ const supplierForms: Record<DosageForm, SupplierDosageForm> = {
 
 const biologicName = /mab\b|cept\b|grastim\b|^insulin|poetin|interferon|immunoglobulin|albumin/;
 const peptideName = /tide\b|relin\b|relix\b|pressin\b|tocin\b|rudin\b|calcitonin|glucagon/;
-/** Opioids, benzodiazepines, hypnotics, barbiturates and stimulants; atomoxetine stands among these but is free. */
-const controlledAtc = /^(N02A|N05BA|N05CD|N05CF|N06BA(?!09)|N07BC|N01AH|N03AA)/;
+/** Opioids, benzodiazepines, hypnotics, barbiturates and stimulants, phentermine; atomoxetine stands among these but is free. */
+const controlledAtc = /^(A08AA(01|51)|N02A|N05BA|N05CD|N05CF|N06BA(?!09)|N07BC|N01AH|N03AA)/;
 const depotBrand =
   /\b(LAR|Depot|Depo|Sustenna|Maintena|Relprevv|Vivitrol|Sublocade|Camcevi|Eligard|Aveed|Sustol|Scenesse)\b/;
 const particleBrand = /^(Doxil|AmBisome|Abraxane|Exparel|Venofer|Injectafer|Monoferric|Ferrlecit|Feraheme)\b/;

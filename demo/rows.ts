@@ -4,6 +4,7 @@ import { companies } from '#server/features/companies/tables.ts';
 import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
 import type { Company } from './company.ts';
 import { copyRows } from './copy.ts';
+import { catalogueStart } from './dossier/subject.ts';
 import type { DemoDossier } from './dossiers.ts';
 import type { Molecule } from './molecule.ts';
 
@@ -40,7 +41,7 @@ export async function insertCompanies(
     const some = list.slice(start, start + companiesPerStatement);
     await database
       .insert(companies)
-      .values(some.map(({ markets, sites, ...columns }) => columns))
+      .values(some.map(({ markets, sites, ...columns }) => ({ ...columns, createdAt: catalogueStart })))
       .onConflictDoNothing();
   }
   const rows = await database.select({ id: companies.id, name: companies.name }).from(companies);

@@ -54,7 +54,14 @@ async function fill(client: PoolClient, passwordHash: string): Promise<true> {
   await copyDossiers(client, keys, demoDossiers(demoSize));
   const added = await database
     .insert(people)
-    .values(demoPeople.map((person) => ({ ...person, passwordHash, emailVerifiedAt: catalogueDay })))
+    .values(
+      demoPeople.map((person) => ({
+        ...person,
+        passwordHash,
+        emailVerifiedAt: catalogueDay,
+        createdAt: catalogueDay,
+      })),
+    )
     .returning({ id: people.id, role: people.role });
   const seller = added.find(({ role }) => role === 'seller');
   const company = keys.companies.get(companies[0].name);

@@ -1,5 +1,11 @@
 import { weighted } from '../random.ts';
-import { catalogueDay, isInDevelopment, type ListingColumns, type StagedSubject } from './subject.ts';
+import {
+  catalogueDay,
+  catalogueStart,
+  isInDevelopment,
+  type ListingColumns,
+  type StagedSubject,
+} from './subject.ts';
 
 type ListingFacts = Pick<ListingColumns, 'code' | 'state' | 'listedAt' | 'curated' | 'offerDays'>;
 
@@ -15,7 +21,7 @@ const offerDays = weighted([
 ]);
 
 const firstCode = 10_001;
-const spread = Date.UTC(2026, 10, 1) - Date.UTC(2024, 4, 1);
+const spread = catalogueDay.getTime() - catalogueStart.getTime();
 
 /** Listing codes count up with the position in the catalogue, so a longer catalogue never reuses one. */
 export function codeAt(index: number): string {
@@ -45,5 +51,5 @@ export function writeListing(subject: StagedSubject, index: number): ListingFact
  */
 function listedAt(index: number): Date {
   const place = ((index + 1) * 0.6180339887498949) % 1;
-  return new Date(catalogueDay.getTime() - spread + Math.floor(place ** 0.7 * spread));
+  return new Date(catalogueStart.getTime() + Math.floor(place ** 0.7 * spread));
 }

@@ -24,9 +24,14 @@ export function productTitle(
 
 /** 'Carbidopa, Entacapone and Levodopa'. */
 export function displayName(molecule: Molecule): string {
-  const components = molecule.inn.split(' + ').map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const components = molecule.inn.split(' + ').map(capitalised);
   const last = components.pop() as string;
   return components.length > 0 ? `${components.join(', ')} and ${last}` : last;
+}
+
+/** 'amphotericin b' → 'Amphotericin B'. */
+function capitalised(name: string): string {
+  return name.replace(/^\w| [a-d]\b/g, (start) => start.toUpperCase());
 }
 
 /** The class as listings give it: 'C08CA01 - Amlodipine'. */

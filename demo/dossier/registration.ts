@@ -1,10 +1,11 @@
 import type { Market } from '#contract/dossier-lists.ts';
 import { euStates, registrationCountries } from '../countries.ts';
 import { isBiologic, isVaccine } from '../line-needs.ts';
+import type { Presentation } from '../molecule.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';
-import { isInDevelopment, monthBefore, type StagedSubject, type Subject } from './subject.ts';
+import { catalogueDay, isInDevelopment, monthBefore, type StagedSubject, type Subject } from './subject.ts';
 
 /** Which authority's approval opens which other regulated country. */
 const otherRegulated: Record<string, { country: string; market: Market }> = {
@@ -55,17 +56,25 @@ function writeUs({ random, molecule, presentation, age }: StagedSubject): string
     isBiologic(molecule) || isVaccine(molecule)
       ? 'BLA'
       : chemicalApplication(random, complexityOf(molecule, presentation));
+  const filed = `US (${application} filed ${monthBefore(Math.ceil(age / 3))})`;
+  if (isProtected(presentation))
+    return random.pick([filed, filed, `US (${application} tentatively approved)`]);
   return random.pick([
     `US (${application} approved)`,
     `US (${application} approved ${monthBefore(age)})`,
-    `US (${application} filed ${monthBefore(Math.ceil(age / 3))})`,
+    filed,
     'US',
     'US',
   ]);
 }
 
+/** No final approval before the exclusivities end. */
+function isProtected({ usConstraintDate }: Presentation): boolean {
+  return usConstraintDate !== undefined && new Date(usConstraintDate) > catalogueDay;
+}
+
 function chemicalApplication(random: Random, complexity: Complexity): string {
-  return complexity !== 'simple' && random.chance(0.12) ? 'NDA 505(b)(2)' : 'ANDA';
+  return complexity !== 'simple' && random.chance(0.08) ? 'NDA 505(b)(2)' : 'ANDA';
 }
 
 function writeEu({ random, age }: StagedSubject): string {

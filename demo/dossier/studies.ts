@@ -63,7 +63,7 @@ function writeStudy(subject: StagedSubject): string {
   }
 }
 
-function bioequivalence({ random, readiness }: StagedSubject): string {
+function bioequivalence({ random, molecule, presentation, readiness }: StagedSubject): string {
   if (readiness.startsWith('Pilot')) {
     return random.pick([
       `Pilot BE completed, fasting, n = ${even(random, 10, 18)}`,
@@ -71,15 +71,14 @@ function bioequivalence({ random, readiness }: StagedSubject): string {
       `Pivotal BE ongoing, fasting, n = ${even(random, 24, 60)}`,
     ]);
   }
-  if (random.chance(0.09))
-    return random.pick([
-      'BCS based biowaiver',
-      'Biowaiver (BCS class I)',
-      'Biowaiver, comparative dissolution',
-    ]);
+  const [, bcsClass] = /BCS class (I|III)\b/.exec(molecule.about) ?? [];
+  if (bcsClass && random.chance(0.3)) return `Biowaiver (BCS class ${bcsClass})`;
   const fed = random.pick(['fasting', 'fed', 'fed and fasting', 'fed and fasting']);
   const size = even(random, 24, 72);
-  return orGap(random, 0.03, `BE completed, ${fed}, n = ${size}, ${referenceOf(random, readiness)}`);
+  const study = `BE completed, ${fed}, n = ${size}, ${referenceOf(random, readiness)}`;
+  const waiver =
+    presentation.strengths.length > 1 && random.chance(0.12) ? '; biowaiver for lower strengths' : '';
+  return orGap(random, 0.03, study + waiver);
 }
 
 function complexInjectableStudy({ random, readiness }: StagedSubject): string {

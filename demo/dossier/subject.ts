@@ -33,6 +33,9 @@ export type StagedSubject = Subject & {
 /** The day on which the demo catalogue stands still. */
 export const catalogueDay = new Date('2026-11-01T00:00:00Z');
 
+/** The day of the first listings, thirty months earlier. */
+export const catalogueStart = new Date('2024-05-01T00:00:00Z');
+
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** 'Mar 2025': so many months before the catalogue's day, or after it where negative. */
