@@ -44,7 +44,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
   const before = performance.now();
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -87,9 +87,7 @@ export async function startProduct(dataDir: string, environment: Record<string, 
 
 /** Looks into the embedded database of a data folder, past the product. */
 export async function openDatabaseOf(dataDir: string): Promise<pg.Client> {
-  const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-  // The fourth line is the port, the fifth the folder of the socket.
-  const client = new pg.Client({ host: lines[4], port: Number(lines[3]), user: 'dosebridge', database: 'dosebridge' });
+  const client = new pg.Client({ host: join(dataDir, 'postgres'), port: 5432, user: 'dosebridge', database: 'dosebridge' });
   await client.connect();
   return client;
 }
