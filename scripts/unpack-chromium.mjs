@@ -82,9 +82,17 @@ function writeWrapper(folder) {
   }
   const root = resolve(folder, 'root');
   const paths = [...libraries].map((path) => `$root/${path.replace(`${root}/`, '')}`);
+  const families = [
+    ['sans-serif', 'Liberation Sans'],
+    ['serif', 'Liberation Serif'],
+    ['monospace', 'Liberation Mono'],
+  ].map(([name, font]) => `<alias><family>${name}</family><prefer><family>${font}</family></prefer></alias>`);
   const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
   <dir prefix="relative">root/usr/share/fonts</dir><dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir></fontconfig>\n`;
+  <cachedir prefix="relative">fonts-cache</cachedir>
+  ${families.join('\n  ')}
+  <match><edit name="family" mode="append"><string>Liberation Serif</string></edit></match>
+</fontconfig>\n`;
   writeFileSync(join(folder, 'fonts.conf'), fonts);
   writeFileSync(
     join(folder, 'chromium'),
