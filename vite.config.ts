@@ -3,9 +3,15 @@ import { defineConfig } from 'vite';
 
 /** What every page loads anyway, in two files instead of twenty: the libraries change rarely, the shell often. */
 const shared = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|get-nonce|clsx)\// },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|get-nonce|clsx)\//,
+  },
   { name: 'framework', test: /node_modules\/@mantine\/core\/esm\/(core|utils)\// },
-  { name: 'shell', test: /web\/(shell\/(?!toasts)|[a-z-]+\.tsx?$|ui\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.)/ },
+  {
+    name: 'shell',
+    test: /web\/(shell\/(?!toasts)|[a-z-]+\.tsx?$|ui\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.)/,
+  },
   { name: 'shell', test: /contract\/roles\.ts$/ },
 ];
 

@@ -38,6 +38,15 @@ export function errorFrom(status: number, text: string, retryAfter: string | nul
   return new CallError(status, parseBody(text), retryAfter && Number.isFinite(seconds) ? seconds : undefined);
 }
 
+/** A success's body. One that was cut short on its way is no answer. */
+export function parseAnswer<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw unreachable();
+  }
+}
+
 function parseBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text);

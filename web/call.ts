@@ -1,7 +1,8 @@
 import type { Answer, CallName, Sent } from '#contract/calls.ts';
-import { errorFrom, tooSlow, unreachable } from './call-error.ts';
+import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { endSession, readSession } from './session.ts';
 
+// biome-ignore lint/performance/noBarrelFile: pages make every kind of call from this one address
 export { CallError } from './call-error.ts';
 export { upload } from './upload.ts';
 
@@ -24,7 +25,7 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
     init.body = JSON.stringify(options.body);
   }
   const response = await request(url, init, options.signal);
-  return (await response.json()) as Answer<N>;
+  return parseAnswer(await response.text().catch(() => ''));
 }
 
 /** Fetches a file with the session's token and hands it to the browser to save. */
@@ -47,13 +48,19 @@ export function authorization(): Headers {
 export function address(name: CallName, params?: object, query?: object): { method: string; url: string } {
   const [method = 'GET', template = '/'] = name.split(' ');
   const values = new Map(Object.entries(params ?? {}));
-  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key) ?? '')));
+  const path = template.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values.get(key) ?? '')),
+  );
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return { method, url: search ? `${path}?${search}` : path };
 }
 
-async function request(url: string, init: RequestInit & { headers: Headers }, signal?: AbortSignal): Promise<Response> {
+async function request(
+  url: string,
+  init: RequestInit & { headers: Headers },
+  signal?: AbortSignal,
+): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimit);
   let response: Response;
   try {

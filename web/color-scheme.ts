@@ -14,12 +14,8 @@ export const colorSchemeManager: MantineColorSchemeManager = {
   clear: () => write('auto'),
 };
 
-/** Runs before the first paint: sets the scheme, and marks who is signed in so that no wrong header flashes. */
-export const beforePaint = `(function(d){try{
-var m=/(?:^|; )${cookie}=(light|dark)/.exec(document.cookie);
-d.setAttribute('data-mantine-color-scheme',m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');
-if(localStorage.getItem('name'))d.setAttribute('data-session','');
-}catch(e){}})(document.documentElement)`;
+/** An expression for the script before the first paint: the scheme to show. */
+export const schemeScript = `(/(?:^|; )${cookie}=(light|dark)/.exec(document.cookie)||[])[1]||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')`;
 
 function stored(): MantineColorScheme | undefined {
   const value = document.cookie.match(/(?:^|; )color-scheme=(\w+)/)?.[1];
@@ -27,5 +23,6 @@ function stored(): MantineColorScheme | undefined {
 }
 
 function write(scheme: MantineColorScheme): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = `${cookie}=${scheme}; path=/; max-age=31536000; samesite=lax`;
 }

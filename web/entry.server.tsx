@@ -40,7 +40,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => stream.abort(new Error('The page took too long to render')), renderTimeLimit);
+    const limit = setTimeout(
+      () => stream.abort(new Error('The page took too long to render')),
+      renderTimeLimit,
+    );
     const stream = renderToPipeableStream(page, {
       nonce,
       onAllReady() {

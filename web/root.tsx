@@ -13,10 +13,10 @@ import { MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { beforePaint, colorSchemeManager } from './color-scheme.ts';
+import { colorSchemeManager, schemeScript } from './color-scheme.ts';
 import { accessTo } from './page-table.ts';
 import { ServedContext, servedMeta } from './served.ts';
-import { requireRole } from './session.ts';
+import { isSignedInScript, requireRole } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
@@ -25,6 +25,9 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** What only the browser knows, and the first paint already needs. */
+const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session','')}catch(e){}})(document.documentElement)`;
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -44,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta {...servedMeta(served)} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links nonce={nonce} />

@@ -6,6 +6,13 @@ import { type Access, type Role, roles } from '#contract/roles.ts';
 export type StoredSession = { token: string; name: string; role: Role };
 
 const keys = ['token', 'name', 'role'] as const;
+
+/**
+ * An expression for the script before the first paint: is somebody signed in? It marks the document with
+ * `data-session`, so that the visitor's header which the server sent does not flash up for a member.
+ */
+export const isSignedInScript = `localStorage.getItem('token')&&localStorage.getItem('name')&&/^(${roles.join('|')})$/.test(localStorage.getItem('role'))`;
+
 const returnToKey = 'return-to';
 const listeners = new Set<() => void>();
 let latest: StoredSession | null = null;
@@ -39,9 +46,12 @@ export async function signOut(): Promise<void> {
   const token = readSession()?.token;
   if (token) {
     const headers = { authorization: `Bearer ${token}` };
-    await fetch('/logout', { method: 'POST', headers, keepalive: true, signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    );
+    await fetch('/logout', {
+      method: 'POST',
+      headers,
+      keepalive: true,
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
   }
   window.localStorage.clear();
   window.location.replace('/');
@@ -89,15 +99,16 @@ export function takeReturnTo(): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', announce);
   listeners.add(listener);
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', announce);
   };
 }
 
-/** `storage` events reach only the other tabs. */
+/** Called by hand for changes made here: `storage` events reach only the other tabs. */
 function announce(): void {
+  document.documentElement.toggleAttribute('data-session', readSession() !== null);
   for (const listener of listeners) listener();
 }

@@ -10,13 +10,40 @@ import {
    which have to stand out from what is around them by 3:1. */
 
 const teal: MantineColorsTuple = [
-  '#e3f1ef', '#c9e4e0', '#a8d3cd', '#7fc0b7', '#4ec2b5', '#2c9d92', '#128177', '#0b655e', '#084f49', '#053a36',
+  '#e3f1ef',
+  '#c9e4e0',
+  '#a8d3cd',
+  '#7fc0b7',
+  '#4ec2b5',
+  '#2c9d92',
+  '#128177',
+  '#0b655e',
+  '#084f49',
+  '#053a36',
 ];
 const gray: MantineColorsTuple = [
-  '#fbfaf7', '#f4f1ea', '#ede9df', '#e6e1d7', '#928b7c', '#a39c8c', '#757065', '#4a5368', '#2b3650', '#101d38',
+  '#fbfaf7',
+  '#f4f1ea',
+  '#ede9df',
+  '#e6e1d7',
+  '#928b7c',
+  '#a39c8c',
+  '#757065',
+  '#4a5368',
+  '#2b3650',
+  '#101d38',
 ];
 const dark: MantineColorsTuple = [
-  '#edf1f8', '#bcc6d8', '#97a3ba', '#6f7d99', '#5f6d8a', '#1c2740', '#141d31', '#0d1424', '#0a101d', '#070b14',
+  '#edf1f8',
+  '#bcc6d8',
+  '#97a3ba',
+  '#6f7d99',
+  '#5f6d8a',
+  '#1c2740',
+  '#141d31',
+  '#0d1424',
+  '#0a101d',
+  '#070b14',
 ];
 
 const variantColorResolver: VariantColorsResolver = (input) => {

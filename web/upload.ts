@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '#contract/calls.ts';
-import { errorFrom, tooSlow, unreachable } from './call-error.ts';
+import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { endSession, readSession } from './session.ts';
 
 export type UploadOptions = {
@@ -14,11 +14,27 @@ export type UploadOptions = {
 const stallLimit = 30_000;
 
 /** Sends a form with files. Not `fetch`: only XMLHttpRequest tells how much has gone. Throws as `call` does. */
-export function upload<N extends CallName>(name: N, form: FormData, options: UploadOptions): Promise<Answer<N>> {
+export async function upload<N extends CallName>(
+  name: N,
+  form: FormData,
+  options: UploadOptions,
+): Promise<Answer<N>> {
+  const [method = 'POST', path = '/'] = name.split(' ');
+  const token = readSession()?.token;
+  const request = new XMLHttpRequest();
+  request.open(method, path);
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.setRequestHeader('idempotency-key', options.idempotencyKey);
+  await sendWatched(request, form, options);
+  if (request.status >= 200 && request.status < 300) return parseAnswer(request.responseText);
+  if (request.status === 401 && token) endSession();
+  throw errorFrom(request.status, request.responseText, request.getResponseHeader('retry-after'));
+}
+
+/** Resolves once an answer is there, whatever it says. */
+function sendWatched(request: XMLHttpRequest, form: FormData, options: UploadOptions): Promise<void> {
+  const { onProgress, signal } = options;
   return new Promise((resolve, reject) => {
-    const [method = 'POST', path = '/'] = name.split(' ');
-    const token = readSession()?.token;
-    const request = new XMLHttpRequest();
     let stalled = false;
     let timer: number | undefined;
 
@@ -35,31 +51,20 @@ export function upload<N extends CallName>(name: N, form: FormData, options: Upl
 
     request.upload.onprogress = ({ loaded, total }) => {
       watch();
-      if (total > 0) options.onProgress?.(loaded / total);
+      if (total > 0) onProgress?.(loaded / total);
     };
     request.onprogress = watch;
-    request.onload = () => {
-      if (request.status >= 200 && request.status < 300) {
-        resolve(request.response as Answer<N>);
-        return;
-      }
-      const failure = errorFrom(request.status, request.responseText, request.getResponseHeader('retry-after'));
-      if (failure.status === 401 && token) endSession();
-      reject(failure);
-    };
+    request.onload = () => resolve();
     request.onerror = () => reject(unreachable());
-    request.onabort = () => reject(stalled ? tooSlow() : new DOMException('The upload was stopped.', 'AbortError'));
+    request.onabort = () =>
+      reject(stalled ? tooSlow() : new DOMException('The upload was stopped.', 'AbortError'));
     request.onloadend = () => {
       window.clearTimeout(timer);
-      options.signal?.removeEventListener('abort', abort);
+      signal?.removeEventListener('abort', abort);
     };
-
-    request.open(method, path);
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.setRequestHeader('idempotency-key', options.idempotencyKey);
-    options.signal?.addEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
     watch();
     request.send(form);
-    if (options.signal?.aborted) request.abort();
+    if (signal?.aborted) request.abort();
   });
 }

@@ -13,14 +13,18 @@ export async function developmentPages(app: FastifyInstance, answer: Answer): Pr
     server: { middlewareMode: true, ws: { server: app.server }, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  app.get('/*', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.callNotFound();
-    const answered = await new Promise<boolean>((resolve) => {
-      reply.raw.once('close', () => resolve(true));
-      vite.middlewares(request.raw, reply.raw, () => resolve(false));
-    });
-    if (answered) return reply.hijack();
-    const { render } = (await vite.ssrLoadModule('/web/serve.ts')) as { render: Render };
-    return answer(request, reply, render);
-  });
+  app.get(
+    '/*',
+    { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
+    async (request, reply) => {
+      if (request.url.startsWith('/api/')) return reply.callNotFound();
+      const answered = await new Promise<boolean>((resolve) => {
+        reply.raw.once('close', () => resolve(true));
+        vite.middlewares(request.raw, reply.raw, () => resolve(false));
+      });
+      if (answered) return reply.hijack();
+      const { render } = (await vite.ssrLoadModule('/web/serve.ts')) as { render: Render };
+      return answer(request, reply, render);
+    },
+  );
 }

@@ -40,11 +40,15 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   await app.register(fastifyStatic, { root: join(build, 'client'), serve: false, preCompressed: true });
 
   // Files are not counted against the general limit of calls: a page loads many at once.
-  app.get('/assets/*', { config: { ...config, rateLimit: false }, schema: { hide: true } }, (request, reply) => {
-    const path = pathOf(request);
-    if (!files.has(path)) return reply.callNotFound();
-    return reply.sendFile(path, { immutable: true, maxAge: oneYear });
-  });
+  app.get(
+    '/assets/*',
+    { config: { ...config, rateLimit: false }, schema: { hide: true } },
+    (request, reply) => {
+      const path = pathOf(request);
+      if (!files.has(path)) return reply.callNotFound();
+      return reply.sendFile(path, { immutable: true, maxAge: oneYear });
+    },
+  );
   app.get('/*', { config, schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     if (files.has(path)) return reply.sendFile(path, { maxAge: '1h' });

@@ -2,8 +2,7 @@ import { FinderCards } from '#web/features/finder-choice/finder-cards.tsx';
 import { dossierFinder, services, supplierFinder } from '#web/features/finder-choice/finders.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-
-export { SkeletonPage as HydrateFallback } from '#web/ui/skeleton.tsx';
+import { SkeletonPage } from '#web/ui/skeleton.tsx';
 
 const finders = [dossierFinder, supplierFinder, { ...services, label: 'Services Finder' }];
 
@@ -13,6 +12,10 @@ export function meta() {
 
 export function clientLoader() {
   return null;
+}
+
+export function HydrateFallback() {
+  return <SkeletonPage />;
 }
 
 /** Specification, section 2, Home. */

@@ -46,7 +46,7 @@ export default function LoginPage() {
           <Notice kind="warning">{sessionEndedMessage}</Notice>
         </div>
       )}
-      <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
         <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
         <PasswordField
           name="password"

@@ -6,7 +6,10 @@ import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 
 export function meta() {
-  return pageMeta('Sign Up', 'Registration is free: find dossiers and suppliers, and request term sheets from them.');
+  return pageMeta(
+    'Sign Up',
+    'Registration is free: find dossiers and suppliers, and request term sheets from them.',
+  );
 }
 
 /**
@@ -18,7 +21,11 @@ export default function SignUpPage() {
   const email = query.get('email');
   if (email) {
     return (
-      <AccountFrame title="Create your profile" lead="One step left, then the finders are yours." beside={<Benefits />}>
+      <AccountFrame
+        title="Create your profile"
+        lead="One step left, then the finders are yours."
+        beside={<Benefits />}
+      >
         <ProfileForm email={email} invite={query.get('invite') ?? undefined} />
       </AccountFrame>
     );

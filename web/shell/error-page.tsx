@@ -1,14 +1,15 @@
 import { useContext } from 'react';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { CallError } from '#web/call-error.ts';
 import { ServedContext } from '#web/served.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { button, quietButton } from '#web/ui/button-link.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { requestId } = useContext(ServedContext);
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (error instanceof CallError && error.status === 401) return <p role="status">Your session has ended.</p>;
   const id = error instanceof CallError ? error.requestId : requestId;
@@ -20,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         title="This page could not be shown"
         action={
           <>
-            <a className={button} href="">
+            <a className={button} href={pathname + search}>
               Try again
             </a>
             <Link className={quietButton} to="/contact-us">
@@ -29,7 +30,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{error instanceof CallError ? error.message : 'Something went wrong on our side. Nothing you did is lost.'}</p>
+        <p>
+          {error instanceof CallError
+            ? error.message
+            : 'Something went wrong on our side. Nothing you did is lost.'}
+        </p>
         {id && (
           <p>
             If it stays so, tell us this request id: <code>{id}</code>

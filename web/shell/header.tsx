@@ -16,10 +16,15 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link className={classes.home} to={session ? homeOf(session.role) : '/'} aria-label="Dosebridge, home" prefetch="intent">
+        <Link
+          className={classes.home}
+          to={session ? homeOf(session.role) : '/'}
+          aria-label="Dosebridge, home"
+          prefetch="intent"
+        >
           <Logo />
         </Link>
-        <nav className={classes.nav} aria-label="Main">
+        <nav className={classes.nav} aria-label="Main" data-visitor={session === null || undefined}>
           <ul>
             {headerLinks(session).map(({ label, to }) => (
               <li key={to}>
@@ -31,7 +36,7 @@ export function Header() {
             {professionalNetworkUrl && (
               <li>
                 <a className={classes.link} href={professionalNetworkUrl} rel="noopener">
-                  LinkedIn
+                  Professional network
                 </a>
               </li>
             )}

@@ -20,8 +20,14 @@ function LogoMark() {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect width="32" height="32" className={classes.field} />
-        <path className={classes.half} d="M16 8h-1.5A9.5 9.5 0 0 0 5 17.5V24h4.5v-3.5a6.5 6.5 0 0 1 6.5-6.5z" />
-        <path className={classes.other} d="M16 8h1.5A9.5 9.5 0 0 1 27 17.5V24h-4.5v-3.5A6.5 6.5 0 0 0 16 14z" />
+        <path
+          className={classes.half}
+          d="M16 8h-1.5A9.5 9.5 0 0 0 5 17.5V24h4.5v-3.5a6.5 6.5 0 0 1 6.5-6.5z"
+        />
+        <path
+          className={classes.other}
+          d="M16 8h1.5A9.5 9.5 0 0 1 27 17.5V24h-4.5v-3.5A6.5 6.5 0 0 0 16 14z"
+        />
         <path className={classes.deck} d="M4 17.75h24" />
       </g>
     </svg>

@@ -21,7 +21,9 @@ export function NotFound() {
           </>
         }
       >
-        <p>The link may be old, or mistyped. The finders, your requests and everything else start from Home.</p>
+        <p>
+          The link may be old, or mistyped. The finders, your requests and everything else start from Home.
+        </p>
       </EmptyState>
     </>
   );

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
 import { Menu, menuItem } from '#web/ui/menu.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import classes from './header.module.css';
 import { AutoIcon, CheckIcon, MoonIcon, SunIcon } from './icons.tsx';
 
@@ -13,6 +13,7 @@ const schemes: readonly { value: MantineColorScheme; label: string; Icon: () => 
 /** Light, dark, or whatever the system says. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Which scheme is stored, only the browser knows.
   const current = useHydrated() ? colorScheme : 'auto';
   return (
     <Menu
@@ -44,14 +45,5 @@ export function SchemeSwitch() {
         </button>
       ))}
     </Menu>
-  );
-}
-
-/** Which scheme is stored, only the browser knows. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { accessTo } from '#web/page-table.ts';
 import { readSession, rememberReturnTo } from '#web/session.ts';
-import { toastError } from '#web/ui/toast.ts';
 import { markSessionEnded, sessionEndedMessage } from '#web/session-ended.ts';
+import { toastError } from '#web/ui/toast.ts';
 
 /** Leads away from private pages once the session is gone: ended by the server, or signed out in another tab. */
 export function SessionWatch() {
@@ -22,7 +22,7 @@ function useSessionEnd(): void {
       rememberReturnTo(returnTo);
       markSessionEnded();
       toastError(sessionEndedMessage);
-      navigate('/login');
+      void navigate('/login');
     }
     window.addEventListener('session-ended', leadToLogin);
     return () => window.removeEventListener('session-ended', leadToLogin);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Progress } from './progress.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <Progress />
       <SessionWatch />
       <ToastHost />
     </>

@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { type StoredSession, signOut } from '#web/session.ts';
-import classes from './side-menu.module.css';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { sideMenuLinks } from './navigation.ts';
+import classes from './side-menu.module.css';
 
 /** Where the browser knows invoker commands it opens and closes the dialog by itself: then no script is needed. */
 const opens = { command: 'show-modal', commandfor: 'side-menu' };
@@ -39,7 +39,13 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
         <MenuIcon />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape does the same */}
-      <dialog id="side-menu" ref={dialog} className={classes.drawer} aria-label="Menu" onClick={closeOnBackdrop}>
+      <dialog
+        id="side-menu"
+        ref={dialog}
+        className={classes.drawer}
+        aria-label="Menu"
+        onClick={closeOnBackdrop}
+      >
         <div className={classes.content}>
           <div className={classes.head}>
             <Logo />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstToast } from '#web/ui/toast.ts';
 
-const Toasts = lazy(() => import('./toasts.tsx'));
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** Loads the toasts when the first one is raised: most visits never see one. */
 export function ToastHost() {

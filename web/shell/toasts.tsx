@@ -5,9 +5,15 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { showToastsWith } from '#web/ui/toast.ts';
 
 /** Toasts as the specification sets them: top-right, coloured, 5 s, no pause on hover, not draggable (section 2). */
-export default function Toasts() {
+export function Toasts() {
   useEffect(() => showToastsWith(({ kind, message }) => toast[kind](message)), []);
   return (
-    <ToastContainer position="top-right" theme="colored" autoClose={5000} pauseOnHover={false} draggable={false} />
+    <ToastContainer
+      position="top-right"
+      theme="colored"
+      autoClose={5000}
+      pauseOnHover={false}
+      draggable={false}
+    />
   );
 }

@@ -30,10 +30,16 @@ function EmptyShelf() {
   return (
     <svg className={classes.picture} viewBox="0 0 200 132" width="200" height="132" aria-hidden="true">
       <ellipse cx="100" cy="120" rx="78" ry="7" className={classes.shade} />
-      <path className={classes.back} d="M34 30a8 8 0 0 1 8-8h32l10 11h64a8 8 0 0 1 8 8v66a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8z" />
+      <path
+        className={classes.back}
+        d="M34 30a8 8 0 0 1 8-8h32l10 11h64a8 8 0 0 1 8 8v66a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8z"
+      />
       <path className={classes.sheet} d="M50 44h90v58H50z" />
       <path className={classes.lines} d="M60 56h44M60 68h58M60 80h36" />
-      <path className={classes.front} d="M26 62a6 6 0 0 1 6-7h126a6 6 0 0 1 6 7l-8 46a8 8 0 0 1-8 7H42a8 8 0 0 1-8-7z" />
+      <path
+        className={classes.front}
+        d="M26 62a6 6 0 0 1 6-7h126a6 6 0 0 1 6 7l-8 46a8 8 0 0 1-8 7H42a8 8 0 0 1-8-7z"
+      />
       <circle className={classes.lens} cx="132" cy="70" r="25" />
       <path className={classes.handle} d="m151 89 18 18" />
       <path className={classes.lines} d="m124 62 16 16m0-16-16 16" />

@@ -46,7 +46,7 @@ export function Menu({ button, label, buttonClassName, children }: MenuProps) {
       return;
     }
     const all = items(root.current);
-    const at = all.findIndex((item) => item === document.activeElement);
+    const at = all.indexOf(document.activeElement as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -73,8 +73,14 @@ export function Menu({ button, label, buttonClassName, children }: MenuProps) {
         {button}
       </button>
       {open && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the items are links and buttons, which click by keyboard
-        <div id={id} role="menu" aria-label={label} className={classes.popup} onKeyDown={onKeyDown} onClick={close}>
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          className={classes.popup}
+          onKeyDown={onKeyDown}
+          onClick={close}
+        >
           {children}
         </div>
       )}

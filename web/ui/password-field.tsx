@@ -4,7 +4,10 @@ import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import classes from './field.module.css';
 
-export type PasswordFieldProps = Omit<PasswordInputProps, 'error'> & { name: string; error?: string | undefined };
+export type PasswordFieldProps = Omit<PasswordInputProps, 'error'> & {
+  name: string;
+  error?: string | undefined;
+};
 
 /** A labelled password field with a way to see what one types. */
 export function PasswordField({ error, ...props }: PasswordFieldProps) {

@@ -1,7 +1,13 @@
 import classes from './skeleton.module.css';
 
 /** Grey bars where content will stand. Hidden from assistive technology: the page says that it is loading. */
-export function Skeleton({ height = 16, width = '100%' }: { height?: number | string; width?: number | string }) {
+export function Skeleton({
+  height = 16,
+  width = '100%',
+}: {
+  height?: number | string;
+  width?: number | string;
+}) {
   return <span className={classes.bar} style={{ height, width }} aria-hidden="true" />;
 }
 
@@ -9,8 +15,8 @@ export function Skeleton({ height = 16, width = '100%' }: { height?: number | st
 export function SkeletonRows({ rows = 3, height = 16 }: { rows?: number; height?: number }) {
   return (
     <span className={classes.rows} aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={height} width={row === rows - 1 ? '60%' : '100%'} />
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row, place) => (
+        <Skeleton key={row} height={height} width={place === rows - 1 ? '60%' : '100%'} />
       ))}
     </span>
   );

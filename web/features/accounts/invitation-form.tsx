@@ -29,7 +29,7 @@ export function InvitationForm() {
     toastSuccess(message);
   });
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       <Field name="name" label="Name" autoComplete="name" error={form.errors.name} />
       <Field
         name="email"

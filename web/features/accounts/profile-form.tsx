@@ -37,7 +37,7 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
   });
   const { errors } = form;
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       <Field name="name" label="Full name" autoComplete="name" error={errors.name} />
       <Field
         name="organisation"
