@@ -36,7 +36,7 @@ export class Bitmaps {
 
   /** Where a bitmap begins in `bits`. */
   startOf(slot: number): number {
-    return (slot * this.capacity) / 32;
+    return slot * (this.capacity >>> 5);
   }
 
   /** An empty bitmap. */

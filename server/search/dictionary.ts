@@ -1,17 +1,17 @@
 import { enlarged } from './lists.ts';
 import { Misspellings } from './misspellings.ts';
+import { WordTable } from './word-table.ts';
+import { hashOf } from './words.ts';
 
 /** Places in the alphabetical order: `from` up to, but without, `to`. */
 export type Range = { from: number; to: number };
 
 /**
- * The words of all listings, each under a number that stays the same as long as the word is in use. The numbers of
- * dropped words are given out again, so that codes which come and go do not grow the index for ever.
+ * The words of all listings, each under a number that stays the same as long as the word is in use, in their
+ * alphabetical order and by what they are misspelt as.
  */
 export class Dictionary {
-  private numbers = new Map<string, number>();
-  private texts: string[] = [];
-  private free: number[] = [];
+  private readonly table = new WordTable();
   private misspellings = new Misspellings();
   /** Word numbers in alphabetical order (by UTF-16 units), the first `sortedCount` of them. */
   private sorted = new Uint32Array(256);
@@ -19,44 +19,46 @@ export class Dictionary {
 
   /** Numbers lie below this. */
   get limit(): number {
-    return this.texts.length;
+    return this.table.limit;
   }
 
-  find(text: string): number | undefined {
-    return this.numbers.get(text);
+  /** The number of a word in lower case; -1 if it is unknown. */
+  find(text: string): number {
+    return this.table.find(text, 0, text.length, hashOf(text));
   }
 
   textOf(word: number): string {
-    return this.texts[word] as string;
+    return this.table.textOf(word);
   }
 
-  /** The word's number; an unknown word gets one. */
-  add(text: string): number {
-    const known = this.numbers.get(text);
-    if (known !== undefined) return known;
-    const word = this.number(text);
+  /** The number of the word at a place in a text, as `eachWord` finds it; an unknown word gets one. */
+  add(source: string, from: number, to: number, hash: number): number {
+    const known = this.table.find(source, from, to, hash);
+    if (known !== -1) return known;
+    const text = source.slice(from, to).toLowerCase();
     const at = this.firstPlaceWhere((other) => other >= text);
+    const word = this.table.add(text, hash);
     if (this.sortedCount === this.sorted.length) {
       this.sorted = enlarged(this.sorted, Math.ceil(this.sortedCount * 1.5) + 256);
     }
     this.sorted.copyWithin(at + 1, at, this.sortedCount);
     this.sorted[at] = word;
     this.sortedCount += 1;
-    this.misspellings.add(word, this.textOf(word));
+    this.misspellings.add(word, text);
     return word;
   }
 
   /** As `add`, for filling an empty dictionary: quicker, but nothing else works before `sort`. */
-  addUnsorted(text: string): number {
-    return this.numbers.get(text) ?? this.number(text);
+  addUnsorted(source: string, from: number, to: number, hash: number): number {
+    const known = this.table.find(source, from, to, hash);
+    return known !== -1 ? known : this.table.add(source.slice(from, to).toLowerCase(), hash);
   }
 
   sort(): void {
-    const texts = [...this.texts].sort();
-    this.sorted = Uint32Array.from(texts, (text) => this.numbers.get(text) as number);
-    this.sortedCount = texts.length;
+    this.sorted = Uint32Array.from(this.table.all.sort(), (text) => this.find(text));
+    this.sortedCount = this.sorted.length;
     this.misspellings = new Misspellings();
-    for (const [text, word] of this.numbers) this.misspellings.add(word, text);
+    for (const word of this.sorted) this.misspellings.add(word, this.textOf(word));
   }
 
   drop(word: number): void {
@@ -65,9 +67,7 @@ export class Dictionary {
     this.sorted.copyWithin(at, at + 1, this.sortedCount);
     this.sortedCount -= 1;
     this.misspellings.remove(word, text);
-    this.numbers.delete(text);
-    this.texts[word] = '';
-    this.free.push(word);
+    this.table.drop(word);
   }
 
   /** The words that begin with `prefix`, itself included. */
@@ -87,14 +87,6 @@ export class Dictionary {
     return this.misspellings.nearest(text, (word) => this.textOf(word), counts);
   }
 
-  private number(text: string): number {
-    const word = this.free.pop() ?? this.texts.length;
-    const own = detached(text);
-    this.texts[word] = own;
-    this.numbers.set(own, word);
-    return word;
-  }
-
   private firstPlaceWhere(holds: (text: string) => boolean): number {
     let low = 0;
     let high = this.sortedCount;
@@ -105,9 +97,4 @@ export class Dictionary {
     }
     return low;
   }
-}
-
-/** V8 keeps the whole text alive behind a piece of 13 or more characters cut out of it; a copy does not. */
-function detached(text: string): string {
-  return text.length < 13 ? text : Buffer.from(text).toString();
 }

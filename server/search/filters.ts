@@ -18,19 +18,28 @@ export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
   index.layout.groups.forEach((group, position) => {
     const selected = query.selected[position];
     if (!selected || selected.length === 0) return;
-    ticked.push({ group, values: [...new Set(knownValues(group, selected))].map((value) => group.first + value) });
+    ticked.push({
+      group,
+      values: [...new Set(knownValues(group, selected))].map((value) => group.first + value),
+    });
   });
-  const since = query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
+  const since =
+    query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
   return { ticked, since };
 }
 
-/** Up to one match in so many documents, values are counted document by document; beyond, bitmap by bitmap. */
-const fewIsOneIn = 24;
-
 /** Keeps the documents that pass the filters, and counts values into `counts`. */
-export function filterFew(index: ListingIndex, few: FewDocuments, filters: Filters, counts: Uint32Array): FewDocuments {
+export function filterFew(
+  index: ListingIndex,
+  few: FewDocuments,
+  filters: Filters,
+  counts: Uint32Array,
+): FewDocuments {
   const { rows, rowWords, months } = index.columns;
-  const ticked = filters.ticked.map(({ group, values }) => ({ mask: group.mask, wanted: maskOf(rowWords, values) }));
+  const ticked = filters.ticked.map(({ group, values }) => ({
+    mask: group.mask,
+    wanted: maskOf(rowWords, values),
+  }));
   const count = (value: number) => {
     counts[value] = (counts[value] as number) + 1;
   };
@@ -43,7 +52,9 @@ export function filterFew(index: ListingIndex, few: FewDocuments, filters: Filte
     if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
     const start = document * rowWords;
     // A listing that fails in one group alone still counts for that group's values, and for no others.
-    const failed = ticked.filter(({ wanted }) => !wanted.some((bits, word) => (bits & (rows[start + word] as number)) !== 0));
+    const failed = ticked.filter(
+      ({ wanted }) => !wanted.some((bits, word) => (bits & (rows[start + word] as number)) !== 0),
+    );
     if (failed.length > 1) continue;
     if (failed[0]) {
       const { mask } = failed[0];
@@ -82,7 +93,9 @@ export function filterMany(
   }
   const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
   const matches = intersection(index, [...always, ...unions], all);
-  const groups = index.layout.groups.filter((group) => !filters.ticked.some((other) => other.group === group));
+  const groups = index.layout.groups.filter(
+    (group) => !filters.ticked.some((other) => other.group === group),
+  );
   countValues(index, matches, groups, counts);
   filters.ticked.forEach(({ group }, position) => {
     const others = [...always, ...unions.filter((_, other) => other !== position)];
@@ -91,27 +104,55 @@ export function filterMany(
   return matches;
 }
 
-/** Counts the documents of a bitmap by value, for the given groups. */
-function countValues(index: ListingIndex, matches: number, groups: readonly ValueGroup[], counts: Uint32Array): void {
-  const { bitmaps, columns, firstValue } = index;
-  const ranges = groups.map(({ first, size }) => [first, first + size] as const);
+/** How many 64-bit words the kernel counts while one document's values are counted. */
+const wordsPerDocument = 128;
+
+/** Counts the documents of a bitmap by value, for the given groups: bitmap by bitmap or document by document. */
+function countValues(
+  index: ListingIndex,
+  matches: number,
+  groups: readonly ValueGroup[],
+  counts: Uint32Array,
+): void {
+  const { bitmaps, firstValue } = index;
   if (matches === index.live) {
-    for (const [from, to] of ranges) counts.set(index.valueCounts.subarray(from, to), from);
+    for (const { first, size } of groups) counts.set(index.valueCounts.subarray(first, first + size), first);
     return;
   }
-  if (bitmaps.count(matches) * fewIsOneIn > columns.count) {
-    for (const [from, to] of ranges) {
-      for (let value = from; value < to; value++) counts[value] = bitmaps.countBoth(matches, firstValue + value);
+  const values = groups.reduce((sum, group) => sum + group.size, 0);
+  if (bitmaps.count(matches) * wordsPerDocument < (values * bitmaps.words) / 2) {
+    countRows(index, matches, groups, counts);
+    return;
+  }
+  for (const { first, size } of groups) {
+    for (let value = first; value < first + size; value++) {
+      counts[value] = bitmaps.countBoth(matches, firstValue + value);
     }
-    return;
   }
-  const all = new Uint32Array(counts.length);
-  bitmaps.each(matches, (document) => {
-    eachValue(columns.rows, document * columns.rowWords, columns.rowWords, (value) => {
-      all[value] = (all[value] as number) + 1;
-    });
+}
+
+function countRows(
+  index: ListingIndex,
+  matches: number,
+  groups: readonly ValueGroup[],
+  counts: Uint32Array,
+): void {
+  const { rows, rowWords } = index.columns;
+  const mask = new Uint32Array(rowWords);
+  for (const group of groups) {
+    for (let word = 0; word < rowWords; word++)
+      mask[word] = (mask[word] as number) | (group.mask[word] as number);
+  }
+  index.bitmaps.each(matches, (document) => {
+    for (let word = 0; word < rowWords; word++) {
+      let rest = (rows[document * rowWords + word] as number) & (mask[word] as number);
+      while (rest !== 0) {
+        const value = word * 32 + 31 - Math.clz32(rest & -rest);
+        counts[value] = (counts[value] as number) + 1;
+        rest &= rest - 1;
+      }
+    }
   });
-  for (const [from, to] of ranges) counts.set(all.subarray(from, to), from);
 }
 
 /** The documents with any of the values. One value needs no work: its bitmap is at hand. */

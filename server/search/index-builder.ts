@@ -1,7 +1,8 @@
 import { Columns } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
-import { changeValues, createIndex, type ListingIndex, toEntry } from './listing-index.ts';
+import { type Contents, changeValues, createIndex, type ListingIndex, toEntry } from './listing-index.ts';
+import { TermReader } from './terms.ts';
 import type { ValueLayout } from './value-layout.ts';
 
 /** Of so many numbers one is left free, for listings that come late. */
@@ -9,26 +10,26 @@ const stretch = 64;
 
 /** Collects listings in any order and makes an index of them at once, much quicker than one by one. */
 export class IndexBuilder {
-  private readonly layout: ValueLayout;
-  private readonly columns: Columns;
-  private readonly dictionary = new Dictionary();
-  private readonly places = new Map<number, number>();
+  private readonly contents: Contents;
+  private readonly terms: TermReader;
 
   constructor(layout: ValueLayout) {
-    this.layout = layout;
-    this.columns = new Columns(layout.rowWords);
+    const dictionary = new Dictionary();
+    this.contents = { layout, columns: new Columns(layout.rowWords), dictionary, numberOf: new Map() };
+    this.terms = new TermReader((text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash));
   }
 
   /** A listing that was added before is replaced. */
   add(listing: IndexedListing): void {
-    const place = this.places.get(listing.id) ?? this.columns.count;
-    this.places.set(listing.id, place);
-    this.columns.write(place, toEntry(this.layout, listing, (text) => this.dictionary.addUnsorted(text)));
+    const { layout, columns, numberOf } = this.contents;
+    const place = numberOf.get(listing.id) ?? columns.count;
+    numberOf.set(listing.id, place);
+    columns.write(place, toEntry(layout, listing, this.terms));
   }
 
   finish(): ListingIndex {
-    this.dictionary.sort();
-    return inOrder(this.layout, this.columns, this.dictionary, orderOf(this.columns));
+    this.contents.dictionary.sort();
+    return inOrder(this.contents, orderOf(this.contents.columns));
   }
 }
 
@@ -39,11 +40,13 @@ export function renumbered(index: ListingIndex): ListingIndex {
   index.bitmaps.each(index.live, (document) => {
     order[at++] = document;
   });
-  return inOrder(index.layout, index.columns, index.dictionary, order);
+  const { layout, columns, dictionary, numberOf } = index;
+  return inOrder({ layout, columns, dictionary, numberOf }, order);
 }
 
-function inOrder(layout: ValueLayout, source: Columns, dictionary: Dictionary, order: Uint32Array): ListingIndex {
-  const columns = new Columns(layout.rowWords);
+function inOrder(contents: Contents, order: Uint32Array): ListingIndex {
+  const source = contents.columns;
+  const columns = new Columns(contents.layout.rowWords);
   columns.reserve(order.length + Math.ceil(order.length / (stretch - 1)));
   columns.terms.adopt(source.terms);
   for (const from of order) {
@@ -55,35 +58,22 @@ function inOrder(layout: ValueLayout, source: Columns, dictionary: Dictionary, o
     columns.copy(to, source, from);
     columns.terms.adoptList(to, source.terms, from);
   }
-  const index = createIndex(layout, columns, dictionary);
+  const index = createIndex({ ...contents, columns });
   invert(index);
   return index;
 }
 
 /** Fills bitmaps and postings from the columns. */
 function invert(index: ListingIndex): void {
-  const { columns, postings, bitmaps } = index;
-  const { data, start, length } = columns.terms;
-  const counts = new Uint32Array(index.dictionary.limit * 2);
-  let entries = 0;
-  for (let document = 0; document < columns.count; document++) {
-    const end = (start[document] as number) + (length[document] as number);
-    entries += length[document] as number;
-    for (let i = start[document] as number; i < end; i++) {
-      const term = data[i] as number;
-      counts[term] = (counts[term] as number) + 1;
-    }
-  }
-  postings.prepare(counts, entries);
+  const { columns, bitmaps, numberOf } = index;
   for (let document = 0; document < columns.count; document++) {
     // A free number has the key of the one before it.
     if (document > 0 && columns.ids[document] === columns.ids[document - 1]) continue;
-    index.numberOf.set(columns.ids[document] as number, document);
+    numberOf.set(columns.ids[document] as number, document);
     bitmaps.add(index.live, document);
     changeValues(index, document, 1);
-    const end = (start[document] as number) + (length[document] as number);
-    for (let i = start[document] as number; i < end; i++) postings.append(data[i] as number, document);
   }
+  index.postings.fill(columns.terms, columns.count);
 }
 
 /** The columns' documents in ascending order of recency, then id. */

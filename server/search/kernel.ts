@@ -19,8 +19,8 @@ import {
   v128,
   v128And,
   v128Or,
-  whileTrue,
   type WasmFunction,
+  whileTrue,
 } from './wasm-module.ts';
 
 /**
@@ -53,7 +53,14 @@ export function createKernel(memory: WebAssembly.Memory): Kernel {
 
 function countBoth(): WasmFunction {
   const [a, b, end, sum] = [0, 1, 2, 3];
-  const word = (offset: number) => [get(a), loadI64(offset), get(b), loadI64(offset), i64And, i64PopulationCount];
+  const word = (offset: number) => [
+    get(a),
+    loadI64(offset),
+    get(b),
+    loadI64(offset),
+    i64And,
+    i64PopulationCount,
+  ];
   return {
     name: 'countBoth',
     parameters: 3,

@@ -97,7 +97,7 @@ export class Lists {
 
   /** Takes over the numbers of another store, which must not be used any more, but none of its lists yet. */
   adopt(other: Lists): void {
-    this.data = other.data;
+    this.data = other.data.length > other.used * 1.1 ? other.data.slice(0, other.used + 1024) : other.data;
     this.used = other.used;
     // Lists that nobody adopts are found to be waste when room is needed.
     this.waste = other.waste;

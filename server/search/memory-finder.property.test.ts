@@ -29,12 +29,53 @@ const schema: FinderSchema = {
 const shortWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 5 });
 const longWord = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 6, maxLength: 10 });
 const inn = fc.constantFrom(
-  ...['cefixime', 'cefepime', 'cefuroxime', 'cefazolin', 'amoxicillin', 'ampicillin', 'metformin', 'methotrexate'],
-  ...['omeprazole', 'esomeprazole', 'pantoprazole', 'paracetamol', 'acetaminophen', 'ibuprofen', 'losartan', 'valsartan'],
+  ...[
+    'cefixime',
+    'cefepime',
+    'cefuroxime',
+    'cefazolin',
+    'amoxicillin',
+    'ampicillin',
+    'metformin',
+    'methotrexate',
+  ],
+  ...[
+    'omeprazole',
+    'esomeprazole',
+    'pantoprazole',
+    'paracetamol',
+    'acetaminophen',
+    'ibuprofen',
+    'losartan',
+    'valsartan',
+  ],
 );
 const oddWord = fc.constantFrom(
-  ...['500', '50', '5', 'mg', 'b12', 'b123456', 'Ibuprofène', 'Πάνος', 'øre', 'Straße', '\u{1d400}bcd', 'x'.repeat(70)],
-  ...['\ud800', '\u0000', 'ﬁlm', 'İzmir', '½', 'कखग', '日本語薬', 'sub-micron', '\u{20000}\u{20001}\u{20002}\u{20003}'],
+  ...[
+    '500',
+    '50',
+    '5',
+    'mg',
+    'b12',
+    'b123456',
+    'Ibuprofène',
+    'Πάνος',
+    'øre',
+    'Straße',
+    '\u{1d400}bcd',
+    'x'.repeat(70),
+  ],
+  ...[
+    '\ud800',
+    '\u0000',
+    'ﬁlm',
+    'İzmir',
+    '½',
+    'कखग',
+    '日本語薬',
+    'sub-micron',
+    '\u{20000}\u{20001}\u{20002}\u{20003}',
+  ],
 );
 const word = fc.oneof(
   { weight: 4, arbitrary: shortWord },
@@ -47,15 +88,26 @@ const word = fc.oneof(
 const typed = fc.oneof(
   { weight: 3, arbitrary: word },
   { weight: 2, arbitrary: fc.tuple(word, fc.nat(8)).map(([text, length]) => text.slice(0, length + 1)) },
-  { weight: 3, arbitrary: fc.tuple(word, fc.array(fc.tuple(fc.nat(12), fc.nat(3)), { maxLength: 3 })).map(mistyped) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(word, fc.array(fc.tuple(fc.nat(12), fc.nat(3)), { maxLength: 3 })).map(mistyped),
+  },
 );
 
 function mistyped([text, mistakes]: [string, [number, number][]]): string {
   return mistakes.reduce((result, [at, kind]) => {
-    const [before, here, next, after] = [result.slice(0, at), result[at] ?? '', result[at + 1] ?? '', result.slice(at + 2)];
-    return [before + next + after, `${before}a${here}${next}${after}`, `${before}b${next}${after}`, before + next + here + after][
-      kind
-    ] as string;
+    const [before, here, next, after] = [
+      result.slice(0, at),
+      result[at] ?? '',
+      result[at + 1] ?? '',
+      result.slice(at + 2),
+    ];
+    return [
+      before + next + after,
+      `${before}a${here}${next}${after}`,
+      `${before}b${next}${after}`,
+      before + next + here + after,
+    ][kind] as string;
   }, text);
 }
 
@@ -83,20 +135,20 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
   text: fc.oneof({ weight: 1, arbitrary: fc.constant('') }, { weight: 4, arbitrary: textOf(typed, 3) }),
   selected: fc.oneof(
     fc.constant([]),
-    fc.tuple(chosen(sizes, 3, 1), fc.array(fc.boolean(), { minLength: 5, maxLength: 5 })).map(([groups, used]) =>
-      groups.map((group, g) => (used[g] ? group : [])),
-    ),
+    fc
+      .tuple(chosen(sizes, 3, 1), fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }))
+      .map(([groups, used]) => groups.map((group, g) => (used[g] ? group : []))),
   ),
-  monthFrom: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 24_299, max: 24_307 }) }),
+  monthFrom: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.integer({ min: 24_299, max: 24_307 }) },
+  ),
   offset: fc.oneof(fc.constant(0), fc.nat(60)),
   limit: fc.oneof(fc.constant(3), fc.nat(100)),
 });
 
 const changes = fc.array(
-  fc.oneof(
-    { weight: 2, arbitrary: listing },
-    { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }) },
-  ),
+  fc.oneof({ weight: 2, arbitrary: listing }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }) }),
   { maxLength: 40 },
 );
 
@@ -114,7 +166,9 @@ const round = fc.record({
   ),
 });
 
-test(`the index answers as plain SQL does, whatever is asked and changed (seed ${seed})`, { timeout: 300_000 }, async () => {
+test(`the index answers as plain SQL does, whatever is asked and changed (seed ${seed})`, {
+  timeout: 300_000,
+}, async () => {
   let asked = 0;
   await fc.assert(
     fc.asyncProperty(round, async ({ listings, states }) => {

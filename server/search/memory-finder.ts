@@ -1,9 +1,7 @@
-import { Columns } from './columns.ts';
-import { Dictionary } from './dictionary.ts';
 import { type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
 import type { Finder, FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
 import { IndexBuilder, renumbered } from './index-builder.ts';
-import { createIndex, type ListingIndex, remove, upsert } from './listing-index.ts';
+import { type ListingIndex, remove, upsert } from './listing-index.ts';
 import { rankFew, rankMany } from './ranking.ts';
 import { matchText, type TextMatch } from './text-match.ts';
 import { layOutValues, type ValueLayout } from './value-layout.ts';
@@ -25,14 +23,16 @@ export interface MemoryFinder extends Finder {
 
 export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
   const layout = layOutValues(schema);
-  let index = createIndex(layout, new Columns(layout.rowWords), new Dictionary());
+  let index = new IndexBuilder(layout).finish();
   return {
     get size() {
       return index.numberOf.size;
     },
     async build(listings) {
       const builder = new IndexBuilder(layout);
-      for await (const listing of listings) builder.add(listing);
+      // Waiting for each of a million listings that are all here would take a second.
+      if (Symbol.iterator in listings) for (const listing of listings) builder.add(listing);
+      else for await (const listing of listings) builder.add(listing);
       index = builder.finish();
     },
     upsert(listing) {

@@ -23,7 +23,7 @@ export class Postings {
   reserveTerms(count: number): void {
     this.lists.reserveLists(count);
     if (count <= this.sizes.length) return;
-    const size = Math.ceil(count * 1.5);
+    const size = Math.max(count, Math.ceil(this.sizes.length * 1.4));
     this.sizes = enlarged(this.sizes, size);
     this.slots = enlarged(this.slots, size);
   }
@@ -33,21 +33,34 @@ export class Postings {
     return this.sizes[term] as number;
   }
 
-  /** Chooses the best form for terms that will get so many documents by `append`; `entries` is the sum. */
-  prepare(counts: Uint32Array, entries: number): void {
-    this.lists.reserveRoom(entries);
-    counts.forEach((count, term) => {
-      if (this.deservesBitmap(count)) this.slots[term] = this.bitmaps.allocate();
-      else if (count > 0) this.lists.prepare(term, count);
+  /** Enters the terms of all documents at once; until now no term had any. */
+  fill({ data, start, length }: Lists, documents: number): void {
+    const { sizes } = this;
+    let entries = 0;
+    eachEntry((term) => {
+      sizes[term] = (sizes[term] as number) + 1;
+      entries += 1;
     });
-  }
+    this.lists.reserveRoom(entries);
+    for (let term = 0; term < sizes.length; term++) {
+      const size = this.count(term);
+      if (this.deservesBitmap(size)) this.slots[term] = this.bitmaps.allocate();
+      else if (size > 0) this.lists.prepare(term, size);
+    }
+    const { bitmaps, lists, slots } = this;
+    eachEntry((term, document) => {
+      const slot = slots[term] as number;
+      if (slot !== noBitmap) bitmaps.add(slot, document);
+      else lists.push(term, document);
+    });
 
-  /** Adds a document later than all which the term has. */
-  append(term: number, document: number): void {
-    const slot = this.slots[term] as number;
-    if (slot !== noBitmap) this.bitmaps.add(slot, document);
-    else this.lists.push(term, document);
-    this.sizes[term] = (this.sizes[term] as number) + 1;
+    function eachEntry(visit: (term: number, document: number) => void): void {
+      for (let document = 0; document < documents; document++) {
+        const first = start[document] as number;
+        const end = first + (length[document] as number);
+        for (let i = first; i < end; i++) visit(data[i] as number, document);
+      }
+    }
   }
 
   add(term: number, document: number): void {

@@ -1,4 +1,5 @@
-import { descriptionKind, type ListingIndex, nameKind } from './listing-index.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { descriptionKind, nameKind } from './terms.ts';
 
 /** Known words by which a query word matches at one tier: all that begin with it, or the ones listed. */
 type Source = { tier: number; kind: number } & (
@@ -15,10 +16,11 @@ export const worstTier = 4;
 export function resolveWord(index: ListingIndex, text: string): ResolvedWord | undefined {
   const { dictionary } = index;
   const exact = dictionary.find(text);
-  const words = exact === undefined ? [] : [exact];
+  const words = exact === -1 ? [] : [exact];
   const beginning = { prefix: text, ...dictionary.beginningWith(text) };
   const inDescriptions: Source = { tier: 4, kind: descriptionKind, ...beginning };
-  const misspelt = (kind: number) => dictionary.misspelt(text, (word) => index.postings.count(word * 2 + kind) > 0);
+  const misspelt = (kind: number) =>
+    dictionary.misspelt(text, (word) => index.postings.count(word * 2 + kind) > 0);
   const steps: (() => Source[])[] = [
     () => [
       { tier: 0, kind: nameKind, words },
@@ -47,7 +49,12 @@ export function documentsUpTo(index: ListingIndex, word: ResolvedWord, enough: n
 }
 
 /** Calls `visit` for each term of one tier that any listing has. */
-export function eachTerm(index: ListingIndex, word: ResolvedWord, tier: number, visit: (term: number) => void): void {
+export function eachTerm(
+  index: ListingIndex,
+  word: ResolvedWord,
+  tier: number,
+  visit: (term: number) => void,
+): void {
   for (const source of word) {
     if (source.tier !== tier) continue;
     const end = sourceSize(source);
@@ -64,7 +71,9 @@ export function tierOf(index: ListingIndex, word: ResolvedWord, term: number): n
     if (source.kind !== (term & 1)) continue;
     const known = term >>> 1;
     const matches =
-      'words' in source ? source.words.includes(known) : index.dictionary.textOf(known).startsWith(source.prefix);
+      'words' in source
+        ? source.words.includes(known)
+        : index.dictionary.textOf(known).startsWith(source.prefix);
     if (matches) return source.tier;
   }
   return worstTier + 1;

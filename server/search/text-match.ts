@@ -1,5 +1,12 @@
 import type { ListingIndex } from './listing-index.ts';
-import { documentsUpTo, eachTerm, resolveWord, type ResolvedWord, tierOf, worstTier } from './resolve-word.ts';
+import {
+  documentsUpTo,
+  eachTerm,
+  type ResolvedWord,
+  resolveWord,
+  tierOf,
+  worstTier,
+} from './resolve-word.ts';
 import { queryWords } from './words.ts';
 
 /** The documents that match a text: a short list with a tier each, or one bitmap for each tier. */
@@ -10,14 +17,19 @@ export type FewDocuments = { documents: Uint32Array; tiers: Uint8Array };
 /** Slot n holds the documents of tier n or lower, so the last slot holds all. */
 export type ManyDocuments = { levels: number[] };
 
-/** Up to one in so many documents, each is looked at; beyond, whole bitmaps are combined. */
-const fewIsOneIn = 32;
+/** So many documents, or one in so many, are looked at one by one; of more, whole bitmaps are combined. */
+const alwaysFew = 16;
+const fewIsOneIn = 256;
 
 /**
  * Finds the documents that match every word of a text. Undefined if the text has no word; an empty list if nothing
  * matches. Bitmaps are made in the given slots.
  */
-export function matchText(index: ListingIndex, text: string, slots: readonly number[]): TextMatch | undefined {
+export function matchText(
+  index: ListingIndex,
+  text: string,
+  slots: readonly number[],
+): TextMatch | undefined {
   const words: ResolvedWord[] = [];
   for (const text_ of queryWords(text)) {
     const word = resolveWord(index, text_);
@@ -25,43 +37,50 @@ export function matchText(index: ListingIndex, text: string, slots: readonly num
     words.push(word);
   }
   if (words.length === 0) return undefined;
-  const few = Math.ceil(index.columns.count / fewIsOneIn);
+  const few = Math.max(alwaysFew, Math.floor(index.columns.count / fewIsOneIn));
   const costs = words.map((word) => documentsUpTo(index, word, few + 1));
   const rarest = costs.indexOf(Math.min(...costs));
   if ((costs[rarest] as number) > few) return { levels: matchMany(index, words, slots) };
   const [first] = words.splice(rarest, 1);
-  return matchFew(index, first as ResolvedWord, words);
+  return matchFew(index, first as ResolvedWord, words, slots);
 }
 
 /** The documents of the rarest word, held against the other words one by one. */
-function matchFew(index: ListingIndex, first: ResolvedWord, others: ResolvedWord[]): FewDocuments {
-  const best = new Map<number, number>();
+function matchFew(
+  index: ListingIndex,
+  first: ResolvedWord,
+  others: readonly ResolvedWord[],
+  [seen]: readonly number[],
+): FewDocuments {
+  const { bitmaps, postings } = index;
+  const found: number[] = [];
+  const tiersFound: number[] = [];
+  bitmaps.clear(seen as number);
   for (let tier = 0; tier <= worstTier; tier++) {
     eachTerm(index, first, tier, (term) => {
-      index.postings.each(term, (document) => {
-        if (!best.has(document)) best.set(document, tier);
+      postings.each(term, (document) => {
+        if (bitmaps.has(seen as number, document)) return;
+        bitmaps.add(seen as number, document);
+        found.push(document);
+        tiersFound.push(tier);
       });
     });
   }
-  const documents = Uint32Array.from(best.keys());
-  const tiers = Uint8Array.from(best.values());
-  let count = documents.length;
-  for (const word of others) count = keepMatching(index, word, documents, tiers, count);
-  return { documents: documents.subarray(0, count), tiers: tiers.subarray(0, count) };
+  let few: FewDocuments = { documents: Uint32Array.from(found), tiers: Uint8Array.from(tiersFound) };
+  for (const word of others) few = keepMatching(index, word, few);
+  return few;
 }
 
-/** Moves those of the first `count` documents that match the word to the front, and says how many they are. */
+/** Those of the documents that match a further word too. */
 function keepMatching(
   index: ListingIndex,
   word: ResolvedWord,
-  documents: Uint32Array,
-  tiers: Uint8Array,
-  count: number,
-): number {
+  { documents, tiers }: FewDocuments,
+): FewDocuments {
   const { data, start, length } = index.columns.terms;
   const known = new Map<number, number>();
   let kept = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < documents.length; i++) {
     const document = documents[i] as number;
     const end = (start[document] as number) + (length[document] as number);
     let tier = worstTier + 1;
@@ -79,7 +98,7 @@ function keepMatching(
     tiers[kept] = Math.max(tier, tiers[i] as number);
     kept += 1;
   }
-  return kept;
+  return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
 }
 
 /** For each tier t: the documents that match every word at tier t or lower. */

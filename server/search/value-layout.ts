@@ -46,7 +46,12 @@ export function knownValues(group: ValueGroup, values: readonly number[] = []): 
 }
 
 /** Calls `visit` for each value in the row that begins at `start` of `rows`. */
-export function eachValue(rows: Uint32Array, start: number, words: number, visit: (value: number) => void): void {
+export function eachValue(
+  rows: Uint32Array,
+  start: number,
+  words: number,
+  visit: (value: number) => void,
+): void {
   for (let word = 0; word < words; word++) {
     let rest = rows[start + word] as number;
     while (rest !== 0) {

@@ -57,7 +57,9 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
         const words = [...new Set(splitWords(query.text.slice(0, 4096)))].slice(0, 32);
         return {
           ...{ n, month: query.monthFrom, skip: query.offset, take: query.limit, words: words.length },
-          matches: words.flatMap((word, position) => waysToMatch(word, known).map((way) => ({ n, position, ...way }))),
+          matches: words.flatMap((word, position) =>
+            waysToMatch(word, known).map((way) => ({ n, position, ...way })),
+          ),
           ticks: query.selected.flatMap((group, g) => group.map((v) => ({ n, g, v }))),
         };
       });
@@ -85,7 +87,11 @@ function waysToMatch(asked: string, known: readonly KnownWord[]): Way[] {
     const length = [...asked].length;
     const most = length >= 8 ? 2 : length >= 4 ? 1 : 0;
     for (let distance = 1; distance <= most; distance++) {
-      const found = ways(kind, tier, (word) => onlyLetters(asked) && onlyLetters(word) && edits(asked, word) === distance);
+      const found = ways(
+        kind,
+        tier,
+        (word) => onlyLetters(asked) && onlyLetters(word) && edits(asked, word) === distance,
+      );
       if (found.length > 0) return found;
     }
     return [];
@@ -124,7 +130,9 @@ export function edits(a: string, b: string): number {
 
 /** Text into words, character by character. */
 export function splitWords(text: string): string[] {
-  const replaced = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ς: 'σ' }));
+  const replaced = new Map(
+    Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ς: 'σ' }),
+  );
   let spaced = '';
   for (const character of text) {
     for (const part of character.normalize('NFKD')) {
