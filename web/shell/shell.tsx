@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { accessTo } from '#web/page-table.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Progress } from './progress.tsx';
@@ -18,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={classes.frame}>
         <Header />
         <main id="main" className={classes.main} tabIndex={-1}>
+          <WithoutScript />
           {children}
         </main>
         <Footer />
@@ -26,5 +29,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <SessionWatch />
       <ToastHost />
     </>
+  );
+}
+
+/** Public pages are readable as they arrive; private ones are filled by the browser. */
+function WithoutScript() {
+  const page = useMatches().at(-1)?.id ?? '';
+  if (accessTo(page) === 'public') return null;
+  return (
+    <noscript>
+      <p className={classes.withoutScript}>
+        This page shows what belongs to your account, which your browser fetches after login: it needs
+        JavaScript.
+      </p>
+    </noscript>
   );
 }

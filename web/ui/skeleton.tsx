@@ -27,11 +27,6 @@ export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={classes.page} role="status">
       <span className={classes.label}>{label}</span>
-      <noscript>
-        <p className={classes.noscript}>
-          This page shows data of your own, which your browser fetches after signing in: it needs JavaScript.
-        </p>
-      </noscript>
       <Skeleton height={14} width={180} />
       <Skeleton height={32} width="min(420px, 80%)" />
       <div className={classes.card}>

@@ -100,7 +100,7 @@ function DossierCard() {
     <g className={classes.card}>
       <rect x="146" y="44" width="360" height="292" rx="16" className={classes.paper} />
       <text x="170" y="82" className={classes.code}>
-        DSB-20417
+        DB-10417
       </text>
       <g>
         <rect x="252" y="67" width="72" height="22" rx="11" className={classes.curated} />
@@ -109,10 +109,10 @@ function DossierCard() {
         </text>
       </g>
       <text x="170" y="116" className={classes.title}>
-        Apixaban
+        Dimethyl fumarate
       </text>
       <text x="170" y="138" className={classes.sub}>
-        Film Coated Tablets · 2.5 mg, 5 mg
+        Delayed Release Capsules · 120 mg, 240 mg
       </text>
       <Molecule />
       <path d="M170 162h312" className={classes.rule} />
@@ -134,15 +134,26 @@ function DossierCard() {
   );
 }
 
+/** Dimethyl fumarate, atom by atom: an ester on either side of a double bond. */
 function Molecule() {
+  const oxygens = [
+    [14, 0],
+    [28, 26],
+    [70, -18],
+    [84, 8],
+  ] as const;
   return (
-    <g className={classes.molecule} transform="translate(446 102)">
-      <path d="M0-22 19-11V11L0 22-19 11v-22z" />
-      <path d="M-13-8V8M0 15l13-7M13-8 0-15" />
-      <path d="M19 11 34 20M-19-11l-14-8M0-22v-16" />
-      <circle cx="38" cy="22" r="4" />
-      <circle cx="-37" cy="-21" r="4" />
-      <circle cx="0" cy="-42" r="4" />
+    <g className={classes.molecule} transform="translate(380 78)">
+      <path d="M0 8 14 0 28 8 42 0 56 8 70 0 84 8 98 0" />
+      <path d="M43 4.5 54 11M26 9v15m4-15v15M68-1v-15m4 15v-15" />
+      {oxygens.map(([x, y]) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r="7" />
+          <text x={x} y={y + 4} textAnchor="middle">
+            O
+          </text>
+        </g>
+      ))}
     </g>
   );
 }
