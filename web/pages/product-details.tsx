@@ -37,7 +37,9 @@ export function HydrateFallback() {
 
 export default function ProductDetails({ loaderData: { dossier, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
 
   if (dossier?.ListingCode) return <DossierView dossier={dossier} />;
   return (

@@ -28,6 +28,7 @@ export function DataSheet<K extends string>({ title, rows, values }: DataSheetPr
                 <th scope="row">
                   <span className={classes.label}>
                     {label}
+                    {hint && ' '}
                     {hint && <InfoTip label={`About ${label}`}>{hint}</InfoTip>}
                   </span>
                 </th>

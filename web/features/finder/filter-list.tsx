@@ -35,7 +35,7 @@ export function FilterList({ finder: { state, move }, filter, counts }: FilterLi
           type="search"
           className={classes.search}
           aria-label={`Search in ${filter.label}`}
-          placeholder={`Search ${filter.values.length}`}
+          placeholder={`Search all ${filter.values.length}`}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

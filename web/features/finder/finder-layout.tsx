@@ -52,7 +52,11 @@ export function FinderLayout({ finder, total, counts, busy, notice, children }: 
         </div>
         <Chips finder={finder} after={results} />
         {notice}
-        <div className={classes.shown} aria-busy={busy}>
+        <div
+          className={classes.shown}
+          aria-busy={busy}
+          data-dimmed={(busy && total !== undefined) || undefined}
+        >
           {children}
         </div>
         {total !== undefined && <Pager finder={finder} total={total} onTurn={showFirst} />}
