@@ -1,0 +1,84 @@
+import type { PageWeight } from './page-weight.ts';
+import { median, type SearchResults } from './search-load.ts';
+
+/** What was promised, and what was measured. */
+export type Goal = { what: string; value: number; atMost: number };
+
+const maxRatio = 6;
+const maxStart = 5_000;
+const heaviestSearchPage = 170_000;
+
+export function printSearch({ loads, searches, empty, rounds, answerBytes }: SearchResults): Goal[] {
+  const goals: Goal[] = [];
+  const rows = loads.map((load) => {
+    const { clients, route, p50, p99, perSecond } = load;
+    const constant = loads.find((other) => other.clients === clients && other.route === '/bench/constant');
+    const ratio = p50 / (constant?.p50 ?? 0);
+    const numbers = [p50.toFixed(2), p99.toFixed(2), perSecond.toFixed(0)];
+    if (route !== '/search-dossier') return [String(clients), names[route], ...numbers, ratio.toFixed(1)];
+    goals.push({ what: `search p50 by the constant's, ${clients} at once`, value: ratio, atMost: maxRatio });
+    return [String(clients), names[route], ...numbers, `${ratio.toFixed(1)} (at most ${maxRatio})`];
+  });
+  console.log(`
+Search over HTTP: ${searches} different searches, ${empty} of them without a match, all sent in each of ${rounds} rounds;
+medians over the rounds. The constant is the median answer, ${answerBytes} bytes, as ready text.
+`);
+  printTable(['clients', 'route', 'p50 ms', 'p99 ms', 'answers/s', 'p50 ratio'], rows);
+  return goals;
+}
+
+const names = {
+  '/bench/bare': 'constant, no session check',
+  '/bench/constant': 'constant, session checked',
+  '/search-dossier': 'POST /search-dossier',
+};
+
+export function printStarts(first: number, later: number[]): Goal[] {
+  const all = later.map((milliseconds) => milliseconds.toFixed(0)).join(', ');
+  printTable(
+    ['start', 'ms until ready'],
+    [
+      ['first: makes the database, seeds it', first.toFixed(0)],
+      ['later', `${all} (at most ${maxStart})`],
+    ],
+  );
+  return [{ what: 'a later start in ms, median', value: median(later), atMost: maxStart }];
+}
+
+export function printPages(pages: PageWeight[]): Goal[] {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const goals = pages
+    .filter(({ page }) => page === '/dossier-search')
+    .map(({ page, script }) => ({
+      what: `JavaScript of ${page} in bytes`,
+      value: script,
+      atMost: heaviestSearchPage,
+    }));
+  printTable(
+    ['page', 'JavaScript kB', 'CSS kB', 'HTML kB'],
+    pages.map(({ page, script, style, html }) => [
+      page,
+      kilobytes(script),
+      kilobytes(style),
+      kilobytes(html),
+    ]),
+  );
+  console.log(
+    `Compressed as served. At most ${kilobytes(heaviestSearchPage)} kB of JavaScript on /dossier-search.\n`,
+  );
+  return goals;
+}
+
+/** Text in the first column that has words, numbers to the right. */
+function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        /^[\d.]/.test(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ');
+  console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join('\n'));
+}

@@ -1,0 +1,158 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { demoPassword } from '#demo/people.ts';
+import { makeSearches } from './search-mix.ts';
+
+/** Each search is sent once a round; the routes take turns within a round, so that noise meets all of them. */
+const searchCount = 2_000;
+const seed = 20_261;
+const rounds = 8;
+
+/** From the floor up: HTTP alone, the session check on top of it, and the search. */
+const routes = ['/bench/bare', '/bench/constant', '/search-dossier'] as const;
+export type Route = (typeof routes)[number];
+
+export type Load = { clients: number; route: Route; p50: number; p99: number; perSecond: number };
+export type SearchResults = {
+  loads: Load[];
+  searches: number;
+  rounds: number;
+  answerBytes: number;
+  empty: number;
+};
+
+/** Measures search over HTTP on a seeded data folder beside routes that answer a constant of the same size. */
+export async function measureSearch(dataDir: string, clientCounts: number[]): Promise<SearchResults> {
+  const server = fork(new URL('./search-server.ts', import.meta.url), {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
+    // The log is written as in production, to where nobody reads it.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(server, 'exit');
+  try {
+    const started = await Promise.race([once(server, 'message'), ended.then(() => null)]);
+    if (started === null) throw new Error('the server to be measured did not start');
+    const origin: string = started[0];
+    const token = await signIn(origin);
+    const bodies = makeSearches(searchCount, seed).map((search) => JSON.stringify(search));
+
+    const answers = await askAll(origin, token, bodies);
+    const median = answers.toSorted((a, b) => a.length - b.length)[answers.length >> 1] as string;
+    server.send(median);
+
+    const loads: Load[] = [];
+    for (const clients of clientCounts) {
+      // The first turn warms up and is not counted.
+      const turns: Load[][] = [];
+      for (let round = 0; round <= rounds; round++) {
+        const turn: Load[] = [];
+        for (const route of routes) turn.push(await load(origin, token, route, clients, bodies));
+        if (round > 0) turns.push(turn);
+      }
+      loads.push(...routes.map((_, r) => medianLoad(turns.map((turn) => turn[r] as Load))));
+    }
+    const empty = answers.filter((answer) => JSON.parse(answer).data.length === 0).length;
+    return { loads, searches: searchCount, rounds, answerBytes: Buffer.byteLength(median), empty };
+  } finally {
+    if (server.connected) server.disconnect();
+    await ended;
+  }
+}
+
+function headersOf(token: string): Record<string, string> {
+  return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+}
+
+/** The token of the demo catalogue's member, by the call that the login page makes. */
+export async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'seller@demo.example', password: demoPassword }),
+  });
+  if (!response.ok) throw new Error(`signing in was answered ${response.status}`);
+  return (await response.json()).token;
+}
+
+/** The _id of a dossier to look at. */
+export async function findListing(origin: string, token: string): Promise<string> {
+  const [answer = ''] = await askAll(origin, token, ['{}']);
+  return JSON.parse(answer).data[0]._id;
+}
+
+async function askAll(origin: string, token: string, bodies: string[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (const body of bodies) {
+    const response = await fetch(`${origin}/search-dossier`, {
+      method: 'POST',
+      headers: headersOf(token),
+      body,
+    });
+    if (response.status !== 200) throw new Error(`${body} was answered ${response.status}`);
+    answers.push(await response.text());
+  }
+  return answers;
+}
+
+/** Sends each body once, shared out among the clients, each of which waits for its answer before it asks again. */
+async function load(
+  origin: string,
+  token: string,
+  route: Route,
+  clients: number,
+  bodies: string[],
+): Promise<Load> {
+  const times: number[] = [];
+  const from = performance.now();
+  let to = from;
+  let client = 0;
+  const { errors, non2xx } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url: origin + route,
+      connections: clients,
+      amount: bodies.length,
+      // How often autocannon looks whether it is done, in milliseconds.
+      sampleInt: 20,
+      setupClient(connection) {
+        const own = bodies.filter((_, position) => position % clients === client);
+        client += 1;
+        connection.setRequests(
+          own.map((body) => ({ method: 'POST', path: route, headers: headersOf(token), body })),
+        );
+      },
+    };
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    // autocannon's own histogram knows whole milliseconds only.
+    run.on('response', (_client, _status, _bytes, milliseconds) => {
+      times.push(milliseconds);
+      to = performance.now();
+    });
+  });
+  if (errors + non2xx > 0) throw new Error(`${route}: ${errors} requests failed, ${non2xx} were refused`);
+  times.sort((a, b) => a - b);
+  return {
+    clients,
+    route,
+    p50: times[times.length >> 1] as number,
+    p99: times[Math.floor(times.length * 0.99)] as number,
+    perSecond: (times.length * 1000) / (to - from),
+  };
+}
+
+/** The median over the rounds, number by number. */
+function medianLoad(turns: Load[]): Load {
+  const [first] = turns as [Load, ...Load[]];
+  const of = (key: 'p50' | 'p99' | 'perSecond') => median(turns.map((turn) => turn[key]));
+  return {
+    clients: first.clients,
+    route: first.route,
+    p50: of('p50'),
+    p99: of('p99'),
+    perSecond: of('perSecond'),
+  };
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+}

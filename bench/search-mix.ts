@@ -1,0 +1,117 @@
+import type { Sent } from '#contract/calls.ts';
+import * as lists from '#contract/dossier-lists.ts';
+import { type DemoDossier, demoDossiers } from '#demo/dossiers.ts';
+import { Random, weighted } from '#demo/random.ts';
+import { demoSize } from '#demo/seed.ts';
+import { facilityLocations } from '#server/features/dossiers/rules.ts';
+
+export type Search = Sent<'POST /search-dossier', 'body'>;
+
+/** The page sizes of the finder, the default one most often. */
+const pageSizes = weighted([
+  [70, 3],
+  [20, 12],
+  [10, 24],
+] as const);
+
+/** What is typed: nothing, or a name in one of the ways that the engine has to understand. */
+const textKinds = weighted([
+  [25, () => ''],
+  [30, exactName],
+  [15, beginning],
+  [15, misspelling],
+  [15, synonym],
+] as const);
+
+/** In how many filter groups something is ticked. */
+const tickedGroups = weighted([
+  [35, 0],
+  [30, 1],
+  [20, 2],
+  [15, 3],
+] as const);
+
+const dossiers = demoDossiers(demoSize);
+
+/** Searches that are all different; the same ones for the same seed. */
+export function makeSearches(count: number, seed: number): Search[] {
+  const searches = new Map<string, Search>();
+  for (let stream = 0; searches.size < count; stream++) {
+    const search = makeSearch(new Random(seed, stream));
+    searches.set(JSON.stringify(search), search);
+  }
+  return [...searches.values()];
+}
+
+function makeSearch(random: Random): Search {
+  const limit = random.draw(pageSizes);
+  // One in eight walks through the whole catalogue, up to its last page.
+  if (random.chance(1 / 8)) return { page: random.whole(2, Math.floor(demoSize / limit)), limit };
+  // Members look for what there is, and see at each value how many it would leave. One in ten ticks blindly.
+  const wanted = random.pick(dossiers);
+  const ticked = random.chance(0.1) ? random.pick(dossiers) : wanted;
+  const searchChar = random.draw(textKinds)(random, wanted);
+  const page = searchChar === '' ? random.whole(1, 3) : 1;
+  const filters = random.sample(tickers, random.draw(tickedGroups)).map((tick) => tick(random, ticked));
+  return Object.assign({ page, limit, searchChar }, ...filters);
+}
+
+/** Every filter group, each ticked so that this dossier passes, with some more values of the group. */
+const tickers: readonly ((random: Random, dossier: DemoDossier) => Search)[] = [
+  (random, { listing }) => ({
+    therapCategory: tick(random, lists.therapeuticCategories, listing.therapeuticCategories, 5),
+  }),
+  (random, { listing }) => ({ doseForm: tick(random, lists.dosageForms, [listing.dosageForm], 3) }),
+  (random, { listing }) => ({
+    routeOfAdministration: tick(random, lists.routesOfAdministration, listing.routes, 2),
+  }),
+  (random, { listing }) => ({ RegionofInterest: tick(random, lists.marketsOfInterest, listing.markets, 2) }),
+  (random, { listing }) => ({
+    countryOfManufacture: tick(
+      random,
+      lists.dossierManufacturingFacilityLocations,
+      facilityLocations(listing.countriesOfManufacture),
+      1,
+    ),
+  }),
+  (random, { listing }) => ({
+    DossierReadiness: tick(random, lists.dossierReadiness, [listing.readiness], 2),
+  }),
+  (random, { listing }) => ({
+    supplyStatus: tick(random, lists.supplyFilter, listing.supply, 0).slice(0, 1),
+  }),
+  (_random, { listing }) => ({ usConstraintDate: listing.usConstraintDate?.slice(0, 7) ?? '' }),
+  (_random, { listing }) => ({ curated: listing.curated ?? false }),
+];
+
+/** One of a dossier's own values and up to `more` others. */
+function tick<T extends string>(
+  random: Random,
+  list: readonly T[],
+  own: readonly string[],
+  more: number,
+): T[] {
+  const known = list.filter((value) => own.includes(value));
+  if (known.length === 0) return [];
+  return [...new Set([random.pick(known), ...random.sample(list, random.whole(0, more))])];
+}
+
+function exactName(random: Random, { molecule, listing }: DemoDossier): string {
+  return random.chance(0.5) ? molecule.inn : `${molecule.inn} ${listing.dosageForm}`;
+}
+
+function beginning(random: Random, { molecule }: DemoDossier): string {
+  return molecule.inn.slice(0, random.whole(2, 6));
+}
+
+/** The name with a letter missing, or with two that have changed places. */
+function misspelling(random: Random, { molecule }: DemoDossier): string {
+  const [name = ''] = molecule.inn.split(' ');
+  const at = random.whole(1, name.length - 2);
+  const swapped = random.chance(0.5) ? `${name[at + 1]}${name[at]}` : name[at + 1];
+  return name.slice(0, at) + swapped + name.slice(at + 2);
+}
+
+function synonym(random: Random, { molecule }: DemoDossier): string {
+  return random.pick([...molecule.otherNames, ...molecule.brands, molecule.salt]);
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { RouteHandlerMethod } from 'fastify';
+import { pino } from 'pino';
+import { members } from '#contract/roles.ts';
+import { buildApp } from '#server/app.ts';
+import { dossierFeed, dossierFinderSchema } from '#server/features/dossiers/index-feed.ts';
+import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { openFileStorage } from '#server/platform/files/storage.ts';
+import { startJobs } from '#server/platform/jobs.ts';
+import { createLiveIndex } from '#server/search/live-index.ts';
+import { readSettings } from '#server/settings.ts';
+
+/**
+ * The product on a seeded data folder, in a process of its own, with routes beside it that show what a search costs
+ * on top of HTTP and of the session check. They exist in this process only, never in the product.
+ */
+async function serve(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel, base: null });
+  const embedded = await startEmbeddedDatabase({
+    dataDir: settings.dataDir,
+    log,
+    onLost: () => process.exit(1),
+  });
+  const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
+  const db = openDatabase(pool);
+  const jobs = await startJobs(pool, log);
+  const dossierFinder = await createLiveIndex(dossierFinderSchema, dossierFeed(db), pool, log);
+  await dossierFinder.follow();
+  const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), dossierFinder });
+
+  // Ready-made text: what it costs to put an answer together and to serialise it counts against the search.
+  let constant = '{}';
+  process.on('message', (answer: string) => {
+    constant = answer;
+  });
+  const answerConstant: RouteHandlerMethod = (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(constant);
+  app.post('/bench/bare', { config: { access: 'public' } }, answerConstant);
+  app.post('/bench/constant', { config: { access: members } }, answerConstant);
+  process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+
+  // The bench goes, or lets go: nothing of this may stay behind.
+  await once(process, 'disconnect');
+  await app.close();
+  await dossierFinder.stop();
+  await jobs.stop();
+  await pool.end();
+  await embedded.stop();
+}
+
+await serve();
