@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { openPool } from '#server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { pino } from 'pino';
+import { connectDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings } from '#server/settings.ts';
 import { demoSeed } from './dossiers.ts';
 import { generateInto } from './generate-into.ts';
 
@@ -13,15 +13,13 @@ async function main(): Promise<void> {
   });
   const dossiers = wholeNumber('--dossiers', values.dossiers);
   const seed = wholeNumber('--seed', values.seed);
-  const { connection, stop } = await findDatabase(readSettings(process.env));
-  const pool = openPool(connection, (error) => tell(error, error.message));
+  const { pool, close } = await connectDatabase(readSettings(process.env), pino({ level: 'warn' }), () => process.exit(1));
   const start = performance.now();
   try {
     await migrateDatabase(pool);
     await generateInto(pool, { dossiers, seed, onProgress: (written) => report(written, dossiers, start) });
   } finally {
-    await pool.end();
-    await stop();
+    await close();
   }
 }
 
@@ -30,23 +28,6 @@ function wholeNumber(option: string, value: string | undefined): number {
     throw new Error(`${option} takes a whole number, for example: npm run seed -- --dossiers 100000`);
   }
   return Number(value);
-}
-
-/** The database of DATABASE_URL, else the embedded one, which no other process may hold meanwhile. */
-async function findDatabase({ databaseUrl, dataDir }: Settings) {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
-  return startEmbeddedDatabase({
-    dataDir,
-    log: { info: () => {}, warn: tell, error: tell },
-    onLost: (error) => {
-      process.stderr.write(`${error.message}\n`);
-      process.exit(1);
-    },
-  });
-}
-
-function tell(_details: object, message: string): void {
-  process.stderr.write(`${message}\n`);
 }
 
 function report(written: number, total: number, start: number): void {

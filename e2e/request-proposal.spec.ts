@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { csv, pdf } from '../server/testing/sample-files.ts';
+import { csv, pdf } from '#server/testing/sample-files.ts';
 import { mailsOf, openDatabaseOf } from './support/product.ts';
 import { expect, registerMember, signIn, test, type World } from './support/test.ts';
 

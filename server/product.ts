@@ -1,13 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { dossierFeed, dossierFinderSchema } from './features/dossiers/index-feed.ts';
-import { openDatabase, openPool } from './platform/database/database.ts';
-import { startEmbeddedDatabase } from './platform/database/embedded.ts';
+import { connectDatabase } from './platform/database/connect.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -32,10 +31,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     }
   }
   try {
-    const pool = openPool(await databaseConnection(settings, log, undo), (error) =>
-      log.warn({ err: error }, 'an idle database connection broke; the pool makes another'),
-    );
-    undo.push(() => pool.end());
+    const { pool, close } = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));
+    undo.push(close);
     await migrateDatabase(pool);
     const db = openDatabase(pool);
     if (settings.seedDemo && (await seedDemo(pool, hashPassword))) log.info('the demo catalogue is in');
@@ -66,24 +63,6 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     await stop();
     throw error;
   }
-}
-
-async function databaseConnection(
-  settings: Settings,
-  log: FastifyBaseLogger,
-  undo: (() => Promise<unknown>)[],
-): Promise<pg.PoolConfig> {
-  if (settings.databaseUrl !== undefined) return { connectionString: settings.databaseUrl };
-  const embedded = await startEmbeddedDatabase({
-    dataDir: settings.dataDir,
-    log,
-    onLost: (error) => {
-      log.fatal({ err: error }, 'another process took the database');
-      process.kill(process.pid, 'SIGTERM');
-    },
-  });
-  undo.push(() => embedded.stop());
-  return embedded.connection;
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

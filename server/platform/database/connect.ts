@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Settings } from '#server/settings.ts';
+import { openPool } from './database.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+
+/**
+ * Opens the database of these settings: the one named by DATABASE_URL, or the embedded one of DATA_DIR, which serves
+ * one process at a time. `onLost` is called when another process has taken the embedded one.
+ */
+export async function connectDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: FastifyBaseLogger,
+  onLost: () => void,
+): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  function open(connection: pg.PoolConfig): pg.Pool {
+    return openPool(connection, (error) =>
+      log.warn({ err: error }, 'an idle database connection broke; the pool makes another'),
+    );
+  }
+  if (settings.databaseUrl !== undefined) {
+    const pool = open({ connectionString: settings.databaseUrl });
+    return { pool, close: () => pool.end() };
+  }
+  const embedded = await startEmbeddedDatabase({
+    dataDir: settings.dataDir,
+    log,
+    onLost: (error) => {
+      log.fatal({ err: error }, 'another process took the database');
+      onLost();
+    },
+  });
+  const pool = open(embedded.connection);
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await embedded.stop();
+    },
+  };
+}
