@@ -27,7 +27,7 @@ const gray: MantineColorsTuple = [
   '#ede9df',
   '#e6e1d7',
   '#928b7c',
-  '#a39c8c',
+  '#857e70',
   '#757065',
   '#4a5368',
   '#2b3650',

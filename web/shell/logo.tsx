@@ -2,11 +2,11 @@ import { useId } from 'react';
 import classes from './logo.module.css';
 
 /** A capsule that is a bridge: one half on each bank. */
-export function Logo({ wordmark = true }: { wordmark?: boolean }) {
+export function Logo() {
   return (
     <span className={classes.logo}>
       <LogoMark />
-      {wordmark && <span className={classes.word}>Dosebridge</span>}
+      <span className={classes.word}>Dosebridge</span>
     </span>
   );
 }
