@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer } from 'vite';
-import type { Render } from './pages.ts';
+import type { Render } from './page-render.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, render: Render) => Promise<FastifyReply>;
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from './compress-text.ts';
+import type { Render } from './page-render.ts';
 
 export type PagesOptions = {
   /** Serves the built pages, or compiles them as they change. */
@@ -14,15 +15,6 @@ export type PagesOptions = {
   /** The header's link to a professional network; hidden without. */
   professionalNetworkUrl?: string;
 };
-
-/** What the pages' bundle exports (`web/serve.ts`). */
-export type Render = (
-  request: Request,
-  pageRequest: {
-    served: { nonce: string; requestId: string; professionalNetworkUrl?: string };
-    onError: (error: unknown) => void;
-  },
-) => Promise<Response>;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 const config = { access: 'public' as const };

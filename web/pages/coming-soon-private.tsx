@@ -1,7 +1,11 @@
+import { type MetaArgs, useMatches } from 'react-router';
+import { ComingSoon } from '#web/features/coming-soon/coming-soon.tsx';
+import { comingSoonMeta } from '#web/features/coming-soon/coming-soon-meta.ts';
 import { SkeletonPage } from '#web/ui/skeleton.tsx';
-import ComingSoonPage, { meta } from './coming-soon.tsx';
 
-export { meta };
+export function meta({ matches }: MetaArgs) {
+  return comingSoonMeta(matches);
+}
 
 /** Nothing to load, but private: see the page table. */
 export function clientLoader() {
@@ -12,4 +16,7 @@ export function HydrateFallback() {
   return <SkeletonPage />;
 }
 
-export default ComingSoonPage;
+/** Every private page that is still to be built. */
+export default function PrivateComingSoonPage() {
+  return <ComingSoon page={useMatches().at(-1)?.id ?? ''} />;
+}

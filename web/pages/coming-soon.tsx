@@ -1,11 +1,9 @@
-import { useMatches } from 'react-router';
+import { type MetaArgs, useMatches } from 'react-router';
 import { ComingSoon } from '#web/features/coming-soon/coming-soon.tsx';
-import { comingSoonText } from '#web/features/coming-soon/texts.ts';
-import { pageMeta } from '#web/ui/page-meta.ts';
+import { comingSoonMeta } from '#web/features/coming-soon/coming-soon-meta.ts';
 
-export function meta({ matches }: { matches: readonly ({ id: string } | undefined)[] }) {
-  const { title, text } = comingSoonText(matches.at(-1)?.id ?? '');
-  return pageMeta(title, text);
+export function meta({ matches }: MetaArgs) {
+  return comingSoonMeta(matches);
 }
 
 /** Every public page that is still to be built; a route is known by its address in the page table. */

@@ -10,6 +10,7 @@ import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Benefits } from '#web/features/accounts/benefits.tsx';
 import { useEnter } from '#web/features/accounts/enter.ts';
 import classes from '#web/features/accounts/form.module.css';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { homeOf } from '#web/page-table.ts';
 import { readSession } from '#web/session.ts';
 import { sessionEndedMessage, sessionHasEnded } from '#web/session-ended.ts';
@@ -18,7 +19,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { type Rule, useFormSubmit } from '#web/ui/use-form-submit.ts';
 
 const fields = ['email', 'password', 'remember'] as const;
 

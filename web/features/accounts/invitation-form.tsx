@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { isBlank, isEmail } from '#contract/validation.ts';
 import { CallError, call } from '#web/call.ts';
+import { type Rule, useFormSubmit, type Values } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import { type Rule, useFormSubmit, type Values } from '#web/ui/use-form-submit.ts';
 import classes from './form.module.css';
 
 const fields = ['name', 'email', 'organisation'] as const;

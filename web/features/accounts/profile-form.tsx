@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { isBlank, isPhone, passwordMinLength, phoneLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { type Rule, useFormSubmit } from '#web/ui/use-form-submit.ts';
 import { useEnter } from './enter.ts';
 import classes from './form.module.css';
 

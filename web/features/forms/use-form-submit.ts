@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '#web/call-error.ts';
-import { toastError } from './toast.ts';
+import { toastError } from '#web/ui/toast.ts';
 
 /** One rule of a form. They are judged in their order; the first broken one of a field is its message. */
 export type Rule<F extends string> = { field: F; holds: (value: string) => boolean; message: string };
