@@ -6,7 +6,7 @@
  * A text becomes words thus: Unicode NFKD; lower case; all marks (category M) dropped; ß æ œ ø đ ð þ ł ı ς read
  * as ss ae oe o d d th l i σ; every longest run of letters and numbers (categories L and N) is a word, and of a
  * word longer than 64 characters only the first 64 count. A character is a Unicode code point, and an unpaired
- * surrogate is no letter. Of a query's text only the first 4,096 UTF-16 units and the first 32 distinct words
+ * surrogate is no letter. Of a query's text only the first 1,024 UTF-16 units and the first 32 distinct words
  * count; the others are ignored.
  *
  * ## Which listings match the text

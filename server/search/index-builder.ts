@@ -1,6 +1,7 @@
 import { Columns } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
+import { IdTable } from './id-table.ts';
 import { type Contents, changeValues, createIndex, type ListingIndex, toEntry } from './listing-index.ts';
 import { TermReader } from './terms.ts';
 import type { ValueLayout } from './value-layout.ts';
@@ -15,7 +16,7 @@ export class IndexBuilder {
 
   constructor(layout: ValueLayout) {
     const dictionary = new Dictionary();
-    this.contents = { layout, columns: new Columns(layout.rowWords), dictionary, numberOf: new Map() };
+    this.contents = { layout, columns: new Columns(layout.rowWords), dictionary, numberOf: new IdTable() };
     this.terms = new TermReader((text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash));
   }
 
@@ -29,31 +30,39 @@ export class IndexBuilder {
 
   finish(): ListingIndex {
     this.contents.dictionary.sort();
-    return inOrder(this.contents, orderOf(this.contents.columns));
+    const { columns } = this.contents;
+    return inOrder(this.contents, orderOf(columns), columns.count);
   }
 }
 
-/** The same index with its free numbers evenly spread anew. The old one must not be used any more. */
-export function renumbered(index: ListingIndex): ListingIndex {
+/**
+ * The same index with its free numbers spread anew, many of them where the given listing belongs, for others like it
+ * may follow. The old index must not be used any more.
+ */
+export function renumbered(index: ListingIndex, late?: IndexedListing): ListingIndex {
   const order = new Uint32Array(index.numberOf.size);
   let at = 0;
   index.bitmaps.each(index.live, (document) => {
     order[at++] = document;
   });
   const { layout, columns, dictionary, numberOf } = index;
-  return inOrder({ layout, columns, dictionary, numberOf }, order);
+  const behind = late ? columns.firstAfter(late.id, late.recency) : columns.count;
+  return inOrder({ layout, columns, dictionary, numberOf }, order, behind);
 }
 
-function inOrder(contents: Contents, order: Uint32Array): ListingIndex {
+/** An index of the documents in `order`. Before the first of them that is not below `behind` there is much room. */
+function inOrder(contents: Contents, order: Uint32Array, behind: number): ListingIndex {
   const source = contents.columns;
   const columns = new Columns(contents.layout.rowWords);
-  columns.reserve(order.length + Math.ceil(order.length / (stretch - 1)));
+  const wide = Math.ceil(order.length / stretch);
+  columns.reserve(
+    order.length + Math.ceil(order.length / (stretch - 1)) + (behind < source.count ? wide : 0),
+  );
   columns.terms.adopt(source.terms);
+  let room = wide;
   for (const from of order) {
-    if (columns.count % stretch === stretch - 1) {
-      const last = columns.count - 1;
-      columns.writeKey(columns.count, columns.ids[last] as number, columns.recencies[last] as number);
-    }
+    for (; from >= behind && room > 0; room--) leaveFree(columns);
+    if (columns.count % stretch === stretch - 1) leaveFree(columns);
     const to = columns.count;
     columns.copy(to, source, from);
     columns.terms.adoptList(to, source.terms, from);
@@ -63,13 +72,19 @@ function inOrder(contents: Contents, order: Uint32Array): ListingIndex {
   return index;
 }
 
+/** Gives the next number to no document; it has the key of the one before it, the very first one has id 0. */
+function leaveFree(columns: Columns): void {
+  const last = columns.count - 1;
+  columns.writeKey(columns.count, columns.ids[last] ?? 0, columns.recencies[last] ?? -Infinity);
+}
+
 /** Fills bitmaps and postings from the columns. */
 function invert(index: ListingIndex): void {
   const { columns, bitmaps, numberOf } = index;
   for (let document = 0; document < columns.count; document++) {
-    // A free number has the key of the one before it.
-    if (document > 0 && columns.ids[document] === columns.ids[document - 1]) continue;
-    numberOf.set(columns.ids[document] as number, document);
+    const id = columns.ids[document] as number;
+    if (id === 0 || id === columns.ids[document - 1]) continue;
+    numberOf.set(id, document);
     bitmaps.add(index.live, document);
     changeValues(index, document, 1);
   }

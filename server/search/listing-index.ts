@@ -2,29 +2,33 @@ import { Bitmaps } from './bitmaps.ts';
 import { Columns, type Entry } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
+import type { IdTable } from './id-table.ts';
 import { Postings } from './postings.ts';
+import { TermReader } from './terms.ts';
 import { eachValue, rowOf, type ValueLayout } from './value-layout.ts';
-import { wordsOf } from './words.ts';
 
-/** A term is a word in one kind of text; its number is the word's number times two plus the kind. */
-export const nameKind = 0;
-export const descriptionKind = 1;
+/** A late document may move so many others, or one in so many, to the next free number; see `vacate`. */
+const alwaysMoved = 64;
+const movedIsOneIn = 256;
 
-/** A new document between two others moves at most this many to the next free number; see `vacate`. */
-const furthestMove = 512;
+/** What the bitmaps and postings are made from. */
+export type Contents = {
+  layout: ValueLayout;
+  columns: Columns;
+  dictionary: Dictionary;
+  /** Document number by listing id. */
+  numberOf: IdTable;
+};
 
 /**
  * Everything a finder knows. Documents are numbered by recency (the most recent has the highest number), so a
  * bitmap read from its end is a ranked list. Some numbers are free: they keep a key (recency, id) in the order, so
  * that keys never descend, and a document that comes back or comes late can take one without moving the others.
  */
-export type ListingIndex = {
-  layout: ValueLayout;
-  columns: Columns;
-  dictionary: Dictionary;
+export type ListingIndex = Contents & {
+  terms: TermReader;
   bitmaps: Bitmaps;
   postings: Postings;
-  numberOf: Map<number, number>;
   /** Slot of the documents that exist. */
   live: number;
   /** Slot of the first value; the others follow. */
@@ -35,7 +39,9 @@ export type ListingIndex = {
   scratch: number[];
 };
 
-export function createIndex(layout: ValueLayout, columns: Columns, dictionary: Dictionary): ListingIndex {
+/** An index of these contents with bitmaps and postings still empty. */
+export function createIndex(contents: Contents): ListingIndex {
+  const { layout, columns, dictionary } = contents;
   const bitmaps = new Bitmaps(Math.ceil(columns.count * 1.1));
   bitmaps.cover(columns.count);
   const live = bitmaps.allocate();
@@ -44,23 +50,13 @@ export function createIndex(layout: ValueLayout, columns: Columns, dictionary: D
   const postings = new Postings(bitmaps);
   postings.reserveTerms(dictionary.limit * 2);
   const valueCounts = new Uint32Array(layout.values);
-  return {
-    ...{ layout, columns, dictionary, bitmaps, postings, numberOf: new Map() },
-    ...{ live, firstValue: live + 1, valueCounts, scratch },
-  };
+  const terms = new TermReader((text, from, to, hash) => dictionary.add(text, from, to, hash));
+  return { ...contents, terms, bitmaps, postings, live, firstValue: live + 1, valueCounts, scratch };
 }
 
-export function toEntry(
-  layout: ValueLayout,
-  listing: IndexedListing,
-  wordNumber: (text: string) => number,
-): Entry {
-  const terms = new Set<number>();
-  for (const [kind, texts] of [listing.names, listing.description].entries()) {
-    for (const text of texts) for (const word of wordsOf(text)) terms.add(wordNumber(word) * 2 + kind);
-  }
-  const { id, recency, month } = listing;
-  return { id, recency, month: month ?? 0, row: rowOf(layout, listing.values), terms: Uint32Array.from(terms) };
+export function toEntry(layout: ValueLayout, listing: IndexedListing, terms: TermReader): Entry {
+  const { id, recency, month, values } = listing;
+  return { id, recency, month: month ?? 0, row: rowOf(layout, values), terms: terms.read(listing) };
 }
 
 /** Enters or replaces a listing. False if there is no free number near its place: then renumber and try again. */
@@ -71,7 +67,7 @@ export function upsert(index: ListingIndex, listing: IndexedListing): boolean {
   if (known !== undefined && !stays) takeOut(index, known);
   const document = stays ? known : vacate(index, listing.id, listing.recency);
   if (document === undefined) return false;
-  const entry = toEntry(layout, listing, (text) => dictionary.add(text));
+  const entry = toEntry(layout, listing, index.terms);
   index.postings.reserveTerms(dictionary.limit * 2);
   if (stays) changeValues(index, document, -1);
   else index.bitmaps.cover(document + 1);
@@ -129,8 +125,9 @@ function changeTerms(index: ListingIndex, document: number, before: Uint32Array,
 function vacate(index: ListingIndex, id: number, recency: number): number | undefined {
   const { columns } = index;
   const after = columns.firstAfter(id, recency);
+  const furthest = Math.max(alwaysMoved, Math.floor(columns.count / movedIsOneIn));
   const isFree = (document: number) => !index.bitmaps.has(index.live, document);
-  for (let distance = 0; distance <= furthestMove; distance++) {
+  for (let distance = 0; distance <= furthest; distance++) {
     const below = after - 1 - distance;
     if (below >= 0 && isFree(below)) {
       for (let document = below; document < after - 1; document++) move(index, document + 1, document);

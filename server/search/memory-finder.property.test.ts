@@ -1,14 +1,21 @@
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
 import type { FinderQuery, FinderSchema, IndexedListing } from './finder.ts';
 import { createMemoryFinder } from './memory-finder.ts';
 import { createSqlFinder } from './testing/sql-finder.ts';
 
-// The one place that knows where the test database comes from.
-const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-beforeAll(() => client.connect());
-afterAll(() => client.end());
+let database: TestDatabase;
+let client: pg.PoolClient;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = await database.pool.connect();
+});
+afterAll(async () => {
+  client.release();
+  await database.drop();
+});
 
 const rounds = 100;
 const queriesPerState = 20;
@@ -190,7 +197,7 @@ test(`the index answers as plain SQL does, whatever is asked and changed (seed $
         asked += queries.length;
       }
     }),
-    { seed, numRuns: rounds, endOnFailure: process.env.FINDER_SHRINK === undefined },
+    { seed, numRuns: rounds },
   );
   expect(asked).toBeGreaterThanOrEqual(5_000);
 });

@@ -37,7 +37,7 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
     },
     upsert(listing) {
       if (upsert(index, listing)) return;
-      index = renumbered(index);
+      index = renumbered(index, listing);
       upsert(index, listing);
     },
     remove(id) {

@@ -36,12 +36,12 @@ export class Postings {
   /** Enters the terms of all documents at once; until now no term had any. */
   fill({ data, start, length }: Lists, documents: number): void {
     const { sizes } = this;
-    let entries = 0;
     eachEntry((term) => {
       sizes[term] = (sizes[term] as number) + 1;
-      entries += 1;
     });
-    this.lists.reserveRoom(entries);
+    let listed = 0;
+    for (const size of sizes) if (!this.deservesBitmap(size)) listed += size;
+    this.lists.reserveRoom(listed);
     for (let term = 0; term < sizes.length; term++) {
       const size = this.count(term);
       if (this.deservesBitmap(size)) this.slots[term] = this.bitmaps.allocate();

@@ -2,7 +2,7 @@
 
 const longestWord = 64;
 const mostQueryWords = 32;
-const longestQuery = 4096;
+const longestQuery = 1024;
 const hashFactor = 0x9e3779b1;
 
 /** Letters that NFKD leaves whole although people type them without the stroke or as two letters. */

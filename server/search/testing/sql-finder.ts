@@ -54,7 +54,7 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
     async searchAll(queries) {
       const { rows: known } = await client.query<KnownWord>('select distinct kind, word from finder_word');
       const asked = queries.map((query, n) => {
-        const words = [...new Set(splitWords(query.text.slice(0, 4096)))].slice(0, 32);
+        const words = [...new Set(splitWords(query.text.slice(0, 1024)))].slice(0, 32);
         return {
           ...{ n, month: query.monthFrom, skip: query.offset, take: query.limit, words: words.length },
           matches: words.flatMap((word, position) =>

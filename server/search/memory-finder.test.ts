@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { FinderQuery, FinderResult, IndexedListing } from './finder.ts';
+import { createMemoryFinder, type MemoryFinder } from './memory-finder.ts';
+
+const schema = {
+  groups: [
+    { name: 'form', values: ['Tablets', 'Capsules', 'Injection'] },
+    { name: 'market', values: ['US', 'EU'] },
+  ],
+};
+
+function listing(id: number, more: Partial<IndexedListing> = {}): IndexedListing {
+  return { id, recency: id, values: [[id % 3], [id % 2]], month: null, names: [], description: [], ...more };
+}
+
+function ask(finder: MemoryFinder, more: Partial<FinderQuery> = {}): FinderResult {
+  return finder.search({ text: '', selected: [], monthFrom: null, offset: 0, limit: 10, ...more });
+}
+
+async function finderOf(...listings: IndexedListing[]): Promise<MemoryFinder> {
+  const finder = createMemoryFinder(schema);
+  await finder.build(listings);
+  return finder;
+}
+
+test('names go before descriptions, whole words before beginnings, then the later one', async () => {
+  const finder = await finderOf(
+    listing(1, { names: ['zinc'] }),
+    listing(2, { names: ['Zinc oxide'] }),
+    listing(3, { description: ['with zinc'] }),
+    listing(4, { names: ['zincate'] }),
+    listing(5, { names: ['zing'] }),
+  );
+  expect(ask(finder, { text: 'ZINC' }).ids).toEqual([2, 1, 4, 3]);
+});
+
+test('who spells a name right is not shown one that is spelt nearly so', async () => {
+  const finder = await finderOf(listing(1, { names: ['cefixime'] }), listing(2, { names: ['cefepime'] }));
+  expect(ask(finder, { text: 'cefixime' }).ids).toEqual([1]);
+  expect(ask(finder, { text: 'cefixme' }).ids).toEqual([1]);
+  expect(ask(finder, { text: 'cefipime' }).ids).toEqual([2, 1]);
+});
+
+test('a misspelling helps only while nothing matches, and a removed listing is nothing', async () => {
+  const finder = await finderOf(listing(1, { names: ['cefixime'] }), listing(2, { names: ['cefepime'] }));
+  finder.remove(1);
+  expect(ask(finder, { text: 'cefixime' }).ids).toEqual([2]);
+  finder.upsert(listing(3, { description: ['cefixime'] }));
+  expect(ask(finder, { text: 'cefixime' }).ids).toEqual([3]);
+});
+
+test('filters do not make a misspelling of a word that some listing has', async () => {
+  const finder = await finderOf(
+    listing(1, { names: ['cefixime'], values: [[0], []] }),
+    listing(2, { names: ['cefepime'], values: [[1], []] }),
+  );
+  expect(ask(finder, { text: 'cefixime', selected: [[1]] }).total).toBe(0);
+});
+
+test('descriptions are completed before names are corrected', async () => {
+  const finder = await finderOf(
+    listing(1, { description: ['hypertension'] }),
+    listing(2, { names: ['hypert'] }),
+  );
+  expect(ask(finder, { text: 'hyper' }).ids).toEqual([2]);
+  expect(ask(finder, { text: 'hyperte' }).ids).toEqual([1]);
+});
+
+test("a group's counts leave its own ticks out", async () => {
+  const finder = await finderOf(...[1, 2, 3, 4, 5, 6].map((id) => listing(id)));
+  const { total, counts } = ask(finder, { selected: [[0, 1], [1]] });
+  expect(total).toBe(2);
+  expect(counts).toEqual([
+    [1, 1, 1],
+    [2, 2],
+  ]);
+});
+
+test('a tick on a value that does not exist matches nothing', async () => {
+  const finder = await finderOf(listing(1), listing(2));
+  expect(ask(finder, { selected: [[3]] }).total).toBe(0);
+  expect(ask(finder, { selected: [[-1], [0.5]] }).total).toBe(0);
+});
+
+test('an empty finder answers', async () => {
+  const empty = {
+    total: 0,
+    ids: [],
+    counts: [
+      [0, 0, 0],
+      [0, 0],
+    ],
+  };
+  expect(ask(createMemoryFinder(schema))).toEqual(empty);
+  expect(ask(await finderOf(), { text: 'a', selected: [[1]], monthFrom: 24_300 })).toEqual(empty);
+});
+
+test('past the last page there are no ids and the total is right', async () => {
+  const finder = await finderOf(listing(1, { names: ['zinc'] }), listing(2, { names: ['zinc'] }));
+  for (const text of ['', 'zinc']) {
+    expect(ask(finder, { text, offset: 5 })).toMatchObject({ total: 2, ids: [] });
+    expect(ask(finder, { text, limit: 0 })).toMatchObject({ total: 2, ids: [] });
+  }
+});
+
+test('a listing keeps its place when it changes, and takes another when its recency does', async () => {
+  const finder = await finderOf(listing(1), listing(2), listing(3));
+  finder.upsert(listing(2, { names: ['new'] }));
+  expect(ask(finder).ids).toEqual([3, 2, 1]);
+  finder.upsert(listing(1, { recency: 9 }));
+  finder.upsert(listing(3, { recency: 0 }));
+  expect(ask(finder).ids).toEqual([1, 2, 3]);
+  expect(finder.size).toBe(3);
+});
+
+test('a build that fails leaves the old index in place', async () => {
+  const finder = await finderOf(listing(1));
+  async function* broken() {
+    yield listing(2);
+    throw new Error('connection lost');
+  }
+  await expect(finder.build(broken())).rejects.toThrow('connection lost');
+  expect(ask(finder).ids).toEqual([1]);
+});
+
+test.each([
+  ['latest first', (i: number) => -i],
+  ['oldest first', (i: number) => i],
+  ['from both ends to the middle', (i: number) => (i % 2 ? i : 10_000 - i)],
+  ['all at once', () => 0],
+])('a finder filled one by one answers like one that was built: %s', async (_, recencyOf) => {
+  const words = ['amoxicillin', 'ampicillin', 'tablets', 'capsules', 'b12'];
+  const listings = Array.from({ length: 3_000 }, (_unused, i) =>
+    listing(i + 1, {
+      recency: recencyOf(i),
+      names: [`${words[i % 5]} ${i}`],
+      description: [words[i % 3] ?? ''],
+      month: i % 4 === 0 ? null : 24_300 + (i % 7),
+    }),
+  );
+  const single = createMemoryFinder(schema);
+  for (const one of listings) single.upsert(one);
+  for (const gone of [5, 6, 7, 2_000]) single.remove(gone);
+  const built = await finderOf(...listings.filter(({ id }) => ![5, 6, 7, 2_000].includes(id)));
+  expect(single.size).toBe(2_996);
+  const queries: Partial<FinderQuery>[] = [
+    { offset: 2_900, limit: 200 },
+    { text: 'tablets', limit: 100, offset: 700 },
+    { text: 'ampicilin 1', limit: 100 },
+    { text: '299', selected: [[1, 2], [0]] },
+    { selected: [[1]], monthFrom: 24_303, offset: 40 },
+  ];
+  for (const query of queries) expect(ask(single, query)).toEqual(ask(built, query));
+});
+
+test('most listings may go and others come', async () => {
+  const finder = await finderOf(...Array.from({ length: 5_000 }, (_, i) => listing(i + 1)));
+  for (let id = 1; id <= 4_990; id++) finder.remove(id);
+  finder.upsert(listing(6_000));
+  expect(ask(finder)).toMatchObject({
+    total: 11,
+    ids: [6000, 5000, 4999, 4998, 4997, 4996, 4995, 4994, 4993, 4992],
+  });
+});
