@@ -61,8 +61,12 @@ function checkSpecifier(path: string, specifier: string): string[] {
   if (specifier.startsWith('/') || specifier.startsWith('file:') || target?.startsWith('..')) {
     return [`${path}: imports ${specifier}, which lies outside of the project`];
   }
-  const crosses = target !== undefined && target.split('/')[0] !== path.split('/')[0];
-  if (crosses && !specifier.startsWith('#') && codeFolders.includes(target.split('/')[0] ?? '')) {
+  const [from, to] = [path, target].map((file) => file?.split('/')[0] ?? '');
+  if (
+    from !== to &&
+    [from, to].every((folder) => codeFolders.includes(folder)) &&
+    !specifier.startsWith('#')
+  ) {
     return [`${path}: imports ${specifier}; from one top folder to another it is #${target}`];
   }
   if (target !== undefined || !isCode(path)) return [];
