@@ -37,11 +37,11 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <p className={classes.line}>{card.descp}</p>
         <Facts facts={factsOf(card)} columns={3} />
       </div>
-      <aside className={classes.molecule} aria-label="About the molecule">
+      <div className={classes.molecule}>
         <h4 className={classes.about}>About the molecule</h4>
         <MoleculeDrawing structure={card.structure} title={card.ListingTitle} size="small" />
         <p className={classes.text}>{written(card.About)}</p>
-      </aside>
+      </div>
       <footer className={classes.foot}>
         <span className={classes.offer}>{offerIn(card.offDay)}</span>
         <Link to={details} state={fromResults} className={classes.more}>

@@ -4,12 +4,25 @@ import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } 
 /** One filter in use, as its chip shows it. */
 export type FilterInUse = { filter: Filter; value: string; label: string };
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 /** '2027-03' as people read it: 'Mar 2027'. */
 export function monthWords(month: string): string {
   const [year = '', number = ''] = month.split('-');
-  return `${months[Number(number) - 1] ?? number} ${year}`;
+  return `${monthNames[Number(number) - 1] ?? number} ${year}`;
 }
 
 /** Every ticked value, in the order of the sidebar. */

@@ -1,20 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import hidden from '#web/ui/hidden.module.css';
+import { monthNames } from './in-use.ts';
 import classes from './month-filter.module.css';
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const columns = 3;
 const firstYear = 1950;
 const lastYear = 2099;
@@ -64,19 +52,19 @@ export function MonthGrid({ month, onPick }: { month: string | undefined; onPick
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
       <div ref={grid} className={classes.months} onKeyDown={walk}>
-        {names.map((name, index) => {
+        {monthNames.map((name, index) => {
           const value = `${year}-${String(index + 1).padStart(2, '0')}`;
           return (
             <button
               key={name}
               type="button"
               className={classes.month}
-              aria-label={`${name} ${year}`}
               aria-pressed={value === month}
               tabIndex={index === active ? 0 : -1}
               onClick={() => onPick(value)}
             >
-              {name.slice(0, 3)}
+              {name}
+              <span className={hidden.hidden}> {year}</span>
             </button>
           );
         })}

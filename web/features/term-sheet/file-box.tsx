@@ -63,9 +63,9 @@ export function FileBox({ box, texts, files, onChange, progress, issue }: FileBo
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h3 id={`${id}-name`} className={classes.name}>
+      <h2 id={`${id}-name`} className={classes.name}>
         {box.label}
-      </h3>
+      </h2>
       <p className={classes.about}>{texts.about}</p>
       <p id={`${id}-taken`} className={classes.taken}>
         {whatIsTaken(box)}
@@ -107,11 +107,13 @@ export function FileBox({ box, texts, files, onChange, progress, issue }: FileBo
         }}
       />
       {faults.length > 0 && (
-        <ul className={classes.faults} role="alert">
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={classes.faults}>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <FileList
         label={`${box.label} files`}

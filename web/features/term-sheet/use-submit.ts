@@ -88,7 +88,8 @@ export function useSubmit(name: TermSheetCall, id: string, onSent: () => void): 
     }
     setIssues(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
     setFailure({ message: error.message, retry: error.status === 0 || error.status >= 500 });
-    toastError(error.message);
+    // A lost session is told, and led away from, by the shell.
+    if (error.status !== 401) toastError(error.message);
   }
 
   return {
