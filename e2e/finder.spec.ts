@@ -149,8 +149,10 @@ test('on a phone the filters are a drawer that says what it will show', async ()
   await page.goto('/dossier-search');
   await page.getByRole('button', { name: /filter/i }).first().click();
   const drawer = page.getByRole('dialog');
+  const all = (await drawer.getByRole('button', { name: /^Show [\d,]+ dossiers?$/ }).textContent()) ?? '';
   await drawer.getByRole('checkbox', { name: 'EU', exact: true }).check();
   const show = drawer.getByRole('button', { name: /^Show [\d,]+ dossiers?$/ });
+  await expect(show).not.toHaveText(all);
   const promised = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0];
   await show.click();
   await expect(drawer).toHaveCount(0);

@@ -189,7 +189,7 @@ test('the same journey works by keyboard alone', async ({ page, world }) => {
     [/^Upload filled CDA$/, cda],
     [/^Upload filled excel$/, rfq],
   ] as const) {
-    await tabTo(/^Filled already/);
+    await tabTo(/Switch to upload$/);
     await press('Enter');
     await page.keyboard.press('Shift+Tab');
     const chosen = page.waitForEvent('filechooser');
