@@ -61,12 +61,9 @@ function checkSpecifier(path: string, specifier: string): string[] {
   if (specifier.startsWith('/') || specifier.startsWith('file:') || target?.startsWith('..')) {
     return [`${path}: imports ${specifier}, which lies outside of the project`];
   }
-  const [from, to] = [path, target].map((file) => file?.split('/')[0] ?? '');
-  if (
-    from !== to &&
-    [from, to].every((folder) => codeFolders.includes(folder)) &&
-    !specifier.startsWith('#')
-  ) {
+  const folders = [path, target ?? path].map((file) => file.split('/')[0] ?? '');
+  const crosses = folders[0] !== folders[1] && folders.every((folder) => codeFolders.includes(folder));
+  if (crosses && !specifier.startsWith('#')) {
     return [`${path}: imports ${specifier}; from one top folder to another it is #${target}`];
   }
   if (target !== undefined || !isCode(path)) return [];
