@@ -7,7 +7,7 @@ import { makeSearches } from './search-mix.ts';
 /** Each search is sent once a round; the routes take turns within a round, so that noise meets all of them. */
 const searchCount = 2_000;
 const seed = 20_261;
-const rounds = 8;
+const rounds = 6;
 
 /** From the floor up: HTTP alone, the session check on top of it, and the search. */
 const routes = ['/bench/bare', '/bench/constant', '/search-dossier'] as const;

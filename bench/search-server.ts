@@ -16,6 +16,9 @@ import { readSettings } from '#server/settings.ts';
  * on top of HTTP and of the session check. They exist in this process only, never in the product.
  */
 async function serve(): Promise<void> {
+  const letGo = once(process, 'disconnect');
+  // An interrupt from the keyboard reaches this process too; it goes down in order, when the bench is gone.
+  process.on('SIGINT', () => undefined);
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: null });
   const embedded = await startEmbeddedDatabase({
@@ -39,10 +42,10 @@ async function serve(): Promise<void> {
     reply.type('application/json; charset=utf-8').send(constant);
   app.post('/bench/bare', { config: { access: 'public' } }, answerConstant);
   app.post('/bench/constant', { config: { access: members } }, answerConstant);
-  process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  if (process.connected) process.send?.(address);
 
-  // The bench goes, or lets go: nothing of this may stay behind.
-  await once(process, 'disconnect');
+  await letGo;
   await app.close();
   await dossierFinder.stop();
   await jobs.stop();
