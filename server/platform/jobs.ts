@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Queryable } from './database/database.ts';
 
 /** Work that happens after an answer, kept in PostgreSQL so that a killed process loses none of it. */
@@ -13,10 +13,38 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+/** A running process says of its jobs that they go on, twice in this time; those of a killed one are taken back. */
+const heartbeatSeconds = 10;
+const queueOptions = {
+  retryLimit: 60,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds,
+};
+
+/** Jobs that one process works on at the same time. */
+const batchSize = 5;
+
+async function settle<T>({ id, data }: Job<T>, handle: (data: T) => Promise<void>): Promise<JobResult> {
+  try {
+    await handle(data);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return {
+      id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
 
 export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   await boss.start();
   return {
@@ -24,10 +52,15 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
       await boss.send(queue, data, { db: fromDrizzle(db, sql) });
     },
     async work<T extends object>(queue: string, handle: (data: T) => Promise<void>) {
-      await boss.createQueue(queue, retries);
-      await boss.work<T>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
-        for (const job of batch) await handle(job.data);
-      });
+      await boss.createQueue(queue, queueOptions);
+      // A queue that is there already was made with the options of an earlier release.
+      await boss.updateQueue(queue, queueOptions);
+      await boss.work(
+        queue,
+        // Without a pause while there is more to do; each job of a batch succeeds or fails alone.
+        { pollingIntervalSeconds: 1, batchSize, burstWhenBatchFull: true, perJobResults: true },
+        (batch: Job<T>[]) => Promise.all(batch.map((job) => settle(job, handle))),
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
