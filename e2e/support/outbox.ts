@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { mailsOf, openDatabaseOf } from './product.ts';
+
+export async function unsentMails(dataDir: string): Promise<number> {
+  const session = await openDatabaseOf(dataDir);
+  const { rows } = await session.query(
+    'select count(*)::int as unsent from outgoing_mails where sent_at is null',
+  );
+  await session.end();
+  return rows[0].unsent;
+}
+
+/** What has left is one mail to the member and one to the desk for each request that exists, and nothing else. */
+export async function expectTwoMailsForEachRequest(dataDir: string): Promise<number> {
+  const session = await openDatabaseOf(dataDir);
+  const { rows } = await session.query(
+    'select reference, email from requests join people on people.id = requests.person_id',
+  );
+  const posted = await session.query('select message_id from outgoing_mails');
+  await session.end();
+  const wanted = rows.flatMap(({ reference, email }) => [
+    `${reference} ${email}`,
+    `${reference} desk@demo.example`,
+  ]);
+  const mails = await mailsOf(dataDir);
+  const left = mails.map(({ subject, to }) => `${subject?.split(':')[0]} ${[to].flat()[0]?.text}`);
+  expect(left.sort()).toEqual(wanted.sort());
+  const messageIds = mails.map((mail) => mail.messageId);
+  expect(messageIds.sort()).toEqual(posted.rows.map((row) => row.message_id).sort());
+  return mails.length;
+}

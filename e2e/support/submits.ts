@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { csv, pdf } from '../../server/testing/sample-files.ts';
+
+export type Member = { email: string; token: string };
+
+/** A filled form, ready to be sent as often as it takes, and what its sender knows of it. */
+export type Submit = {
+  member: Member;
+  key: string;
+  files: { name: string; content: Buffer }[];
+  contentType: string;
+  body: Buffer;
+  /** Known once an answer has come in whole. */
+  reference: string | undefined;
+};
+
+export async function registerMember(origin: string): Promise<Member> {
+  const email = `${randomUUID()}@buyer.example`;
+  const answer = await fetch(`${origin}/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ana Costa',
+      organisation: 'Lusitan Generics',
+      password: 'connect-and-grow',
+      Email: email,
+    }),
+  });
+  return { email, token: (await answer.json()).token };
+}
+
+/** A form with a large and a small file whose bytes no other form has. */
+export async function fillForm(member: Member, dossierId: number): Promise<Submit> {
+  const key = randomUUID();
+  const files = [
+    { box: 'cdaOrNda', name: 'cda.pdf', content: Buffer.concat([pdf(key), Buffer.alloc(400_000, key)]) },
+    { box: 'rfq', name: 'volumes.csv', content: Buffer.concat([csv(), Buffer.from(`${key},,,\n`)]) },
+  ];
+  const form = new FormData();
+  form.append('id', String(dossierId));
+  form.append('marketsOfInterest', key);
+  // The same members ask for the same dossier again and again.
+  form.append('repeat', 'true');
+  for (const { box, name, content } of files) form.append(box, new Blob([new Uint8Array(content)]), name);
+  const encoded = new Response(form);
+  return {
+    member,
+    key,
+    files,
+    contentType: encoded.headers.get('content-type') ?? '',
+    body: Buffer.from(await encoded.arrayBuffer()),
+    reference: undefined,
+  };
+}
+
+export function headersOf({ member, key, contentType }: Submit): Record<string, string> {
+  return { authorization: `Bearer ${member.token}`, 'idempotency-key': key, 'content-type': contentType };
+}
+
+/** Sends a form; notes the reference once the answer is in whole. A connection that breaks teaches nothing. */
+export async function send(origin: string, submit: Submit): Promise<'acknowledged' | 'cut'> {
+  let status: number;
+  let text: string;
+  try {
+    const answer = await fetch(`${origin}/create-dossertermsheet`, {
+      method: 'POST',
+      headers: headersOf(submit),
+      body: new Uint8Array(submit.body),
+    });
+    status = answer.status;
+    text = await answer.text();
+  } catch {
+    return 'cut';
+  }
+  if (status !== 200) throw new Error(`a submit was answered with ${status}: ${text}`);
+  submit.reference = JSON.parse(text).reference;
+  return 'acknowledged';
+}
