@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import page from '#web/ui/page.module.css';
 import { Breadcrumb } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { SkeletonPage } from '#web/ui/skeleton.tsx';
+import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/product-details.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,7 +32,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export function HydrateFallback() {
-  return <SkeletonPage label="Loading the dossier" />;
+  return <TallSkeleton label="Loading the dossier" />;
 }
 
 export default function ProductDetails({ loaderData: { dossier, failed } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { ProductTermSheet } from '#web/features/term-sheet/product-term-sheet.ts
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { SkeletonPage } from '#web/ui/skeleton.tsx';
+import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/product-term-sheet.ts';
 
 const title = 'Request a Proposal';
@@ -35,7 +35,7 @@ export async function clientLoader({ params: { id }, request: { signal } }: Rout
 }
 
 export function HydrateFallback() {
-  return <SkeletonPage label="Loading the form" />;
+  return <TallSkeleton label="Loading the form" />;
 }
 
 export default function ProductTermSheetPage({ params: { id }, loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import page from '#web/ui/page.module.css';
 import { Breadcrumb } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { SkeletonPage } from '#web/ui/skeleton.tsx';
+import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/request-details.ts';
 
 export function meta({ params }: Route.MetaArgs) {
@@ -27,12 +27,18 @@ export async function clientLoader({ params: { reference }, request }: Route.Cli
 }
 
 export function HydrateFallback() {
-  return <SkeletonPage label="Loading the request" />;
+  return <TallSkeleton label="Loading the request" />;
 }
 
 export default function RequestDetails({ params, loaderData: { found, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  if (found) return <RequestView request={found} />;
+  if (found) {
+    return (
+      <Tall>
+        <RequestView request={found} />
+      </Tall>
+    );
+  }
   const back = (
     <Link to="/requests" className={quietButton}>
       Back to my requests

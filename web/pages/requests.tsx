@@ -7,7 +7,7 @@ import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { SkeletonPage } from '#web/ui/skeleton.tsx';
+import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/requests.ts';
 
 const title = 'My requests';
@@ -24,19 +24,21 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <SkeletonPage label="Loading your requests" />;
+  return <TallSkeleton label="Loading your requests" />;
 }
 
 export default function Requests({ loaderData: { scope, first } }: Route.ComponentProps) {
   const session = useSession();
   return (
-    <Page
-      title={scope === 'all' ? 'All requests' : title}
-      breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
-      actions={session?.role === 'admin' ? <ScopeSwitch scope={scope} /> : null}
-    >
-      <Content scope={scope} first={first} />
-    </Page>
+    <Tall>
+      <Page
+        title={scope === 'all' ? 'All requests' : title}
+        breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+        actions={session?.role === 'admin' ? <ScopeSwitch scope={scope} /> : null}
+      >
+        <Content scope={scope} first={first} />
+      </Page>
+    </Tall>
   );
 }
 

@@ -76,8 +76,10 @@ function Row({ request, withRequester }: { request: RequestSummary; withRequeste
         </Link>
       </th>
       <td data-label="Listing">
-        <span className={classes.listing}>{listing.title}</span>{' '}
-        <span className={classes.code}>{listing.code}</span>
+        <span>
+          <span className={classes.listing}>{listing.title}</span>{' '}
+          <span className={classes.code}>{listing.code}</span>
+        </span>
       </td>
       {withRequester && (
         <td data-label="Asked by">
