@@ -33,7 +33,7 @@ function faultOf(code: 'too-large' | 'unsupported-type' | 'invalid', box: string
 }
 
 /** Writes a file part to disk, hashing it on the way; the bytes are synced before it counts as received. */
-async function writeToDisk(part: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
+export async function writeToDisk(part: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
   const file = await open(path, 'wx', 0o600);
@@ -41,7 +41,8 @@ async function writeToDisk(part: Readable, path: string): Promise<{ bytes: numbe
     for await (const chunk of part as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
-      await file.write(chunk);
+      // Not write(): on a disk that is nearly full that one may write a part and call it done.
+      await file.appendFile(chunk);
     }
     await file.sync();
   } finally {

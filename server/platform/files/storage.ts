@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Settings } from '#server/settings.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 /** Where the bytes of uploaded files lie for good: a folder, or a bucket. */
 export type FileStorage = {
@@ -13,16 +13,6 @@ export type FileStorage = {
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
 };
-
-/** A rename is on disk once its folders are. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): FileStorage {
   const { s3 } = settings;
@@ -50,8 +40,10 @@ export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Fil
   return {
     async keep(key, localPath) {
       await disk.moveFromFs(localPath, key);
-      for (let folder = dirname(join(root, key)); folder.length >= root.length; folder = dirname(folder)) {
-        await syncFolder(folder);
+      // The driver copies and does not sync. Up to the folder that names the root: the first file makes the root too.
+      const outermost = dirname(root);
+      for (let path = join(root, key); path.length >= outermost.length; path = dirname(path)) {
+        await syncToDisk(path);
       }
     },
     read: (key) => disk.getStream(key),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '#server/platform/database/database.ts';
+import { syncToDisk } from '#server/platform/files/sync-to-disk.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
@@ -45,6 +46,7 @@ function sendToFolder(folder: string): Send {
       await file.close();
     }
     await rename(`${name}.part`, name);
+    await syncToDisk(folder);
   };
 }
 
