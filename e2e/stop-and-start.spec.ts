@@ -59,6 +59,7 @@ test('a stop lets an upload in flight finish', async () => {
   expect(answer.statusCode, body).toBe(200);
   submit.reference = JSON.parse(body).reference;
   expect(await exited).toEqual([0, null]);
+  expect(product.output(), 'a stop in order gives no cause for a warning').not.toContain('"level":');
 });
 
 test('the next start on the same data folder has what the last one took', async () => {

@@ -95,6 +95,7 @@ export async function killAfterCommit({ product, dataDir, submit }: Target): Pro
   await session.query('select pg_advisory_lock($1)', [gate]);
   const sent = send(product.origin, submit);
   await expect.poll(() => waitingFor(session, 'commit'), soon).toBe(1);
+  expect(submit.reference, 'answered before the commit').toBeUndefined();
   product.process.kill('SIGSTOP');
   await session.query('select pg_advisory_unlock($1)', [gate]);
   const committed = () => session.query('select from requests where idempotency_key = $1', [submit.key]);

@@ -14,9 +14,12 @@ export async function connectDatabase(
   onLost: () => void,
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   function open(connection: pg.PoolConfig): pg.Pool {
-    return openPool(connection, (error) =>
-      log.warn({ err: error }, 'an idle database connection broke; the pool makes another'),
-    );
+    const pool = openPool(connection, (error) => {
+      // A pool calls itself ended before its sessions are gone, and the embedded server cuts what is left.
+      if (pool.ending) return;
+      log.warn({ reason: error.message }, 'an idle database connection broke; the pool makes another');
+    });
+    return pool;
   }
   if (settings.databaseUrl !== undefined) {
     const pool = open({ connectionString: settings.databaseUrl });
