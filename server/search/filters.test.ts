@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { FinderQuery, FinderResult, IndexedListing } from './finder.ts';
+import { createMemoryFinder } from './memory-finder.ts';
+
+const sizes = [40, 7, 2];
+const schema = {
+  groups: sizes.map((size, g) => ({
+    name: `group ${g}`,
+    values: Array.from({ length: size }, (_, v) => `${v}`),
+  })),
+};
+
+/** A catalogue large enough that counting by bitmap and counting listing by listing both occur. */
+const listings: IndexedListing[] = Array.from({ length: 6_000 }, (_, i) => ({
+  id: i + 1,
+  recency: i,
+  values: [[i % 40, (i * 7) % 37], i % 3 === 0 ? [] : [i % 7], [i % 2]],
+  month: i % 5 === 0 ? null : 24_300 + (i % 101),
+  names: [i % 50 === 0 ? 'rare' : 'common'],
+  description: [],
+}));
+
+function countPlainly(query: FinderQuery): FinderResult {
+  const fits = (listing: IndexedListing, g: number) => {
+    const ticks = query.selected[g] ?? [];
+    return ticks.length === 0 || ticks.some((v) => listing.values[g]?.includes(v));
+  };
+  const dated = listings.filter(
+    ({ month, names }) =>
+      (query.monthFrom === null || (month ?? 0) >= query.monthFrom) &&
+      (query.text === '' || names[0] === query.text),
+  );
+  const matches = dated.filter((listing) => sizes.every((_, g) => fits(listing, g)));
+  const counts = sizes.map((size, g) => {
+    const others = dated.filter((listing) => sizes.every((_, other) => other === g || fits(listing, other)));
+    return Array.from(
+      { length: size },
+      (_, v) => others.filter(({ values }) => values[g]?.includes(v)).length,
+    );
+  });
+  const ids = matches.map(({ id }) => id).reverse();
+  return { total: matches.length, ids: ids.slice(query.offset, query.offset + query.limit), counts };
+}
+
+test.each([
+  ['nothing', [], null],
+  ['one value', [[3]], null],
+  ['values of every group', [[3, 9], [1, 2], [0]], null],
+  ['few of many', [[12], [5], [0]], 24_395],
+  ['a group whose others leave few', [[3], [], [1]], 24_398],
+  ['a month alone', [], 24_390],
+  ['a month that hardly any listing reaches', [[], [2]], 24_400],
+  ['a month after all', [[1]], 24_401],
+])('totals, pages and counts are those of a plain count: %s', async (_, selected, monthFrom) => {
+  const finder = createMemoryFinder(schema);
+  await finder.build(listings);
+  for (const text of ['', 'common', 'rare']) {
+    for (const offset of [0, 1, 32, 333, 5_990]) {
+      const query = { text, selected, monthFrom, offset, limit: 20 };
+      expect(finder.search(query)).toEqual(countPlainly(query));
+    }
+  }
+});
