@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { dossierCalls } from './dossiers.ts';
 import * as dossierLists from './dossier-lists.ts';
+import { dossierCalls } from './dossiers.ts';
 import * as supplierLists from './supplier-lists.ts';
-import { supplierCalls } from './suppliers.ts';
+import { supplierCalls, supplierFilterGroupIds, supplierFilterGroups } from './suppliers.ts';
 
 /** Specification section 7, transcribed: call, whether it is (auth), payload fields, response fields read. */
 const section7: [string, boolean, string[], string[]][] = [
   ['POST /login', false, ['email', 'password'], ['message', 'token', 'role', 'name']],
-  ['POST /register', false, ['password', 'Email', 'name', 'organisation', 'phone'], ['message', 'token', 'role', 'name']],
+  [
+    'POST /register',
+    false,
+    ['password', 'Email', 'name', 'organisation', 'phone'],
+    ['message', 'token', 'role', 'name'],
+  ],
   ['POST /forgot-password', false, ['Email'], ['message']],
   ['POST /sign-up', false, ['Email', 'name', 'organisation'], ['data.message']],
   ['POST /reset-password', false, ['Email', 'validateStr', 'password'], ['data.message']],
@@ -95,17 +100,20 @@ test('the specification lists 18 calls', () => {
   expect(section7).toHaveLength(18);
 });
 
-test.each(section7)('%s stands in the contract with its exact path and casing', (name, auth, payload, read) => {
-  const call: Call | undefined = calls[name as keyof typeof calls];
-  if (call === undefined) throw new Error(`${name} is missing`);
-  expect(call.access === 'public').toBe(!auth);
-  const sent = [
-    ...fieldsOf(call.body ?? call.query ?? call.form?.fields),
-    ...Object.keys(call.form?.boxes ?? {}),
-  ];
-  expect(sent).toEqual(expect.arrayContaining(payload));
-  expect(fieldsOf(call.response)).toEqual(expect.arrayContaining(read));
-});
+test.each(section7)(
+  '%s stands in the contract with its exact path and casing',
+  (name, auth, payload, read) => {
+    const call: Call | undefined = calls[name as keyof typeof calls];
+    if (call === undefined) throw new Error(`${name} is missing`);
+    expect(call.access === 'public').toBe(!auth);
+    const sent = [
+      ...fieldsOf(call.body ?? call.query ?? call.form?.fields),
+      ...Object.keys(call.form?.boxes ?? {}),
+    ];
+    expect(sent).toEqual(expect.arrayContaining(payload));
+    expect(fieldsOf(call.response)).toEqual(expect.arrayContaining(read));
+  },
+);
 
 test('what goes beyond the specification lives under /api, logout apart', () => {
   const specified = section7.map(([name]) => name);
@@ -115,11 +123,23 @@ test('what goes beyond the specification lives under /api, logout apart', () => 
 
 test('a dossier and a supplier carry every field of section 3', () => {
   const dossier = fieldsOf(dossierCalls['POST /get-dossierbyid'].response);
-  for (const field of ['ListingCode', 'StabilityLoading', 'productDetails.packSizes2', 'dealContours.profitShare', 'manufacturingDetails.StabilityCondition']) {
+  for (const field of [
+    'ListingCode',
+    'StabilityLoading',
+    'productDetails.packSizes2',
+    'dealContours.profitShare',
+    'manufacturingDetails.StabilityCondition',
+  ]) {
     expect(dossier).toContain(`data.${field}`);
   }
   const supplier = fieldsOf(supplierCalls['POST /get-supplierbyid'].response);
-  for (const field of ['Plant_GMP_Year_of_Last_Inspection', 'SuListing_Detailed_CC_cost_UOM', 'SuListing_Production_capabilities_dosageform10', 'SuListing_Detailed_Dosageform1_capacity', 'SuListing_Detailed_mfgequipment_dosageform7']) {
+  for (const field of [
+    'Plant_GMP_Year_of_Last_Inspection',
+    'SuListing_Detailed_CC_cost_UOM',
+    'SuListing_Production_capabilities_dosageform10',
+    'SuListing_Detailed_Dosageform1_capacity',
+    'SuListing_Detailed_mfgequipment_dosageform7',
+  ]) {
     expect(supplier).toContain(`data.data.${field}`);
   }
 });
@@ -144,7 +164,15 @@ test('the static lists have the lengths of the specification', () => {
     specialCapabilities: 24,
     manufacturerTypes: 6,
     yearsOfOperation: 4,
+    yearsOfOperationFlags: 4,
+    dosageFormTiles: 11,
+    gmpTiles: 8,
   });
+});
+
+test('the specification’s numbers of the supplier filter groups leave 3 out', () => {
+  expect(Object.values(supplierFilterGroupIds)).toEqual([1, 2, 4, 5, 6, 7]);
+  expect(Object.keys(supplierFilterGroupIds)).toEqual(Object.keys(supplierFilterGroups));
 });
 
 test('no list holds a value twice', () => {

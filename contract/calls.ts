@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
 import { moleculeCalls } from './molecules.ts';
 import { requestCalls } from './requests.ts';
+import { serviceCalls } from './services.ts';
 import { siteCalls } from './site.ts';
 import { supplierCalls } from './suppliers.ts';
 
@@ -13,6 +14,7 @@ export const calls = {
   ...dossierCalls,
   ...supplierCalls,
   ...requestCalls,
+  ...serviceCalls,
   ...moleculeCalls,
   ...siteCalls,
 };
@@ -20,13 +22,16 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-type SchemaOf<C extends Call, K extends 'params' | 'query' | 'body'> = C extends Record<K, infer S extends z.ZodType>
-  ? S
-  : never;
+type SchemaOf<C extends Call, K extends 'params' | 'query' | 'body'> =
+  C extends Record<K, infer S extends z.ZodType> ? S : never;
 
 /** What a caller sends: defaults may be left out. */
 export type Sent<N extends CallName, K extends 'params' | 'query' | 'body'> = z.input<SchemaOf<Calls[N], K>>;
 /** What the handler reads: parsed, defaults filled in. */
-export type Received<N extends CallName, K extends 'params' | 'query' | 'body'> = z.output<SchemaOf<Calls[N], K>>;
+export type Received<N extends CallName, K extends 'params' | 'query' | 'body'> = z.output<
+  SchemaOf<Calls[N], K>
+>;
 /** What a success answers. */
-export type Answer<N extends CallName> = Calls[N] extends { response: infer S extends z.ZodType } ? z.output<S> : never;
+export type Answer<N extends CallName> = Calls[N] extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;

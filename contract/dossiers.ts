@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import * as lists from './dossier-lists.ts';
-import { labels, limit, listingId, page, searchText } from './fields.ts';
+import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
 import { members } from './roles.ts';
 
 /** A search result (section 3, Dossier card). */
@@ -120,10 +120,7 @@ export const dossierFilterGroups = {
 } as const;
 export type DossierFilterGroup = keyof typeof dossierFilterGroups;
 
-/** Beside the specification: for each group, the matches of each value under the other groups' filters. */
-const counts = z
-  .record(z.enum(Object.keys(dossierFilterGroups) as [DossierFilterGroup, ...DossierFilterGroup[]]), z.array(z.int()))
-  .describe("For each filter group, in its list's order: matches under the other groups' filters");
+const counts = filterCounts(dossierFilterGroups);
 export type DossierFilterCounts = z.infer<typeof counts>;
 
 const paging = { page, limit, searchChar: searchText };
@@ -149,7 +146,9 @@ export const dossierCalls = defineCalls({
       usConstraintDate: z
         .union([z.literal(''), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM')])
         .default('')
-        .describe("YYYY-MM: constraint date on or after that month's first day; dossiers without a date never match"),
+        .describe(
+          "YYYY-MM: constraint date on or after that month's first day; dossiers without a date never match",
+        ),
       RegionofInterest: labels(lists.marketsOfInterest),
       DossierReadiness: labels(lists.dossierReadiness),
       countryOfManufacture: labels(lists.dossierManufacturingFacilityLocations),

@@ -32,3 +32,11 @@ export function labels<const T extends readonly string[]>(list: T) {
     .default([])
     .describe(`One label or a list of: ${list.join(' | ')}`);
 }
+
+/** Beside the specification: for each filter group, the matches of each value under the other groups' filters. */
+export function filterCounts<const G extends Record<string, readonly string[]>>(groups: G) {
+  type Name = keyof G & string;
+  return z
+    .record(z.enum(Object.keys(groups) as [Name, ...Name[]]), z.array(z.int()))
+    .describe("For each filter group, in its list's order: matches under the other groups' filters");
+}

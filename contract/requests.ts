@@ -35,7 +35,9 @@ const requestSummary = z.object({
   kind: z.enum(requestKinds),
   state: z.enum(requestStates),
   submittedAt: z.iso.datetime(),
-  listing: z.object({ id: z.string(), code: z.string(), title: z.string() }),
+  listing: z
+    .object({ id: z.string(), code: z.string(), title: z.string() })
+    .describe("Dossier or plant, as `kind` says; a plant's title is its place, never its company's name"),
   requester: z.object({ name: z.string(), organisation: z.string() }),
   fileCount: z.int(),
 });
@@ -100,6 +102,7 @@ export const requestCalls = defineCalls({
     query: z.object({
       scope: z.enum(['own', 'all']).default('own'),
       dossier: listingId.optional().describe('Only requests for this dossier'),
+      supplier: listingId.optional().describe("Only requests for this supplier's listing"),
       before: reference.optional().describe('The last reference of the page before'),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),

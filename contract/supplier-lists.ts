@@ -93,10 +93,28 @@ export const manufacturerTypes = [
 export type ManufacturerType = (typeof manufacturerTypes)[number];
 
 /** Years of operation, filter group 7, an exclusive choice. */
-export const yearsOfOperation = [
-  '<5',
-  '6-10',
-  '10-20',
-  '20+',
-] as const;
+export const yearsOfOperation = ['<5', '6-10', '10-20', '20+'] as const;
 export type YearsOfOperation = (typeof yearsOfOperation)[number];
+
+/** The flags of `operation` in the payload, in the order of the bands above. */
+export const yearsOfOperationFlags = ['fiveless', 'sixtoten', 'tentotwenty', 'Twentymore'] as const;
+export type YearsOfOperationFlag = (typeof yearsOfOperationFlags)[number];
+
+/** The tiles of a supplier's card (section 2, Supplier Search): the specification's words, odd spellings included. */
+export const dosageFormTiles = [
+  'Oral Solids',
+  'Topicals',
+  'Oral Liquids',
+  'Suppositorie',
+  'Injectable',
+  'Opthalmic',
+  'Inhalation',
+  'Otic',
+  'Nasal',
+  'Vaginal',
+  'Others',
+] as const;
+export type DosageFormTile = (typeof dosageFormTiles)[number];
+
+export const gmpTiles = ['USFDA', 'TGA', 'EU', 'Health Canada', 'MHRA', 'PICs', 'WHO', 'Others'] as const;
+export type GmpTile = (typeof gmpTiles)[number];

@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { labels, limit, listingId, page, searchText } from './fields.ts';
+import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
 import { members } from './roles.ts';
 import * as lists from './supplier-lists.ts';
 
-/** A search result (section 3, Supplier listing): one plant. */
+/** A search result (section 3, Supplier listing): one plant. What the company left open is '' or an empty list. */
 export const supplierCard = z.object({
   _id: z.string(),
-  Plant_ID: z.string(),
-  SuListing_ID: z.string(),
+  Plant_ID: z.string().describe('PL-0417'),
+  SuListing_ID: z.string().describe('SU-20417, by which the supplier is called everywhere'),
   SuListing_Star_Rating: z.number().min(0).max(5),
-  SuListing_Search_Manufacturing_Plant_location: z.array(z.string()),
+  SuListing_Search_Manufacturing_Plant_location: z.array(z.string()).describe("'Hyderabad, India'"),
   SuListing_Filter_Searchpage_Years_Of_Operation: z.int(),
   SuListing_Search_Supplier_Type_of_company: z.string(),
   SuListing_Search_Special_capabilities_Short_Text: z.array(z.string()),
-  SuListing_Search_Dosageforms: z.array(z.string()),
-  SuListing_Searchpage_Detailed_GMP: z.array(z.string()),
+  SuListing_Search_Dosageforms: z
+    .array(z.string())
+    .describe('Of the 19 dosage forms; supplier-tiles.ts gives their tiles'),
+  SuListing_Searchpage_Detailed_GMP: z
+    .array(z.string())
+    .describe('Of the 10 accreditations; supplier-tiles.ts gives their tiles'),
 });
+export type SupplierCard = z.infer<typeof supplierCard>;
 
 const dosageFormNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 type DosageFormNumber = (typeof dosageFormNumbers)[number];
@@ -38,34 +43,60 @@ const dosageFormFields = Object.fromEntries(
   ),
 ) as Record<DosageFormField, z.ZodString>;
 
-/** A whole supplier listing (section 3, Supplier detail). */
-export const supplier = z.object({
-  _id: z.string(),
-  Supplier_ID: z.string(),
+const flag = z.string().describe("'Yes' or another value");
+
+/**
+ * A whole supplier listing (section 3, Supplier detail), with what its card shows. For dosage form N:
+ * `SuListing_Production_capabilities_dosageformN` names it and what is made of it ('Tablets: bilayer, modified
+ * release') and is '' from the first N on that the plant does not have.
+ */
+export const supplier = supplierCard.extend({
+  Supplier_ID: z.string().describe('The same as SuListing_ID'),
   SuListing_Detailed_Manufacturing_Plant_location: z.string(),
   SuListing_Detailed_Dosageforms_Annual_Capacity: z.string(),
-  SuListing_Detailed_RND_flag: z.string(),
-  SuListing_Detailed_API_flag: z.string(),
-  SuListing_Detailed_Front_end_markets_flag: z.string(),
-  Plant_GMP_Year_of_Last_Inspection: z.string(),
-  SuListing_Detailed_GMP: z.string().describe('Separated by semicolons'),
-  SuListing_Detailed_CC_cost_UOM: z.string().nullable(),
+  SuListing_Detailed_RND_flag: flag,
+  SuListing_Detailed_API_flag: flag,
+  SuListing_Detailed_Front_end_markets_flag: flag,
+  Plant_GMP_Year_of_Last_Inspection: z.string().describe("'2024', or '' where none is known"),
+  SuListing_Detailed_GMP: z
+    .string()
+    .describe("What stands behind the accreditation 'Others', separated by semicolons"),
+  SuListing_Detailed_CC_cost_UOM: z
+    .string()
+    .nullable()
+    .describe("Price as '0.8', in $ per unit; null, 'null' and '' stand for none"),
   SuListing_Filter_Detailed_Dosageform: z.array(z.string()),
-  SuListing_Detailed_Others: z.array(z.string()),
+  SuListing_Filter_manufacturer_type: z.array(z.string()),
+  SuListing_Detailed_Others: z.array(z.string()).describe('What the plant offers beside its dosage forms'),
   SuListing_Detailed_Special_Capabilities: z.array(z.string()),
   SuListing_Detailed_Compliances: z.array(z.string()),
   ...dosageFormFields,
 });
+export type Supplier = z.infer<typeof supplier>;
 
-/** The supplier finder's filter groups by their payload field; the numbers are the specification's group ids. */
+/** The finder's filter groups in the order of the sidebar, each with its list and its field in the payload. */
 export const supplierFilterGroups = {
-  SuListing_Filter_Detailed_Dosageform: { id: 1, values: lists.supplierDosageForms },
-  Sulisting_Filter_cGMP_accreditation: { id: 2, values: lists.cGMPAccreditations },
-  SuListing_Search_Manufacturing_Plant_location: { id: 4, values: lists.supplierManufacturingPlantLocations },
-  SuListing_Filter_Special_capabilities: { id: 5, values: lists.specialCapabilities },
-  SuListing_Filter_manufacturer_type: { id: 6, values: lists.manufacturerTypes },
-  operation: { id: 7, values: lists.yearsOfOperation },
+  SuListing_Filter_Detailed_Dosageform: lists.supplierDosageForms,
+  Sulisting_Filter_cGMP_accreditation: lists.cGMPAccreditations,
+  SuListing_Search_Manufacturing_Plant_location: lists.supplierManufacturingPlantLocations,
+  SuListing_Filter_Special_capabilities: lists.specialCapabilities,
+  SuListing_Filter_manufacturer_type: lists.manufacturerTypes,
+  operation: lists.yearsOfOperation,
 } as const;
+export type SupplierFilterGroup = keyof typeof supplierFilterGroups;
+
+/** The specification's numbers of the groups; it has no group 3. */
+export const supplierFilterGroupIds = {
+  SuListing_Filter_Detailed_Dosageform: 1,
+  Sulisting_Filter_cGMP_accreditation: 2,
+  SuListing_Search_Manufacturing_Plant_location: 4,
+  SuListing_Filter_Special_capabilities: 5,
+  SuListing_Filter_manufacturer_type: 6,
+  operation: 7,
+} as const satisfies Record<SupplierFilterGroup, number>;
+
+const counts = filterCounts(supplierFilterGroups);
+export type SupplierFilterCounts = z.infer<typeof counts>;
 
 const paging = { page, limit, searchChar: searchText };
 
@@ -76,7 +107,7 @@ export const supplierCalls = defineCalls({
     source: 'section 7',
     access: members,
     body: z.object(paging),
-    response: z.object({ data: z.array(supplierCard), totalcount: z.int() }),
+    response: z.object({ data: z.array(supplierCard), totalcount: z.int(), counts }),
   },
   'POST /search-supplier': {
     summary: 'Find suppliers by words and filters',
@@ -95,12 +126,12 @@ export const supplierCalls = defineCalls({
           sixtoten: z.boolean().default(false),
           tentotwenty: z.boolean().default(false),
           Twentymore: z.boolean().default(false),
-        })
+        } satisfies Record<lists.YearsOfOperationFlag, z.ZodType>)
         .refine((bands) => Object.values(bands).filter(Boolean).length <= 1, 'Choose one band of years')
         .prefault({})
         .describe('Years of operation: 0-5, 6-10, 11-20, over 20; at most one'),
     }),
-    response: z.object({ data: z.array(supplierCard), count: z.int() }),
+    response: z.object({ data: z.array(supplierCard), count: z.int(), counts }),
   },
   'POST /get-supplierbyid': {
     summary: 'One supplier listing, whole',
