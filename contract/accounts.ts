@@ -3,7 +3,14 @@ import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { messages } from './messages.ts';
 import { roles } from './roles.ts';
-import { isBlank, isEmail, isLoginPassword, isPhone, passwordMaxLength, passwordMinLength } from './validation.ts';
+import {
+  isBlank,
+  isEmail,
+  isLoginPassword,
+  isPhone,
+  passwordMaxLength,
+  passwordMinLength,
+} from './validation.ts';
 
 const email = text(254, messages.emailInvalid).refine(isEmail, messages.emailInvalid);
 
@@ -26,7 +33,10 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({
       email,
-      password: text(passwordMaxLength, messages.passwordInvalid).refine(isLoginPassword, messages.passwordInvalid),
+      password: text(passwordMaxLength, messages.passwordInvalid).refine(
+        isLoginPassword,
+        messages.passwordInvalid,
+      ),
       remember: z.boolean().default(false).describe('The token lives 30 days instead of 12 hours'),
     }),
     response: session,

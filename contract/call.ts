@@ -23,6 +23,8 @@ export type Call = {
 export type FileBox = { label: string; extensions: readonly string[]; maxFiles: number; maxBytes: number };
 
 /** Keeps a call's schemas exactly typed. */
-export function defineCalls<const C extends Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Call>>(calls: C): C {
+export function defineCalls<const C extends Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Call>>(
+  calls: C,
+): C {
   return calls;
 }

@@ -165,20 +165,12 @@ export const dossierReadiness = [
 export type DossierReadiness = (typeof dossierReadiness)[number];
 
 /** Supply of a dossier, an exclusive choice. */
-export const supplyFilter = [
-  'With supply',
-  'Tech transfer',
-] as const;
+export const supplyFilter = ['With supply', 'Tech transfer'] as const;
 export type SupplyFilter = (typeof supplyFilter)[number];
 
 /** The one label of the group Curated. */
-export const curatedFilter = [
-  'Curated dossiers',
-] as const;
+export const curatedFilter = ['Curated dossiers'] as const;
 
 /** Supply Required on the product term sheet; the two spaces are the specification's. */
-export const termSheetSupplyRequired = [
-  'With Supply',
-  'Without  Supply',
-] as const;
+export const termSheetSupplyRequired = ['With Supply', 'Without  Supply'] as const;
 export type SupplyRequired = (typeof termSheetSupplyRequired)[number];

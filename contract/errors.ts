@@ -25,7 +25,9 @@ export const errorBody = z
     code: z.enum(errorCodes),
     requestId: z.string().describe('Quote it when asking for help: the log holds the rest under it.'),
     issues: z
-      .array(z.object({ path: z.string().describe("Field, as 'productDetails.doseForm'"), message: z.string() }))
+      .array(
+        z.object({ path: z.string().describe("Field, as 'productDetails.doseForm'"), message: z.string() }),
+      )
       .optional(),
     reference: z.string().optional().describe("With 'asked-before': the request made earlier."),
   })

@@ -34,5 +34,12 @@ export function isStorableText(value: string): boolean {
 
 /** A comma-separated answer as it is understood: trimmed, blanks dropped, repeats dropped. */
 export function splitList(value: string): string[] {
-  return [...new Set(value.split(',').map((part) => part.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ];
 }

@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   });
   const dossiers = wholeNumber('--dossiers', values.dossiers);
   const seed = wholeNumber('--seed', values.seed);
-  const { pool, close } = await connectDatabase(readSettings(process.env), pino({ level: 'warn' }), () => process.exit(1));
+  const { pool, close } = await connectDatabase(readSettings(process.env), pino({ level: 'warn' }), () =>
+    process.exit(1),
+  );
   const start = performance.now();
   try {
     await migrateDatabase(pool);

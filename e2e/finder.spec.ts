@@ -22,7 +22,10 @@ test('filters, words and pages stand in the address, and Back and Forward walk t
     addresses.push(page.url());
   }
   const before = await count().textContent();
-  await page.getByRole('button', { name: /next/i }).or(page.getByRole('link', { name: /next/i })).click();
+  await page
+    .getByRole('button', { name: /next/i })
+    .or(page.getByRole('link', { name: /next/i }))
+    .click();
   await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
   await expect(count()).toHaveText(before ?? '');
   for (const address of addresses.toReversed()) {
@@ -49,7 +52,9 @@ test('clicks faster than the answers are all kept', async () => {
     }
   }, names);
   for (const name of names) await expect(option(name)).toBeChecked();
-  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('button', { name: /^Remove/ })).toHaveCount(5);
+  await expect(
+    page.getByRole('list', { name: 'Filters in use' }).getByRole('button', { name: /^Remove/ }),
+  ).toHaveCount(5);
 });
 
 test('an answer that comes late never replaces a newer one', async () => {
@@ -128,7 +133,9 @@ test('nothing found says so, and what to drop and what that would bring', async 
 });
 
 test('a search that failed offers to try again, and never says that nothing was found', async () => {
-  await page.route('**/get-dossier', (route) => route.fulfill({ status: 503, json: { message: 'busy', code: 'unavailable', requestId: 'x' } }));
+  await page.route('**/get-dossier', (route) =>
+    route.fulfill({ status: 503, json: { message: 'busy', code: 'unavailable', requestId: 'x' } }),
+  );
   await page.goto('/dossier-search');
   await expect(page.getByText(/could not be loaded, try again/i)).toBeVisible();
   await expect(page.getByText(/^0 dossiers found/)).toHaveCount(0);
@@ -147,7 +154,10 @@ test('an unknown dossier says that it does not exist', async () => {
 test('on a phone the filters are a drawer that says what it will show', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dossier-search');
-  await page.getByRole('button', { name: /filter/i }).first().click();
+  await page
+    .getByRole('button', { name: /filter/i })
+    .first()
+    .click();
   const drawer = page.getByRole('dialog');
   const all = (await drawer.getByRole('button', { name: /^Show [\d,]+ dossiers?$/ }).textContent()) ?? '';
   await drawer.getByRole('checkbox', { name: 'EU', exact: true }).check();

@@ -72,13 +72,19 @@ async function expectWholeRequest(world: World, reference: string, email: string
     .toEqual(['desk@demo.example', email].sort());
 }
 
-test('a member finds a dossier by words and filters, and requests a proposal with two files', async ({ page, world }) => {
+test('a member finds a dossier by words and filters, and requests a proposal with two files', async ({
+  page,
+  world,
+}) => {
   const { email } = await registerMember(world);
   const expected = await countByHand(world);
   expect(expected.curated).toBeGreaterThan(0);
   await signIn(page, email);
   await page.waitForURL('/home');
-  await page.getByRole('main').getByRole('link', { name: /Dossier Finder/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Dossier Finder/ })
+    .click();
 
   const count = page.getByRole('status').filter({ hasText: /found/ });
   await page.getByRole('searchbox', { name: 'Search dossiers' }).fill('amlodipne');
@@ -128,7 +134,11 @@ test('a member finds a dossier by words and filters, and requests a proposal wit
 
   await page.goto(`/requests/${reference}`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: new RegExp(cda.name) }).or(page.getByRole('link', { name: new RegExp(cda.name) })).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(cda.name) })
+    .or(page.getByRole('link', { name: new RegExp(cda.name) }))
+    .first()
+    .click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(cda.name);
   expect((await readFile(await download.path())).equals(cda.buffer)).toBe(true);
@@ -175,7 +185,9 @@ test('the same journey works by keyboard alone', async ({ page, world }) => {
   await expect(chips(page)).toHaveText(['Market: EU']);
   await tabTo(/^Curated dossiers$/);
   await press('Space');
-  await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(new RegExp(`^${curated} dossiers? found`));
+  await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(
+    new RegExp(`^${curated} dossiers? found`),
+  );
   await tabTo(/amlodipine/i, 'a');
   await press('Enter');
   await page.waitForURL('/product-details/*');

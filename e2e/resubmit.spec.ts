@@ -10,7 +10,9 @@ const files = [
 ] as const;
 
 async function requestsOf(world: World, token: string): Promise<{ reference: string; fileCount: number }[]> {
-  const answer = await fetch(`${world.origin}/api/requests`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${world.origin}/api/requests`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await answer.json()).data;
 }
 
@@ -47,7 +49,9 @@ async function openLine(target: string): Promise<Line> {
 
 async function aDossier(world: World): Promise<number> {
   const database = await openDatabaseOf(world.dataDir);
-  const { rows } = await database.query("select id from dossiers where state = 'published' order by id limit 1");
+  const { rows } = await database.query(
+    "select id from dossiers where state = 'published' order by id limit 1",
+  );
   await database.end();
   return rows[0].id;
 }

@@ -63,7 +63,9 @@ test('wrong input is told in a clear 400, never a 500', async () => {
         headers: { ...member.headers, 'content-type': 'application/json' },
         payload: JSON.stringify(payload),
       });
-      expect([200, 400, 401, 404], `${url} ${JSON.stringify(payload)}: ${answer.body}`).toContain(answer.statusCode);
+      expect([200, 400, 401, 404], `${url} ${JSON.stringify(payload)}: ${answer.body}`).toContain(
+        answer.statusCode,
+      );
       if (answer.statusCode === 400) {
         refused += 1;
         expect(answer.json()).toMatchObject({ code: 'invalid', message: expect.stringMatching(/\w{3}/) });
@@ -103,21 +105,34 @@ test('a content type that is not taken is a 415', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-test.each(['/%ff', '/%', '/get-dossier%00', `/${'x'.repeat(5000)}`])('an address like %.12s breaks nothing', async (url) => {
-  const answer = await product.app.inject({ url });
-  expect([400, 404, 414]).toContain(answer.statusCode);
-});
+test.each(['/%ff', '/%', '/get-dossier%00', `/${'x'.repeat(5000)}`])(
+  'an address like %.12s breaks nothing',
+  async (url) => {
+    const answer = await product.app.inject({ url });
+    expect([400, 404, 414]).toContain(answer.statusCode);
+  },
+);
 
 test('every call that needs a session refuses without one, with a dead one, and with rubbish', async () => {
   const guarded = routes.filter(({ call }) => call.access !== 'public');
   const answers: [string, number][] = [];
   for (const { name, method, url } of guarded) {
     for (const authorization of [undefined, 'Bearer', `Bearer ${'A'.repeat(43)}`, 'Basic YTpi']) {
-      const answer = await product.app.inject({ method, url, headers: authorization ? { authorization } : {} });
+      const answer = await product.app.inject({
+        method,
+        url,
+        headers: authorization ? { authorization } : {},
+      });
       if (answer.statusCode !== 401) answers.push([name, answer.statusCode]);
     }
   }
-  const later = ['POST /get-productcode', 'POST /get-supplier', 'POST /search-supplier', 'POST /get-supplierbyid', 'POST /create-suppliertermsheet'];
+  const later = [
+    'POST /get-productcode',
+    'POST /get-supplier',
+    'POST /search-supplier',
+    'POST /get-supplierbyid',
+    'POST /create-suppliertermsheet',
+  ];
   expect(answers.filter(([name]) => !later.includes(name))).toEqual([]);
 });
 
@@ -129,7 +144,9 @@ test('an error carries the request id that the header and the log carry', async 
 
 test('every answer has a policy with a fresh nonce and no unsafe scripts', async () => {
   const policies = await Promise.all(
-    [1, 2].map(async () => String((await product.app.inject({ url: '/healthz' })).headers['content-security-policy'])),
+    [1, 2].map(async () =>
+      String((await product.app.inject({ url: '/healthz' })).headers['content-security-policy']),
+    ),
   );
   const nonces = policies.map((policy) => /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]);
   expect(nonces[0]).toHaveLength(24);
@@ -146,9 +163,13 @@ test('the OpenAPI document is made from the contract', async () => {
   const document = (await product.app.inject({ url: '/docs/json' })).json();
   expect(document.openapi).toMatch(/^3\./);
   const search = document.paths['/search-dossier'].post;
-  expect(Object.keys(search.requestBody.content['application/json'].schema.properties)).toContain('RegionofInterest');
+  expect(Object.keys(search.requestBody.content['application/json'].schema.properties)).toContain(
+    'RegionofInterest',
+  );
   expect(search.security).toEqual([{ bearer: [] }]);
-  expect(Object.keys(document.paths['/create-dossertermsheet'].post.requestBody.content)).toEqual(['multipart/form-data']);
+  expect(Object.keys(document.paths['/create-dossertermsheet'].post.requestBody.content)).toEqual([
+    'multipart/form-data',
+  ]);
 });
 
 test('a page to read it stands at /docs', async () => {
@@ -166,6 +187,11 @@ test('a route that declares no access fails at boot', async () => {
 });
 
 test('the desk is admitted where members are', async () => {
-  const answer = await product.app.inject({ method: 'POST', url: '/get-dossier', payload: {}, headers: admin.headers });
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/get-dossier',
+    payload: {},
+    headers: admin.headers,
+  });
   expect(answer.statusCode).toBe(200);
 });

@@ -38,7 +38,8 @@ try {
   await main();
 } catch (error) {
   // Faults of settings and surroundings are told in plain words; anything else with its trace.
-  const told = error instanceof SettingsError || (error instanceof Error && error.name === 'EmbeddedDatabaseError');
+  const told =
+    error instanceof SettingsError || (error instanceof Error && error.name === 'EmbeddedDatabaseError');
   process.stderr.write(`${told ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -23,7 +23,10 @@ test('a database of one’s own gets no demo data unless it is asked for', () =>
 });
 
 test('an empty variable counts as not set', () => {
-  expect(readSettings({ SMTP_URL: '', PORT: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: undefined } });
+  expect(readSettings({ SMTP_URL: '', PORT: '' })).toMatchObject({
+    port: 3000,
+    mail: { smtpUrl: undefined },
+  });
 });
 
 test.each([

@@ -4,10 +4,12 @@ import { z } from 'zod';
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
 
 function url(...protocols: string[]) {
-  return z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
 }
 
 const email = z.email('must be an e-mail address');

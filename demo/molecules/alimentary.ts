@@ -51,7 +51,11 @@ export const alimentary: Molecule[] = [
       'equivalence rests on residence time and salivary levels; swallowed drug inhibits CYP2C9 and raises the effect ' +
       'of warfarin.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'Clc1ccc(COC(Cn2ccnc2)c2ccc(Cl)cc2Cl)c(Cl)c1', formula: 'C18H14Cl4N2O', mass: 416.13 },
+    structure: {
+      smiles: 'Clc1ccc(COC(Cn2ccnc2)c2ccc(Cl)cc2Cl)c(Cl)c1',
+      formula: 'C18H14Cl4N2O',
+      mass: 416.13,
+    },
     presentations: [
       {
         dosageForm: 'Sublingual & Buccal Tablets',
@@ -76,7 +80,8 @@ export const alimentary: Molecule[] = [
     salt: 'Benzydamine hydrochloride',
     atcCode: 'A01AD02',
     therapeuticCategories: ['Oral Care & Stomatologicals', 'Cough & Cold Preparations'],
-    indication: 'Local relief of pain and inflammation of the mouth and throat, including radiation mucositis.',
+    indication:
+      'Local relief of pain and inflammation of the mouth and throat, including radiation mucositis.',
     about:
       'Indazole with local anti-inflammatory and anaesthetic action, a weak inhibitor of cyclooxygenase. Never ' +
       'approved in the US; in Europe an OTC molecule for which mouthwash, spray and lozenge are registered side by ' +
@@ -213,7 +218,11 @@ export const alimentary: Molecule[] = [
       'in injection. The enteric tablet needs a seal coat between alkaline core and acidic coating polymer; the ' +
       'lyophilisate must be free of visible particles after reconstitution.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'COc1ccnc(CS(=O)c2nc3cc(OC(F)F)ccc3[nH]2)c1OC', formula: 'C16H15F2N3O4S', mass: 383.37 },
+    structure: {
+      smiles: 'COc1ccnc(CS(=O)c2nc3cc(OC(F)F)ccc3[nH]2)c1OC',
+      formula: 'C16H15F2N3O4S',
+      mass: 383.37,
+    },
     presentations: [
       {
         dosageForm: 'Delayed Release Tablets',
@@ -249,7 +258,8 @@ export const alimentary: Molecule[] = [
     salt: 'Rabeprazole sodium',
     atcCode: 'A02BC04',
     therapeuticCategories: ['Antacids & Acid-Related Disorders'],
-    indication: 'Gastro-oesophageal reflux disease, duodenal ulcer and Helicobacter pylori eradication in combination.',
+    indication:
+      'Gastro-oesophageal reflux disease, duodenal ulcer and Helicobacter pylori eradication in combination.',
     about:
       'Proton pump inhibitor activated faster than its peers and cleared largely without enzymes, so less dependent ' +
       'on CYP2C19 genotype. It is the least acid-stable of the class and hygroscopic: dry processing, alkaline ' +
@@ -283,7 +293,11 @@ export const alimentary: Molecule[] = [
       'trihydrate and amorphous forms with their own patent history; sodium salt serves the injection. MUPS tablets ' +
       'and pellet capsules both need acid-resistance after opening and sprinkling.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'COc1ccc2[nH]c(nc2c1)[S@@](=O)Cc1ncc(C)c(OC)c1C', formula: 'C17H19N3O3S', mass: 345.42 },
+    structure: {
+      smiles: 'COc1ccc2[nH]c(nc2c1)[S@@](=O)Cc1ncc(C)c(OC)c1C',
+      formula: 'C17H19N3O3S',
+      mass: 345.42,
+    },
     presentations: [
       {
         dosageForm: 'Delayed Release Capsules',
@@ -340,7 +354,10 @@ export const alimentary: Molecule[] = [
         strengths: ['10 mg', '20 mg'],
         reference: { brand: 'Voquezna', company: 'Phathom' },
         usConstraintDate: '2032-05-03',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'Alu-Alu blister', sizes: ['10 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'Alu-Alu blister', sizes: ['10 x 10'] },
+        ],
       },
     ],
   },
@@ -363,7 +380,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['20 mg/1100 mg', '40 mg/1100 mg'],
         reference: { brand: 'Zegerid', company: 'Salix' },
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'PVC/PVDC blister', sizes: ['14s', '42s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'PVC/PVDC blister', sizes: ['14s', '42s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -387,7 +407,11 @@ export const alimentary: Molecule[] = [
       'reaches plasma, so BE is shown on veratric acid or desmethylmebeverine acid; the 200 mg modified-release ' +
       'pellets capsule is the attractive form. Not marketed in the US.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'CCN(CCCCOC(=O)c1ccc(OC)c(OC)c1)C(C)Cc1ccc(OC)cc1', formula: 'C25H35NO5', mass: 429.55 },
+    structure: {
+      smiles: 'CCN(CCCCOC(=O)c1ccc(OC)c(OC)c1)C(C)Cc1ccc(OC)cc1',
+      formula: 'C25H35NO5',
+      mass: 429.55,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -460,7 +484,7 @@ export const alimentary: Molecule[] = [
       'twelve weeks in the US because of tardive dyskinesia. The BCS class III tablet and the injection are ' +
       'commodities; the nasal spray is the protected US novelty.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCN(CC)CCNC(=O)c1cc(Cl)c(N)cc1OC', formula: 'C14H22ClN3O2', mass: 299.80 },
+    structure: { smiles: 'CCN(CC)CCNC(=O)c1cc(Cl)c(N)cc1OC', formula: 'C14H22ClN3O2', mass: 299.8 },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -477,7 +501,10 @@ export const alimentary: Molecule[] = [
         routes: ['Intravenous', 'Intramuscular'],
         strengths: ['5 mg/mL'],
         reference: { brand: 'Reglan', company: 'Hikma' },
-        packs: [{ style: 'Glass ampoule', sizes: ['10 x 2 mL'] }, { style: 'Glass vial', sizes: ['25 x 2 mL'] }],
+        packs: [
+          { style: 'Glass ampoule', sizes: ['10 x 2 mL'] },
+          { style: 'Glass vial', sizes: ['25 x 2 mL'] },
+        ],
       },
       {
         dosageForm: 'Oral Solution',
@@ -550,7 +577,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['4 mg', '8 mg', '24 mg'],
         reference: { brand: 'Zofran', company: 'Sandoz' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['1 x 10', '3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['1 x 10', '3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
       {
         dosageForm: 'Orally Disintegrating Tablets',
@@ -705,14 +735,20 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['250 mg', '300 mg'],
         reference: { brand: 'Actigall', company: 'Teva' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['250 mg', '500 mg'],
         reference: { brand: 'Urso 250', company: 'Allergan' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10', '5 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10', '5 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -736,7 +772,11 @@ export const alimentary: Molecule[] = [
       'light-sensitive; the active metabolite GFT1007 circulates at higher exposure than the parent and has to be ' +
       'covered in BE design. Orphan exclusivity runs to 2031.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CSc1ccc(cc1)C(=O)/C=C/c1cc(C)c(OC(C)(C)C(O)=O)c(C)c1', formula: 'C22H24O4S', mass: 384.49 },
+    structure: {
+      smiles: 'CSc1ccc(cc1)C(=O)/C=C/c1cc(C)c(OC(C)(C)C(O)=O)c(C)c1',
+      formula: 'C22H24O4S',
+      mass: 384.49,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -820,14 +860,21 @@ export const alimentary: Molecule[] = [
       'survive the stomach to prevent cramps. Under OTC monograph rules in the US, so no reference listed drug for ' +
       'the single ingredient.',
     prescriptionStatus: 'OTC',
-    structure: { smiles: 'CC(=O)Oc1ccc(cc1)C(c1ccc(OC(C)=O)cc1)c1ccccn1', formula: 'C22H19NO4', mass: 361.39 },
+    structure: {
+      smiles: 'CC(=O)Oc1ccc(cc1)C(c1ccc(OC(C)=O)cc1)c1ccccn1',
+      formula: 'C22H19NO4',
+      mass: 361.39,
+    },
     presentations: [
       {
         dosageForm: 'Delayed Release Tablets',
         routes: ['Oral'],
         strengths: ['5 mg'],
         reference: null,
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10', '30s'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10', '30s'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Suppositories & Vaginal Inserts',
@@ -854,7 +901,7 @@ export const alimentary: Molecule[] = [
     structure: {
       smiles: 'C([C@@H]1[C@@H]([C@@H]([C@H]([C@@H](O1)O[C@@H]2[C@H](O[C@@]([C@H]2O)(CO)O)CO)O)O)O)O',
       formula: 'C12H22O11',
-      mass: 342.30,
+      mass: 342.3,
     },
     presentations: [
       {
@@ -947,7 +994,10 @@ export const alimentary: Molecule[] = [
         strengths: ['1 mg', '2 mg'],
         reference: { brand: 'Motegrity', company: 'Takeda' },
         usConstraintDate: '2028-07-10',
-        packs: [{ style: 'Alu-Alu blister', sizes: ['2 x 14', '3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['2 x 14', '3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -957,7 +1007,10 @@ export const alimentary: Molecule[] = [
     brands: ['Xifaxan', 'Normix', 'Targaxan'],
     salt: 'Rifaximin',
     atcCode: 'A07AA11',
-    therapeuticCategories: ['Antidiarrhoeals & Intestinal Anti-inflammatories', 'Hepatobiliary & Digestive Enzymes'],
+    therapeuticCategories: [
+      'Antidiarrhoeals & Intestinal Anti-inflammatories',
+      'Hepatobiliary & Digestive Enzymes',
+    ],
     indication: "Travellers' diarrhoea, hepatic encephalopathy and irritable bowel syndrome with diarrhoea.",
     about:
       'Rifamycin antibiotic with less than 0.4% absorption. Five hydrate and solvate forms (alpha to epsilon) and an ' +
@@ -1008,7 +1061,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['2 mg'],
         reference: { brand: 'Loperamide Hydrochloride', company: 'Bionpharma' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10', '12s'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10', '12s'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
@@ -1046,7 +1102,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['800 mg', '1.2 g'],
         reference: { brand: 'Lialda', company: 'AbbVie' },
-        packs: [{ style: 'HDPE bottle', sizes: ['120s'] }, { style: 'Alu-Alu blister', sizes: ['6 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['120s'] },
+          { style: 'Alu-Alu blister', sizes: ['6 x 10'] },
+        ],
       },
       {
         dosageForm: 'Delayed Release Capsules',
@@ -1109,7 +1168,8 @@ export const alimentary: Molecule[] = [
     salt: 'Setmelanotide acetate',
     atcCode: 'A08AA12',
     therapeuticCategories: ['Anti-Obesity', 'Metabolic & Enzyme Disorders'],
-    indication: 'Monogenic or syndromic obesity due to POMC, PCSK1 or LEPR deficiency or Bardet-Biedl syndrome.',
+    indication:
+      'Monogenic or syndromic obesity due to POMC, PCSK1 or LEPR deficiency or Bardet-Biedl syndrome.',
     about:
       'Cyclic octapeptide agonist of the melanocortin-4 receptor in a preserved PEG-lipid solution. Rare-disease ' +
       'volumes, orphan exclusivity for each added indication; complex peptide API and excipient make it a niche ' +
@@ -1197,7 +1257,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['60 mg', '120 mg'],
         reference: { brand: 'Xenical', company: 'Cheplapharm' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['42s', '84s'] }, { style: 'HDPE bottle', sizes: ['60s', '90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['42s', '84s'] },
+          { style: 'HDPE bottle', sizes: ['60s', '90s'] },
+        ],
       },
     ],
   },
@@ -1288,7 +1351,7 @@ export const alimentary: Molecule[] = [
     structure: {
       smiles: 'COc1ccc(Cl)cc1C(=O)NCCc1ccc(cc1)S(=O)(=O)NC(=O)NC1CCCCC1',
       formula: 'C23H28ClN3O5S',
-      mass: 494.00,
+      mass: 494.0,
     },
     presentations: [
       {
@@ -1296,7 +1359,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['1.25 mg', '2.5 mg', '5 mg'],
         reference: null,
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '500s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
@@ -1362,7 +1428,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['1 mg', '2 mg', '3 mg', '4 mg'],
         reference: { brand: 'Amaryl', company: 'Sanofi' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
     ],
   },
@@ -1471,7 +1540,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['10 mg/5 mg', '25 mg/5 mg'],
         reference: { brand: 'Glyxambi', company: 'Boehringer Ingelheim' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
     ],
   },
@@ -1560,7 +1632,11 @@ export const alimentary: Molecule[] = [
       'soluble; direct compression is preferred as the cyanopyrrolidine cyclises with moisture and heat. Liver ' +
       'enzyme monitoring is in the label.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'N#C[C@@H]1CCCN1C(=O)CNC12CC3CC(CC(O)(C3)C1)C2', formula: 'C17H25N3O2', mass: 303.40 },
+    structure: {
+      smiles: 'N#C[C@@H]1CCCN1C(=O)CNC12CC3CC(CC(O)(C3)C1)C2',
+      formula: 'C17H25N3O2',
+      mass: 303.4,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -1610,7 +1686,8 @@ export const alimentary: Molecule[] = [
     salt: 'Liraglutide',
     atcCode: 'A10BJ02',
     therapeuticCategories: ['Antidiabetics', 'Anti-Obesity'],
-    indication: 'Type 2 diabetes mellitus from the age of ten years and, at a higher dose, weight management.',
+    indication:
+      'Type 2 diabetes mellitus from the age of ten years and, at a higher dose, weight management.',
     about:
       'Once-daily GLP-1 analogue with a C16 fatty acid on lysine 26. First GLP-1 with US generics (2024); sameness ' +
       'of primary sequence, oligomer state and impurities above 0.1% against the recombinant reference is the ' +
@@ -1759,7 +1836,8 @@ export const alimentary: Molecule[] = [
     salt: 'Tirzepatide',
     atcCode: 'A10BX16',
     therapeuticCategories: ['Antidiabetics', 'Anti-Obesity'],
-    indication: 'Type 2 diabetes mellitus, chronic weight management and obstructive sleep apnoea with obesity.',
+    indication:
+      'Type 2 diabetes mellitus, chronic weight management and obstructive sleep apnoea with obesity.',
     about:
       'Dual GIP and GLP-1 receptor agonist of 39 residues, made by hybrid solid and liquid phase synthesis. Weekly ' +
       'injection from a single-dose autoinjector, vial or multi-dose pen; new chemical entity and later clinical ' +
@@ -1769,10 +1847,20 @@ export const alimentary: Molecule[] = [
       {
         dosageForm: 'Injection',
         routes: ['Subcutaneous'],
-        strengths: ['2.5 mg/0.5 mL', '5 mg/0.5 mL', '7.5 mg/0.5 mL', '10 mg/0.5 mL', '12.5 mg/0.5 mL', '15 mg/0.5 mL'],
+        strengths: [
+          '2.5 mg/0.5 mL',
+          '5 mg/0.5 mL',
+          '7.5 mg/0.5 mL',
+          '10 mg/0.5 mL',
+          '12.5 mg/0.5 mL',
+          '15 mg/0.5 mL',
+        ],
         reference: { brand: 'Mounjaro', company: 'Eli Lilly' },
         usConstraintDate: '2028-12-19',
-        packs: [{ style: 'Autoinjector', sizes: ['4s'] }, { style: 'Glass vial', sizes: ['4 x 0.5 mL'] }],
+        packs: [
+          { style: 'Autoinjector', sizes: ['4s'] },
+          { style: 'Glass vial', sizes: ['4 x 0.5 mL'] },
+        ],
       },
     ],
   },
@@ -1800,7 +1888,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.25 mcg', '0.5 mcg'],
         reference: { brand: 'Rocaltrol', company: 'Esjay' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s', '100s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
       },
       {
         dosageForm: 'Oral Solution',
@@ -1856,7 +1947,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['25,000 IU/mL'],
         reference: null,
-        packs: [{ style: 'Glass ampoule', sizes: ['4 x 1 mL'] }, { style: 'Amber glass bottle', sizes: ['1 x 10 mL'] }],
+        packs: [
+          { style: 'Glass ampoule', sizes: ['4 x 1 mL'] },
+          { style: 'Amber glass bottle', sizes: ['1 x 10 mL'] },
+        ],
       },
     ],
   },
@@ -1880,7 +1974,10 @@ export const alimentary: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['500 mg/mL'],
         reference: { brand: 'Ascor', company: 'McGuff' },
-        packs: [{ style: 'Glass vial', sizes: ['1 x 50 mL'] }, { style: 'Glass ampoule', sizes: ['5 x 5 mL'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['1 x 50 mL'] },
+          { style: 'Glass ampoule', sizes: ['5 x 5 mL'] },
+        ],
       },
       {
         dosageForm: 'Chewable Tablets',
@@ -1911,7 +2008,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['8 mEq', '10 mEq', '20 mEq'],
         reference: { brand: 'Klor-Con', company: 'AbbVie' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s', '500s'] }, { style: 'PVC/Alu blister', sizes: ['10 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Capsules',
@@ -1946,7 +2046,8 @@ export const alimentary: Molecule[] = [
     salt: 'Zinc sulfate heptahydrate',
     atcCode: 'A12CB01',
     therapeuticCategories: ['Mineral Supplements'],
-    indication: 'Source of zinc in parenteral nutrition and treatment of childhood diarrhoea with oral rehydration.',
+    indication:
+      'Source of zinc in parenteral nutrition and treatment of childhood diarrhoea with oral rehydration.',
     about:
       'Trace element: the injection moved from unapproved to approved status in the US in 2019, and 20 mg ' +
       'dispersible tablets are a WHO-prequalified tender product. Taste masking of the metallic note and elemental ' +
@@ -2017,7 +2118,7 @@ export const alimentary: Molecule[] = [
       'need dry rooms and strip packs; BE needs baseline correction. Dialysis patients are the steady market of the ' +
       'injection.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'C[N+](C)(C)C[C@H](O)CC([O-])=O', formula: 'C7H15NO3', mass: 161.20 },
+    structure: { smiles: 'C[N+](C)(C)C[C@H](O)CC([O-])=O', formula: 'C7H15NO3', mass: 161.2 },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -2038,7 +2139,10 @@ export const alimentary: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['200 mg/mL'],
         reference: { brand: 'Carnitor', company: 'Leadiant' },
-        packs: [{ style: 'Glass vial', sizes: ['5 x 5 mL'] }, { style: 'Glass ampoule', sizes: ['5 x 5 mL'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['5 x 5 mL'] },
+          { style: 'Glass ampoule', sizes: ['5 x 5 mL'] },
+        ],
       },
     ],
   },
@@ -2049,7 +2153,8 @@ export const alimentary: Molecule[] = [
     salt: 'Carglumic acid',
     atcCode: 'A16AA05',
     therapeuticCategories: ['Metabolic & Enzyme Disorders'],
-    indication: 'Hyperammonaemia due to N-acetylglutamate synthase deficiency and certain organic acidaemias.',
+    indication:
+      'Hyperammonaemia due to N-acetylglutamate synthase deficiency and certain organic acidaemias.',
     about:
       'Activator of carbamoyl phosphate synthetase 1, given as dispersible tablets by mouth or tube. Tiny volumes at ' +
       'orphan prices; generics exist in the EU and US, the remaining orphan exclusivity covers the organic ' +
@@ -2080,7 +2185,7 @@ export const alimentary: Molecule[] = [
       'and a foul taste make coated granules the way to differentiate; generics of powder and tablet are available ' +
       'in the US.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'OC(=O)CCCc1ccccc1', formula: 'C10H12O2', mass: 164.20 },
+    structure: { smiles: 'OC(=O)CCCc1ccccc1', formula: 'C10H12O2', mass: 164.2 },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -2111,7 +2216,11 @@ export const alimentary: Molecule[] = [
       'the original product, the Nityr tablet does not; room-temperature stability is the selling point of ' +
       'followers.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'O=C1CCCC(=O)C1C(=O)c1ccc(cc1[N+]([O-])=O)C(F)(F)F', formula: 'C14H10F3NO5', mass: 329.23 },
+    structure: {
+      smiles: 'O=C1CCCC(=O)C1C(=O)c1ccc(cc1[N+]([O-])=O)C(F)(F)F',
+      formula: 'C14H10F3NO5',
+      mass: 329.23,
+    },
     presentations: [
       {
         dosageForm: 'Capsules',
@@ -2143,7 +2252,8 @@ export const alimentary: Molecule[] = [
     salt: 'Miglustat',
     atcCode: 'A16AX06',
     therapeuticCategories: ['Metabolic & Enzyme Disorders'],
-    indication: 'Mild to moderate type 1 Gaucher disease; with cipaglucosidase alfa, late-onset Pompe disease.',
+    indication:
+      'Mild to moderate type 1 Gaucher disease; with cipaglucosidase alfa, late-onset Pompe disease.',
     about:
       'Iminosugar inhibitor of glucosylceramide synthase, BCS class III, hygroscopic small molecule in plain ' +
       'capsules. The 100 mg capsule has generics on both sides of the Atlantic; the 65 mg Opfolda capsule is a newer ' +
@@ -2156,7 +2266,10 @@ export const alimentary: Molecule[] = [
         routes: ['Oral'],
         strengths: ['100 mg'],
         reference: { brand: 'Zavesca', company: 'Actelion' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['6 x 15'] }, { style: 'HDPE bottle', sizes: ['90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['6 x 15'] },
+          { style: 'HDPE bottle', sizes: ['90s'] },
+        ],
       },
       {
         dosageForm: 'Capsules',
@@ -2181,7 +2294,11 @@ export const alimentary: Molecule[] = [
       'desiccant are needed from API to pack. Soluble tablets and powder packets are generic in the US; the ' +
       'baseline of endogenous BH4 complicates BE.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'C[C@@H]([C@@H]([C@H]1CNC2=C(N1)C(=O)NC(=N2)N)O)O', formula: 'C9H15N5O3', mass: 241.25 },
+    structure: {
+      smiles: 'C[C@@H]([C@@H]([C@H]1CNC2=C(N1)C(=O)NC(=N2)N)O)O',
+      formula: 'C9H15N5O3',
+      mass: 241.25,
+    },
     presentations: [
       {
         dosageForm: 'Dispersible Tablets',

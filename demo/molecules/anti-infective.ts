@@ -75,7 +75,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['250 mg', '500 mg', '600 mg'],
         reference: { brand: 'Zithromax', company: 'Pfizer' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['1 x 3', '1 x 6'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['1 x 3', '1 x 6'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -100,7 +103,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Clarithromycin',
     atcCode: 'J01FA09',
     therapeuticCategories: ['Antibacterials'],
-    indication: 'Respiratory and skin infections, Mycobacterium avium complex and Helicobacter pylori eradication.',
+    indication:
+      'Respiratory and skin infections, Mycobacterium avium complex and Helicobacter pylori eradication.',
     about:
       '6-O-methyl erythromycin with acid stability and a 14-hydroxy metabolite that adds to activity; a strong ' +
       'CYP3A4 inhibitor. Several crystal forms (form II is marketed); the granule suspension is coated against ' +
@@ -119,14 +123,20 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['250 mg', '500 mg'],
         reference: { brand: 'Biaxin', company: 'AbbVie' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 7', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 7', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Tablets',
         routes: ['Oral'],
         strengths: ['500 mg'],
         reference: { brand: 'Biaxin XL', company: 'AbbVie' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 7'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 7'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -182,7 +192,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Ceftriaxone sodium hemiheptahydrate',
     atcCode: 'J01DD04',
     therapeuticCategories: ['Antibacterials'],
-    indication: 'Severe infections including pneumonia, meningitis, sepsis, gonorrhoea and surgical prophylaxis.',
+    indication:
+      'Severe infections including pneumonia, meningitis, sepsis, gonorrhoea and surgical prophylaxis.',
     about:
       'Third-generation parenteral cephalosporin dosed once a day thanks to high protein binding. Sterile ' +
       'crystalline powder filled aseptically; colour of solution, E-isomer and particulate matter are the ' +
@@ -242,7 +253,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Meropenem trihydrate',
     atcCode: 'J01DH02',
     therapeuticCategories: ['Antibacterials'],
-    indication: 'Complicated intra-abdominal and skin infections, hospital pneumonia and bacterial meningitis.',
+    indication:
+      'Complicated intra-abdominal and skin infections, hospital pneumonia and bacterial meningitis.',
     about:
       'Broad-spectrum carbapenem stable to renal dehydropeptidase. A sterile blend of crystalline trihydrate and ' +
       'sodium carbonate, not a true lyophilisate; beta-lactam ring opening and dimer limits the shelf life after ' +
@@ -270,14 +282,16 @@ export const antiInfective: Molecule[] = [
     salt: 'Ertapenem sodium',
     atcCode: 'J01DH03',
     therapeuticCategories: ['Antibacterials'],
-    indication: 'Complicated intra-abdominal, urinary, skin and pelvic infections and community-acquired pneumonia.',
+    indication:
+      'Complicated intra-abdominal, urinary, skin and pelvic infections and community-acquired pneumonia.',
     about:
       'Once-daily carbapenem without activity against Pseudomonas, often chosen for outpatient therapy. The ' +
       'monosodium API is unstable and shipped frozen; the lyophilisate contains a carbon dioxide adduct formed ' +
       'with bicarbonate, which few developers reproduce.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@@H]1[C@@H]2[C@H](C(=O)N2C(=C1S[C@H]3C[C@H](NC3)C(=O)NC4=CC=CC(=C4)C(=O)O)C(=O)O)[C@@H](C)O',
+      smiles:
+        'C[C@@H]1[C@@H]2[C@H](C(=O)N2C(=C1S[C@H]3C[C@H](NC3)C(=O)NC4=CC=CC(=C4)C(=O)O)C(=O)O)[C@@H](C)O',
       formula: 'C22H25N3O7S',
       mass: 475.52,
     },
@@ -342,7 +356,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Intravenous', 'Oral'],
         strengths: ['500 mg', '1 g', '5 g', '10 g'],
         reference: { brand: 'Vancomycin Hydrochloride', company: 'Zhejiang Novus' },
-        packs: [{ style: 'Glass vial', sizes: ['1s', '10s'] }, { style: 'Pharmacy bulk vial', sizes: ['1 x 100 mL'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['1s', '10s'] },
+          { style: 'Pharmacy bulk vial', sizes: ['1 x 100 mL'] },
+        ],
       },
       {
         dosageForm: 'Capsules',
@@ -412,7 +429,8 @@ export const antiInfective: Molecule[] = [
       'to watch.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@@H]1[C@H]2[C@@H]([C@H]3[C@@H](C(=O)C(=C([C@]3(C(=O)C2=C(C4=C1C=CC=C4O)O)O)O)C(=O)N)N(C)C)O',
+      smiles:
+        'C[C@@H]1[C@H]2[C@@H]([C@H]3[C@@H](C(=O)C(=C([C@]3(C(=O)C2=C(C4=C1C=CC=C4O)O)O)O)C(=O)N)N(C)C)O',
       formula: 'C22H24N2O8',
       mass: 444.43,
     },
@@ -524,7 +542,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['600 mg'],
         reference: { brand: 'Zyvox', company: 'Pfizer' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['1 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['20s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['1 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['20s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -556,7 +577,8 @@ export const antiInfective: Molecule[] = [
       'strict oxygen control separates competing formulations.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CC(C)(C)NCC(=O)NC1=CC(=C2C[C@H]3C[C@H]4[C@@H](C(=O)C(=C([C@]4(C(=O)C3=C(C2=C1O)O)O)O)C(=O)N)N(C)C)N(C)C',
+      smiles:
+        'CC(C)(C)NCC(=O)NC1=CC(=C2C[C@H]3C[C@H]4[C@@H](C(=O)C(=C([C@]4(C(=O)C3=C(C2=C1O)O)O)O)C(=O)N)N(C)C)N(C)C',
       formula: 'C29H39N5O8',
       mass: 585.65,
     },
@@ -594,7 +616,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['25 mg', '50 mg', '100 mg'],
         reference: { brand: 'Macrodantin', company: 'Almatica' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }, { style: 'PVC/Alu blister', sizes: ['3 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'PVC/Alu blister', sizes: ['3 x 10'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -612,7 +637,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Sulfamethoxazole + trimethoprim',
     atcCode: 'J01EE01',
     therapeuticCategories: ['Antibacterials'],
-    indication: 'Urinary, respiratory and enteric infections, and treatment and prophylaxis of Pneumocystis pneumonia.',
+    indication:
+      'Urinary, respiratory and enteric infections, and treatment and prophylaxis of Pneumocystis pneumonia.',
     about:
       'Sequential block of folate synthesis in the fixed ratio 5 to 1. On the WHO essential list and bought by ' +
       'global health programmes; both actives are poorly soluble, and rare but severe skin reactions shape the ' +
@@ -728,7 +754,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['50 mg', '200 mg'],
         reference: { brand: 'Vfend', company: 'Pfizer' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['1 x 10', '3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['1 x 10', '3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
       {
         dosageForm: 'Lyophilized Powder for Injection',
@@ -774,7 +803,10 @@ export const antiInfective: Molecule[] = [
         strengths: ['100 mg'],
         reference: { brand: 'Noxafil', company: 'Merck Sharp & Dohme' },
         usConstraintDate: '2029-01-27',
-        packs: [{ style: 'PVC/ACLAR blister', sizes: ['24s', '96s'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/ACLAR blister', sizes: ['24s', '96s'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -869,7 +901,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Amphotericin B',
     atcCode: 'J02AA01',
     therapeuticCategories: ['Antimycotics'],
-    indication: 'Invasive fungal infections, febrile neutropenia, cryptococcal meningitis and visceral leishmaniasis.',
+    indication:
+      'Invasive fungal infections, febrile neutropenia, cryptococcal meningitis and visceral leishmaniasis.',
     about:
       'Polyene that binds ergosterol; the liposomal form sharply lowers nephrotoxicity. A complex generic: small ' +
       'unilamellar vesicles with the drug in the bilayer, where liposome size, drug state and in-vitro potassium ' +
@@ -899,7 +932,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Rifampicin',
     atcCode: 'J04AB02',
     therapeuticCategories: ['Antimycobacterials', 'Antibacterials'],
-    indication: 'Tuberculosis, leprosy, and prophylaxis of meningococcal and Haemophilus influenzae meningitis.',
+    indication:
+      'Tuberculosis, leprosy, and prophylaxis of meningococcal and Haemophilus influenzae meningitis.',
     about:
       'Semi-synthetic ansamycin that inhibits bacterial RNA polymerase and strongly induces CYP3A4. BCS class II ' +
       'with variable bioavailability in fixed-dose combinations; polymorphs I and II, photostability, and the ' +
@@ -1050,7 +1084,10 @@ export const antiInfective: Molecule[] = [
         strengths: ['20 mg', '100 mg'],
         reference: { brand: 'Sirturo', company: 'Janssen' },
         usConstraintDate: '2027-06-21',
-        packs: [{ style: 'HDPE bottle', sizes: ['60s', '188s'] }, { style: 'Alu-Alu blister', sizes: ['4 x 6'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['60s', '188s'] },
+          { style: 'Alu-Alu blister', sizes: ['4 x 6'] },
+        ],
       },
     ],
   },
@@ -1080,7 +1117,10 @@ export const antiInfective: Molecule[] = [
         strengths: ['200 mg'],
         reference: { brand: 'Pretomanid', company: 'Mylan' },
         usConstraintDate: '2029-08-14',
-        packs: [{ style: 'HDPE bottle', sizes: ['26s'] }, { style: 'Alu-Alu blister', sizes: ['2 x 7', '13 x 14'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['26s'] },
+          { style: 'Alu-Alu blister', sizes: ['2 x 7', '13 x 14'] },
+        ],
       },
     ],
   },
@@ -1100,7 +1140,7 @@ export const antiInfective: Molecule[] = [
     structure: {
       smiles: 'C1=NC2=C(N1COCCO)N=C(NC2=O)N',
       formula: 'C8H11N5O3',
-      mass: 225.20,
+      mass: 225.2,
     },
     presentations: [
       {
@@ -1108,7 +1148,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['400 mg', '800 mg'],
         reference: { brand: 'Zovirax', company: 'Norvium Bioscience' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['5 x 5', '7 x 5'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['5 x 5', '7 x 5'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Cream',
@@ -1180,7 +1223,7 @@ export const antiInfective: Molecule[] = [
     structure: {
       smiles: 'CCC(CC)O[C@@H]1C=C(C[C@@H]([C@H]1NC(=O)C)N)C(=O)OCC',
       formula: 'C16H28N2O4',
-      mass: 312.40,
+      mass: 312.4,
     },
     presentations: [
       {
@@ -1223,7 +1266,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.5 mg', '1 mg'],
         reference: { brand: 'Baraclude', company: 'Bristol-Myers Squibb' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
       {
         dosageForm: 'Oral Solution',
@@ -1302,7 +1348,8 @@ export const antiInfective: Molecule[] = [
     salt: 'Bictegravir sodium + emtricitabine + tenofovir alafenamide fumarate',
     atcCode: 'J05AR20',
     therapeuticCategories: ['Antivirals'],
-    indication: 'Complete single-tablet treatment of HIV-1 infection in adults and children weighing at least 14 kg.',
+    indication:
+      'Complete single-tablet treatment of HIV-1 infection in adults and children weighing at least 14 kg.',
     about:
       'Unboosted integrase inhibitor with a tenofovir alafenamide backbone, the best-selling HIV regimen. ' +
       'Tenofovir alafenamide is moisture labile and needs desiccant and a compatible tablet design; compound ' +
@@ -1315,7 +1362,10 @@ export const antiInfective: Molecule[] = [
         strengths: ['30 mg/120 mg/15 mg', '50 mg/200 mg/25 mg'],
         reference: { brand: 'Biktarvy', company: 'Gilead Sciences' },
         usConstraintDate: '2032-07-30',
-        packs: [{ style: 'HDPE bottle with desiccant', sizes: ['30s'] }, { style: 'Alu-Alu blister', sizes: ['30s'] }],
+        packs: [
+          { style: 'HDPE bottle with desiccant', sizes: ['30s'] },
+          { style: 'Alu-Alu blister', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -1368,7 +1418,8 @@ export const antiInfective: Molecule[] = [
       'and EU remain patent bound.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@@H](C(=O)OC(C)C)N[P@](=O)(OC[C@@H]1[C@H]([C@@]([C@@H](O1)N2C=CC(=O)NC2=O)(C)F)O)OC3=CC=CC=C3',
+      smiles:
+        'C[C@@H](C(=O)OC(C)C)N[P@](=O)(OC[C@@H]1[C@H]([C@@]([C@@H](O1)N2C=CC(=O)NC2=O)(C)F)O)OC3=CC=CC=C3',
       formula: 'C22H29FN3O9P',
       mass: 529.45,
     },
@@ -1451,7 +1502,8 @@ export const antiInfective: Molecule[] = [
       'in 127 countries during the pandemic.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CCC(CC)COC(=O)[C@H](C)N[P@](=O)(OC[C@@H]1[C@H]([C@H]([C@](O1)(C#N)C2=CC=C3N2N=CN=C3N)O)O)OC4=CC=CC=C4',
+      smiles:
+        'CCC(CC)COC(=O)[C@H](C)N[P@](=O)(OC[C@@H]1[C@H]([C@H]([C@](O1)(C#N)C2=CC=C3N2N=CN=C3N)O)O)OC4=CC=CC=C4',
       formula: 'C27H35N6O8P',
       mass: 602.58,
     },
@@ -1485,7 +1537,10 @@ export const antiInfective: Molecule[] = [
         routes: ['Intramuscular'],
         strengths: ['10 mcg/0.5 mL', '20 mcg/mL'],
         reference: { brand: 'Engerix-B', company: 'GlaxoSmithKline' },
-        packs: [{ style: 'Prefilled syringe', sizes: ['1s', '10s'] }, { style: 'Glass vial', sizes: ['1s', '10s'] }],
+        packs: [
+          { style: 'Prefilled syringe', sizes: ['1s', '10s'] },
+          { style: 'Glass vial', sizes: ['1s', '10s'] },
+        ],
       },
     ],
   },

@@ -520,7 +520,11 @@ export const antiparasiticVarious: Molecule[] = [
       'Oily low-melting API in oil-in-water creams; generics in the US follow a clinical endpoint study or Q1/Q2 ' +
       'sameness.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'CC1(C)C(C=C(Cl)Cl)C1C(=O)OCc1cccc(Oc2ccccc2)c1', formula: 'C21H20Cl2O3', mass: 391.29 },
+    structure: {
+      smiles: 'CC1(C)C(C=C(Cl)Cl)C1C(=O)OCc1cccc(Oc2ccccc2)c1',
+      formula: 'C21H20Cl2O3',
+      mass: 391.29,
+    },
     presentations: [
       {
         dosageForm: 'Cream',
@@ -799,7 +803,11 @@ export const antiparasiticVarious: Molecule[] = [
       'solubility; film-coated tablet has higher bioavailability and is not interchangeable with the dispersible ' +
       'one. Polymorph choice varies between makers.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'OC(=O)c1ccc(cc1)-n1nc(nc1-c1ccccc1O)-c1ccccc1O', formula: 'C21H15N3O4', mass: 373.36 },
+    structure: {
+      smiles: 'OC(=O)c1ccc(cc1)-n1nc(nc1-c1ccccc1O)-c1ccccc1O',
+      formula: 'C21H15N3O4',
+      mass: 373.36,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -1208,7 +1216,8 @@ export const antiparasiticVarious: Molecule[] = [
       'cameras.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'OS(=O)(=O)CCCCN1/C(=C/C=C/C=C/C=C/C2=[N+](CCCCS([O-])(=O)=O)c3ccc4ccccc4c3C2(C)C)C(C)(C)c2c1ccc1ccccc21',
+      smiles:
+        'OS(=O)(=O)CCCCN1/C(=C/C=C/C=C/C=C/C2=[N+](CCCCS([O-])(=O)=O)c3ccc4ccccc4c3C2(C)C)C(C)(C)c2c1ccc1ccccc21',
       formula: 'C43H48N2O6S2',
       mass: 752.98,
     },

@@ -24,7 +24,10 @@ export const blood: Molecule[] = [
         routes: ['Oral'],
         strengths: ['1 mg', '2 mg', '2.5 mg', '3 mg', '4 mg', '5 mg', '6 mg', '7.5 mg', '10 mg'],
         reference: { brand: 'Coumadin', company: 'Bristol Myers Squibb' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s', '1000s'] }, { style: 'PVC/Alu blister', sizes: ['10 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+        ],
       },
     ],
   },
@@ -69,7 +72,8 @@ export const blood: Molecule[] = [
     salt: 'Enoxaparin sodium',
     atcCode: 'B01AB05',
     therapeuticCategories: ['Anticoagulants & Antithrombotics'],
-    indication: 'Prophylaxis and treatment of deep vein thrombosis and treatment of acute coronary syndromes.',
+    indication:
+      'Prophylaxis and treatment of deep vein thrombosis and treatment of acute coronary syndromes.',
     about:
       'Low molecular weight heparin made by alkaline depolymerisation of the benzyl ester. A generic in the US (five ' +
       'criteria of sameness), a biosimilar in the EU; control of crude porcine heparin and prefilled-syringe ' +
@@ -127,7 +131,8 @@ export const blood: Molecule[] = [
     salt: 'Treprostinil sodium',
     atcCode: 'B01AC21',
     therapeuticCategories: ['Anticoagulants & Antithrombotics', 'Antihypertensives'],
-    indication: 'Pulmonary arterial hypertension and, inhaled, pulmonary hypertension with interstitial lung disease.',
+    indication:
+      'Pulmonary arterial hypertension and, inhaled, pulmonary hypertension with interstitial lung disease.',
     about:
       'Stable prostacyclin analogue with a synthesis of more than fifteen steps, so API access is the barrier. The ' +
       'infusion solution is generic in the US; the osmotic tablet of the diolamine salt and the dry powders are ' +
@@ -178,20 +183,28 @@ export const blood: Molecule[] = [
     salt: 'Prasugrel hydrochloride',
     atcCode: 'B01AC22',
     therapeuticCategories: ['Anticoagulants & Antithrombotics'],
-    indication: 'Prevention of thrombotic events in acute coronary syndrome managed with percutaneous intervention.',
+    indication:
+      'Prevention of thrombotic events in acute coronary syndrome managed with percutaneous intervention.',
     about:
       'Thienopyridine prodrug, faster and less variable than clopidogrel. The hydrochloride converts to free base in ' +
       'the tablet, which dissolves poorly at raised gastric pH; the share of base is a control item and packs need ' +
       'desiccant or nitrogen.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CC(=O)Oc1cc2CN(CCc2s1)C(C(=O)C1CC1)c1ccccc1F', formula: 'C20H20FNO3S', mass: 373.44 },
+    structure: {
+      smiles: 'CC(=O)Oc1cc2CN(CCc2s1)C(C(=O)C1CC1)c1ccccc1F',
+      formula: 'C20H20FNO3S',
+      mass: 373.44,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['5 mg', '10 mg'],
         reference: { brand: 'Effient', company: 'Cosette' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['2 x 14', '3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['2 x 14', '3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -214,7 +227,10 @@ export const blood: Molecule[] = [
         routes: ['Oral'],
         strengths: ['50 mg', '100 mg'],
         reference: { brand: 'Pletal', company: 'Otsuka' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['4 x 14', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['4 x 14', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
     ],
   },
@@ -232,7 +248,8 @@ export const blood: Molecule[] = [
       'in the EU for patients who cannot swallow.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CCCSC1=NC(=C2C(=N1)N(N=N2)[C@@H]3C[C@@H]([C@H]([C@H]3O)O)OCCO)N[C@@H]4C[C@H]4C5=CC(=C(C=C5)F)F',
+      smiles:
+        'CCCSC1=NC(=C2C(=N1)N(N=N2)[C@@H]3C[C@@H]([C@H]([C@H]3O)O)OCCO)N[C@@H]4C[C@H]4C5=CC(=C(C=C5)F)F',
       formula: 'C23H28F2N6O4S',
       mass: 522.57,
     },
@@ -310,7 +327,10 @@ export const blood: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['1 mg/mL'],
         reference: { brand: 'Argatroban in Sodium Chloride', company: 'Cipla' },
-        packs: [{ style: 'Glass vial', sizes: ['10 x 50 mL'] }, { style: 'Infusion bag', sizes: ['1 x 125 mL'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['10 x 50 mL'] },
+          { style: 'Infusion bag', sizes: ['1 x 125 mL'] },
+        ],
       },
     ],
   },
@@ -351,7 +371,8 @@ export const blood: Molecule[] = [
     salt: 'Dabigatran etexilate mesilate',
     atcCode: 'B01AE07',
     therapeuticCategories: ['Anticoagulants & Antithrombotics'],
-    indication: 'Prevention of stroke in atrial fibrillation and treatment and prevention of venous thromboembolism.',
+    indication:
+      'Prevention of stroke in atrial fibrillation and treatment and prevention of venous thromboembolism.',
     about:
       'Double prodrug of a direct thrombin inhibitor, bioavailability 6.5%. Solubility only in acid is overcome by ' +
       'pellets layered on tartaric acid cores; BE is highly variable and studied also under proton pump inhibitor. ' +
@@ -368,7 +389,10 @@ export const blood: Molecule[] = [
         routes: ['Oral'],
         strengths: ['75 mg', '110 mg', '150 mg'],
         reference: { brand: 'Pradaxa', company: 'Boehringer Ingelheim' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['6 x 10', '3 x 10'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['6 x 10', '3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Powders & Granules',
@@ -386,7 +410,8 @@ export const blood: Molecule[] = [
     salt: 'Rivaroxaban',
     atcCode: 'B01AF01',
     therapeuticCategories: ['Anticoagulants & Antithrombotics'],
-    indication: 'Prevention of stroke in atrial fibrillation and treatment and prevention of venous thromboembolism.',
+    indication:
+      'Prevention of stroke in atrial fibrillation and treatment and prevention of venous thromboembolism.',
     about:
       'Oral factor Xa inhibitor, BCS class II: 15 mg and 20 mg must be taken with food, 2.5 mg and 10 mg need not. ' +
       'Micronised form I in wet granulation with sodium laurilsulfate is the pattern. Generic in the EU since 2024; ' +
@@ -424,7 +449,8 @@ export const blood: Molecule[] = [
     salt: 'Apixaban',
     atcCode: 'B01AF02',
     therapeuticCategories: ['Anticoagulants & Antithrombotics'],
-    indication: 'Prevention of stroke in atrial fibrillation and treatment and prevention of venous thromboembolism.',
+    indication:
+      'Prevention of stroke in atrial fibrillation and treatment and prevention of venous thromboembolism.',
     about:
       'Oral factor Xa inhibitor, the best-selling anticoagulant. BCS class III, exposure independent of food; form ' +
       'N-1 with D90 below 89 micrometres is claimed. More than ten ANDAs are approved but US launch is settled for ' +
@@ -433,7 +459,7 @@ export const blood: Molecule[] = [
     structure: {
       smiles: 'COc1ccc(cc1)-n1nc(C(N)=O)c2CCN(C(=O)c12)c1ccc(cc1)N1CCCCC1=O',
       formula: 'C25H25N5O4',
-      mass: 459.50,
+      mass: 459.5,
     },
     presentations: [
       {
@@ -541,7 +567,8 @@ export const blood: Molecule[] = [
     salt: 'Phytomenadione',
     atcCode: 'B02BA01',
     therapeuticCategories: ['Antihaemorrhagics', 'Vitamins'],
-    indication: 'Vitamin K deficiency bleeding, also of the newborn, and reversal of coumarin anticoagulants.',
+    indication:
+      'Vitamin K deficiency bleeding, also of the newborn, and reversal of coumarin anticoagulants.',
     about:
       'Light-sensitive viscous oil, dispersed with polyoxyl castor oil or in mixed micelles of lecithin and ' +
       'glycocholic acid; the solubiliser is blamed for anaphylactoid reactions. A paediatric injection and an ' +
@@ -550,7 +577,7 @@ export const blood: Molecule[] = [
     structure: {
       smiles: 'CC1=C(C(=O)C2=CC=CC=C2C1=O)C/C=C(\\C)/CCC[C@H](C)CCC[C@H](C)CCCC(C)C',
       formula: 'C31H46O2',
-      mass: 450.70,
+      mass: 450.7,
     },
     presentations: [
       {
@@ -565,7 +592,10 @@ export const blood: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg'],
         reference: { brand: 'Mephyton', company: 'Bausch Health' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }, { style: 'PVC/Alu blister', sizes: ['3 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'PVC/Alu blister', sizes: ['3 x 10'] },
+        ],
       },
     ],
   },
@@ -593,7 +623,10 @@ export const blood: Molecule[] = [
         routes: ['Oral'],
         strengths: ['12.5 mg', '25 mg', '50 mg', '75 mg'],
         reference: { brand: 'Promacta', company: 'Novartis' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['2 x 14', '4 x 7'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['2 x 14', '4 x 7'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -618,7 +651,8 @@ export const blood: Molecule[] = [
     salt: 'Avatrombopag maleate',
     atcCode: 'B02BX08',
     therapeuticCategories: ['Antihaemorrhagics'],
-    indication: 'Thrombocytopenia in chronic liver disease before a procedure and chronic immune thrombocytopenia.',
+    indication:
+      'Thrombocytopenia in chronic liver disease before a procedure and chronic immune thrombocytopenia.',
     about:
       'Thrombopoietin receptor agonist taken with food, without the chelation problem of eltrombopag. BCS class IV; ' +
       'CYP2C9 and CYP3A4 substrate. A sprinkle capsule for children added new orphan exclusivity in 2025.',
@@ -700,7 +734,10 @@ export const blood: Molecule[] = [
         strengths: ['30 mg'],
         reference: { brand: 'Accrufer', company: 'Shield' },
         usConstraintDate: '2028-12-19',
-        packs: [{ style: 'HDPE bottle', sizes: ['60s'] }, { style: 'PVC/PVDC blister', sizes: ['56s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['60s'] },
+          { style: 'PVC/PVDC blister', sizes: ['56s'] },
+        ],
       },
     ],
   },
@@ -720,7 +757,7 @@ export const blood: Molecule[] = [
     structure: {
       smiles: 'Nc1nc2ncc(CNc3ccc(cc3)C(=O)N[C@@H](CCC(O)=O)C(O)=O)nc2c(=O)[nH]1',
       formula: 'C19H19N7O6',
-      mass: 441.40,
+      mass: 441.4,
     },
     presentations: [
       {
@@ -728,7 +765,10 @@ export const blood: Molecule[] = [
         routes: ['Oral'],
         strengths: ['1 mg', '5 mg'],
         reference: null,
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '1000s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -758,7 +798,10 @@ export const blood: Molecule[] = [
         routes: ['Intravenous', 'Subcutaneous'],
         strengths: ['2,000 IU/mL', '4,000 IU/mL', '10,000 IU/mL', '40,000 IU/mL'],
         reference: { brand: 'Epogen', company: 'Amgen' },
-        packs: [{ style: 'Glass vial', sizes: ['10 x 1 mL'] }, { style: 'Prefilled syringe', sizes: ['6s'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['10 x 1 mL'] },
+          { style: 'Prefilled syringe', sizes: ['6s'] },
+        ],
       },
     ],
   },
@@ -775,7 +818,11 @@ export const blood: Molecule[] = [
       'Taken three times a week. The enol form is photosensitive, so the film coat carries iron oxides; Chinese ' +
       'generics are already approved.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'Cc1nc(C(=O)NCC(O)=O)c(O)c2ccc(Oc3ccccc3)cc12', formula: 'C19H16N2O5', mass: 352.34 },
+    structure: {
+      smiles: 'Cc1nc(C(=O)NCC(O)=O)c(O)c2ccc(Oc3ccccc3)cc12',
+      formula: 'C19H16N2O5',
+      mass: 352.34,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -806,7 +853,7 @@ export const blood: Molecule[] = [
       'events; taken apart from iron and phosphate binders. US launch in 2025 under the dialysis bundle with add-on ' +
       'payment.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'OC(=O)CNC(=O)c1ncc(cc1O)-c1cccc(Cl)c1', formula: 'C14H11ClN2O4', mass: 306.70 },
+    structure: { smiles: 'OC(=O)CNC(=O)c1ncc(cc1O)-c1cccc(Cl)c1', formula: 'C14H11ClN2O4', mass: 306.7 },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -933,7 +980,10 @@ export const blood: Molecule[] = [
         routes: ['Intravenous', 'Intramuscular', 'Subcutaneous'],
         strengths: ['9 mg/mL'],
         reference: { brand: 'Sodium Chloride 0.9%', company: 'Hospira' },
-        packs: [{ style: 'Glass vial', sizes: ['25 x 10 mL'] }, { style: 'Glass ampoule', sizes: ['50 x 10 mL'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['25 x 10 mL'] },
+          { style: 'Glass ampoule', sizes: ['50 x 10 mL'] },
+        ],
       },
     ],
   },

@@ -9,7 +9,8 @@ export const cardiovascular: Molecule[] = [
     salt: 'Digoxin',
     atcCode: 'C01AA05',
     therapeuticCategories: ['Cardiac Therapy'],
-    indication: 'Mild to moderate heart failure and control of ventricular rate in chronic atrial fibrillation.',
+    indication:
+      'Mild to moderate heart failure and control of ventricular rate in chronic atrial fibrillation.',
     about:
       'Cardiac glycoside extracted from Digitalis lanata, inhibitor of the sodium-potassium pump. Narrow therapeutic ' +
       'index, P-glycoprotein substrate, doses of 62.5 to 250 microgrammes: tight BE limits and uniformity rule, and ' +
@@ -28,7 +29,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.0625 mg', '0.125 mg', '0.25 mg'],
         reference: { brand: 'Lanoxin', company: 'Advanz' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s', '1000s'] }, { style: 'PVC/Alu blister', sizes: ['10 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -52,7 +56,11 @@ export const cardiovascular: Molecule[] = [
       'therapeutic index; BE is run as single dose in parallel groups, with food. The injection with polysorbate 80 ' +
       'and benzyl alcohol has a cyclodextrin rival (Nexterone).',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCCCc1oc2ccccc2c1C(=O)c1cc(I)c(OCCN(CC)CC)c(I)c1', formula: 'C25H29I2NO3', mass: 645.31 },
+    structure: {
+      smiles: 'CCCCc1oc2ccccc2c1C(=O)c1cc(I)c(OCCN(CC)CC)c(I)c1',
+      formula: 'C25H29I2NO3',
+      mass: 645.31,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -107,7 +115,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['400 mg'],
         reference: { brand: 'Multaq', company: 'Sanofi' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 10', '6 x 10'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 10', '6 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
     ],
   },
@@ -145,7 +156,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['5 mg/mL'],
         reference: null,
-        packs: [{ style: 'Glass vial', sizes: ['25 x 10 mL'] }, { style: 'Glass ampoule', sizes: ['10 x 10 mL'] }],
+        packs: [
+          { style: 'Glass vial', sizes: ['25 x 10 mL'] },
+          { style: 'Glass ampoule', sizes: ['10 x 10 mL'] },
+        ],
       },
     ],
   },
@@ -162,21 +176,31 @@ export const cardiovascular: Molecule[] = [
       'as the pure substance can explode; the scored 60 mg matrix tablet with once-daily morning dosing is the ' +
       'volume form.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'C1[C@H]([C@@H]2[C@H](O1)[C@H](CO2)O)O[N+]([O-])=O', formula: 'C6H9NO6', mass: 191.14 },
+    structure: {
+      smiles: 'C1[C@H]([C@@H]2[C@H](O1)[C@H](CO2)O)O[N+]([O-])=O',
+      formula: 'C6H9NO6',
+      mass: 191.14,
+    },
     presentations: [
       {
         dosageForm: 'Extended Release Tablets',
         routes: ['Oral'],
         strengths: ['30 mg', '60 mg', '120 mg'],
         reference: { brand: 'Imdur', company: 'Schering' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['10 mg', '20 mg'],
         reference: { brand: 'Monoket', company: 'Omnivium' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['6 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['6 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
     ],
   },
@@ -193,7 +217,11 @@ export const cardiovascular: Molecule[] = [
       'contraindication with other sGC stimulators. New chemical entity exclusivity ended before the label ' +
       'exclusivity now listed.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COC(=O)Nc1c(N)nc(nc1N)-c1nn(Cc2ccccc2F)c2ncc(F)cc12', formula: 'C19H16F2N8O2', mass: 426.38 },
+    structure: {
+      smiles: 'COC(=O)Nc1c(N)nc(nc1N)-c1nn(Cc2ccccc2F)c2ncc(F)cc12',
+      formula: 'C19H16F2N8O2',
+      mass: 426.38,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -201,7 +229,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['2.5 mg', '5 mg', '10 mg'],
         reference: { brand: 'Verquvo', company: 'Merck' },
         usConstraintDate: '2029-01-21',
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 14'] }, { style: 'HDPE bottle', sizes: ['30s', '100s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
       },
     ],
   },
@@ -258,14 +289,21 @@ export const cardiovascular: Molecule[] = [
       'methacrylic binder with hypromellose levels the release. A 1 g tablet with 70% load leaves little room for ' +
       'excipients; CYP3A4 and QT warnings.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COc1ccccc1OCC(O)CN1CCN(CC(=O)Nc2c(C)cccc2C)CC1', formula: 'C24H33N3O4', mass: 427.54 },
+    structure: {
+      smiles: 'COc1ccccc1OCC(O)CN1CCN(CC(=O)Nc2c(C)cccc2C)CC1',
+      formula: 'C24H33N3O4',
+      mass: 427.54,
+    },
     presentations: [
       {
         dosageForm: 'Extended Release Tablets',
         routes: ['Oral'],
         strengths: ['500 mg', '1000 mg'],
         reference: { brand: 'Ranexa', company: 'Menarini' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['6 x 10'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['6 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
     ],
   },
@@ -290,7 +328,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['2.5 mg', '5 mg', '10 mg', '15 mg'],
         reference: { brand: 'Camzyos', company: 'Bristol Myers Squibb' },
         usConstraintDate: '2029-04-28',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'PVC/PVDC blister', sizes: ['2 x 14'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+        ],
       },
     ],
   },
@@ -315,7 +356,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['356 mg'],
         reference: { brand: 'Attruby', company: 'BridgeBio' },
         usConstraintDate: '2031-11-22',
-        packs: [{ style: 'HDPE bottle', sizes: ['112s'] }, { style: 'PVC/PVDC blister', sizes: ['4 x 30'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['112s'] },
+          { style: 'PVC/PVDC blister', sizes: ['4 x 30'] },
+        ],
       },
     ],
   },
@@ -339,7 +383,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.1 mg', '0.2 mg', '0.3 mg'],
         reference: { brand: 'Catapres', company: 'Boehringer Ingelheim' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '500s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
       },
       {
         dosageForm: 'Transdermal Patch',
@@ -394,21 +441,31 @@ export const cardiovascular: Molecule[] = [
       'mg and 8 mg tablets are copied in Europe with hydrophilic matrices that have to match a flat profile. ' +
       'Nitrosamine risk from the piperazine intermediate.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COc1cc2nc(nc(N)c2cc1OC)N1CCN(CC1)C(=O)C1COc2ccccc2O1', formula: 'C23H25N5O5', mass: 451.48 },
+    structure: {
+      smiles: 'COc1cc2nc(nc(N)c2cc1OC)N1CCN(CC1)C(=O)C1COc2ccccc2O1',
+      formula: 'C23H25N5O5',
+      mass: 451.48,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['1 mg', '2 mg', '4 mg', '8 mg'],
         reference: { brand: 'Cardura', company: 'Viatris' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Tablets',
         routes: ['Oral'],
         strengths: ['4 mg', '8 mg'],
         reference: { brand: 'Cardura XL', company: 'Viatris' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 14', '3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14', '3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -437,7 +494,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['12.5 mg'],
         reference: { brand: 'Tryvio', company: 'Idorsia' },
         usConstraintDate: '2029-03-22',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'PVC/PVDC blister', sizes: ['3 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10'] },
+        ],
       },
     ],
   },
@@ -454,7 +514,11 @@ export const cardiovascular: Molecule[] = [
       'is spared. Approved in the US in May 2026 with five years of new chemical entity exclusivity; hyperkalaemia ' +
       'needs monitoring.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCC(=O)N[C@@H]1CCCc2c1cncc2-c1ccc2N(C)C(=O)CCc2c1', formula: 'C22H25N3O2', mass: 363.46 },
+    structure: {
+      smiles: 'CCC(=O)N[C@@H]1CCCc2c1cncc2-c1ccc2N(C)C(=O)CCc2c1',
+      formula: 'C22H25N3O2',
+      mass: 363.46,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -490,7 +554,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['62.5 mg', '125 mg'],
         reference: { brand: 'Tracleer', company: 'Actelion' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['4 x 14', '6 x 10'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['4 x 14', '6 x 10'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Dispersible Tablets',
@@ -515,14 +582,21 @@ export const cardiovascular: Molecule[] = [
       'bosentan. BCS class II, S-enantiomer with low racemisation; small, simple film-coated tablets for a specialty ' +
       'market.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COC(c1ccccc1)(c1ccccc1)[C@H](Oc1nc(C)cc(C)n1)C(O)=O', formula: 'C22H22N2O4', mass: 378.42 },
+    structure: {
+      smiles: 'COC(c1ccccc1)(c1ccccc1)[C@H](Oc1nc(C)cc(C)n1)C(O)=O',
+      formula: 'C22H22N2O4',
+      mass: 378.42,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['5 mg', '10 mg'],
         reference: { brand: 'Letairis', company: 'Gilead' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -551,7 +625,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['10 mg'],
         reference: { brand: 'Opsumit', company: 'Actelion' },
         usConstraintDate: '2028-08-28',
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 15'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 15'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -567,14 +644,21 @@ export const cardiovascular: Molecule[] = [
       'Stimulator of soluble guanylate cyclase, titrated three times a day from 0.5 mg. BCS class II with ' +
       'pH-dependent solubility, teratogenic. Five strengths and a small population; basic US patent ends in 2026.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COC(=O)N(C)c1c(N)nc(nc1N)-c1nn(Cc2ccccc2F)c2ncccc12', formula: 'C20H19FN8O2', mass: 422.42 },
+    structure: {
+      smiles: 'COC(=O)N(C)c1c(N)nc(nc1N)-c1nn(Cc2ccccc2F)c2ncccc12',
+      formula: 'C20H19FN8O2',
+      mass: 422.42,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['0.5 mg', '1 mg', '1.5 mg', '2 mg', '2.5 mg'],
         reference: { brand: 'Adempas', company: 'Bayer' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['42s', '84s'] }, { style: 'HDPE bottle', sizes: ['90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['42s', '84s'] },
+          { style: 'HDPE bottle', sizes: ['90s'] },
+        ],
       },
     ],
   },
@@ -649,14 +733,21 @@ export const cardiovascular: Molecule[] = [
       'tablet dominates outside the US and needs multiple-dose BE in the EU; whole blood is the matrix as the drug ' +
       'binds to red cells.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CC1Cc2ccccc2N1NC(=O)c1ccc(Cl)c(c1)S(N)(=O)=O', formula: 'C16H16ClN3O3S', mass: 365.83 },
+    structure: {
+      smiles: 'CC1Cc2ccccc2N1NC(=O)c1ccc(Cl)c(c1)S(N)(=O)=O',
+      formula: 'C16H16ClN3O3S',
+      mass: 365.83,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['1.25 mg', '2.5 mg'],
         reference: { brand: 'Lozol', company: 'Sanofi' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Tablets',
@@ -687,7 +778,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['20 mg', '40 mg', '80 mg'],
         reference: { brand: 'Lasix', company: 'Validus' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '1000s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -735,7 +829,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg', '10 mg', '20 mg', '100 mg'],
         reference: null,
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
@@ -822,7 +919,8 @@ export const cardiovascular: Molecule[] = [
     salt: 'Finerenone',
     atcCode: 'C03DA05',
     therapeuticCategories: ['Diuretics', 'Cardiac Therapy'],
-    indication: 'Chronic kidney disease with type 2 diabetes and heart failure with ejection fraction of 40% or more.',
+    indication:
+      'Chronic kidney disease with type 2 diabetes and heart failure with ejection fraction of 40% or more.',
     about:
       'Non-steroidal mineralocorticoid antagonist, S-enantiomer of a naphthyridine. BCS class II, micronised, CYP3A4 ' +
       'substrate. The heart failure indication of 2025 added exclusivity to 2028 in a fast-growing brand.',
@@ -839,7 +937,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['10 mg', '20 mg'],
         reference: { brand: 'Kerendia', company: 'Bayer' },
         usConstraintDate: '2028-07-11',
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 14'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
     ],
   },
@@ -867,14 +968,20 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['15 mg', '30 mg'],
         reference: { brand: 'Samsca', company: 'Otsuka' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['1 x 10'] }, { style: 'Alu-Alu blister', sizes: ['3 x 10'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['1 x 10'] },
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['15 mg', '30 mg', '45 mg', '60 mg', '90 mg'],
         reference: { brand: 'Jynarque', company: 'Otsuka' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['28s', '56s'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['28s', '56s'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -898,7 +1005,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['400 mg'],
         reference: { brand: 'Trental', company: 'Validus' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['2 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['2 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -1051,14 +1161,20 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['10 mg', '20 mg', '40 mg', '80 mg'],
         reference: { brand: 'Inderal', company: 'Wyeth' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '1000s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Capsules',
         routes: ['Oral'],
         strengths: ['60 mg', '80 mg', '120 mg', '160 mg'],
         reference: { brand: 'Inderal LA', company: 'ANI' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }, { style: 'PVC/PVDC blister', sizes: ['2 x 14'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+        ],
       },
       {
         dosageForm: 'Oral Solution',
@@ -1072,7 +1188,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['1 mg/mL'],
         reference: { brand: 'Propranolol Hydrochloride', company: 'Baxter' },
-        packs: [{ style: 'Glass ampoule', sizes: ['10 x 1 mL'] }, { style: 'Glass vial', sizes: ['10 x 1 mL'] }],
+        packs: [
+          { style: 'Glass ampoule', sizes: ['10 x 1 mL'] },
+          { style: 'Glass vial', sizes: ['10 x 1 mL'] },
+        ],
       },
     ],
   },
@@ -1106,14 +1225,20 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['25 mg', '50 mg', '100 mg'],
         reference: { brand: 'Lopressor', company: 'Validus' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '1000s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '1000s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
         routes: ['Intravenous'],
         strengths: ['1 mg/mL'],
         reference: { brand: 'Lopressor', company: 'Novartis' },
-        packs: [{ style: 'Glass ampoule', sizes: ['5 x 5 mL'] }, { style: 'Glass vial', sizes: ['10 x 5 mL'] }],
+        packs: [
+          { style: 'Glass ampoule', sizes: ['5 x 5 mL'] },
+          { style: 'Glass vial', sizes: ['10 x 5 mL'] },
+        ],
       },
     ],
   },
@@ -1190,7 +1315,11 @@ export const cardiovascular: Molecule[] = [
       'micronised; four chiral centres out of ten stereoisomers make the API route the key. CYP2D6 phenotype changes ' +
       'exposure tenfold.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'OC(CNCC(O)C1CCc2cc(F)ccc2O1)C1CCc2cc(F)ccc2O1', formula: 'C22H25F2NO4', mass: 405.43 },
+    structure: {
+      smiles: 'OC(CNCC(O)C1CCc2cc(F)ccc2O1)C1CCc2cc(F)ccc2O1',
+      formula: 'C22H25F2NO4',
+      mass: 405.43,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -1220,7 +1349,7 @@ export const cardiovascular: Molecule[] = [
     structure: {
       smiles: 'CC1(C)OC[C@H](O1)COC(=O)CCc1ccc(OC[C@@H](O)CNCCNC(=O)N2CCOCC2)cc1',
       formula: 'C25H39N3O8',
-      mass: 509.60,
+      mass: 509.6,
     },
     presentations: [
       {
@@ -1287,7 +1416,11 @@ export const cardiovascular: Molecule[] = [
       '50 hours, BE routinely met; oxidation to the pyridine impurity and light are the stability points. Besilate ' +
       'is the reference salt, maleate and mesilate are registered elsewhere.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCOC(=O)C1=C(COCCN)NC(C)=C(C1c1ccccc1Cl)C(=O)OC', formula: 'C20H25ClN2O5', mass: 408.88 },
+    structure: {
+      smiles: 'CCOC(=O)C1=C(COCCN)NC(C)=C(C1c1ccccc1Cl)C(=O)OC',
+      formula: 'C20H25ClN2O5',
+      mass: 408.88,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -1328,7 +1461,11 @@ export const cardiovascular: Molecule[] = [
       'the reference of extended-release generics and dose-dumping tests; immediate-release capsules are no longer ' +
       'advised in hypertension.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COC(=O)C1=C(C)NC(C)=C(C1c1ccccc1[N+]([O-])=O)C(=O)OC', formula: 'C17H18N2O6', mass: 346.33 },
+    structure: {
+      smiles: 'COC(=O)C1=C(C)NC(C)=C(C1c1ccccc1[N+]([O-])=O)C(=O)OC',
+      formula: 'C17H18N2O6',
+      mass: 346.33,
+    },
     presentations: [
       {
         dosageForm: 'Extended Release Tablets',
@@ -1345,7 +1482,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['10 mg', '20 mg'],
         reference: { brand: 'Procardia', company: 'Pfizer' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
     ],
   },
@@ -1418,21 +1558,31 @@ export const cardiovascular: Molecule[] = [
       'alginate tablets and pellet capsules each need their own fed and fasted study; strong inhibitor of CYP3A4 and ' +
       'P-glycoprotein.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COc1ccc(CCN(C)CCCC(C#N)(C(C)C)c2ccc(OC)c(OC)c2)cc1OC', formula: 'C27H38N2O4', mass: 454.60 },
+    structure: {
+      smiles: 'COc1ccc(CCN(C)CCCC(C#N)(C(C)C)c2ccc(OC)c(OC)c2)cc1OC',
+      formula: 'C27H38N2O4',
+      mass: 454.6,
+    },
     presentations: [
       {
         dosageForm: 'Extended Release Tablets',
         routes: ['Oral'],
         strengths: ['120 mg', '180 mg', '240 mg'],
         reference: { brand: 'Calan SR', company: 'Pfizer' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '500s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
       },
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['40 mg', '80 mg', '120 mg'],
         reference: { brand: 'Isoptin', company: 'Mt Adams' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Capsules',
@@ -1459,7 +1609,7 @@ export const cardiovascular: Molecule[] = [
     structure: {
       smiles: 'COC(=O)c1cccc(CCN(C)CCC[C@](C#N)(C(C)C)c2ccc(OC)c(OC)c2)c1',
       formula: 'C27H36N2O4',
-      mass: 452.60,
+      mass: 452.6,
     },
     presentations: [
       {
@@ -1496,14 +1646,20 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['120 mg', '180 mg', '240 mg', '300 mg', '360 mg', '420 mg'],
         reference: { brand: 'Tiazac', company: 'Bausch Health' },
-        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }, { style: 'PVC/PVDC blister', sizes: ['2 x 14'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+        ],
       },
       {
         dosageForm: 'Film Coated Tablets',
         routes: ['Oral'],
         strengths: ['30 mg', '60 mg', '90 mg', '120 mg'],
         reference: { brand: 'Cardizem', company: 'Bausch Health' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Tablets',
@@ -1555,7 +1711,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg', '10 mg'],
         reference: null,
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'Alu-Alu blister', sizes: ['3 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+        ],
       },
     ],
   },
@@ -1566,7 +1725,8 @@ export const cardiovascular: Molecule[] = [
     salt: 'Ramipril',
     atcCode: 'C09AA05',
     therapeuticCategories: ['Renin-Angiotensin System Agents'],
-    indication: 'Hypertension, reduction of cardiovascular risk and heart failure after myocardial infarction.',
+    indication:
+      'Hypertension, reduction of cardiovascular risk and heart failure after myocardial infarction.',
     about:
       'ACE inhibitor prodrug with five stereocentres, hydrolysed to ramiprilat. Cyclises to the diketopiperazine ' +
       'under pressure and heat: coated API or gentle capsule filling helps. Ramiprilat with its slow terminal phase ' +
@@ -1583,7 +1743,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['1.25 mg', '2.5 mg', '5 mg', '10 mg'],
         reference: { brand: 'Altace', company: 'King' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10', '2 x 14'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10', '2 x 14'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
@@ -1601,7 +1764,8 @@ export const cardiovascular: Molecule[] = [
     salt: 'Amlodipine besilate; Perindopril erbumine',
     atcCode: 'C09BB04',
     therapeuticCategories: ['Renin-Angiotensin System Agents', 'Calcium Channel Blockers'],
-    indication: 'Substitution therapy for hypertension or stable coronary disease controlled with both components.',
+    indication:
+      'Substitution therapy for hypertension or stable coronary disease controlled with both components.',
     about:
       'Broadly prescribed combination outside the US, where Prestalia was discontinued. Generics replace the ' +
       'arginine by the erbumine salt with equal perindopril content; perindopril is degraded by moisture, hence dry ' +
@@ -1613,7 +1777,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg/4 mg', '5 mg/8 mg', '10 mg/4 mg', '10 mg/8 mg'],
         reference: null,
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
@@ -1637,7 +1804,11 @@ export const cardiovascular: Molecule[] = [
       'BCS class III; azido and nitrosamine impurities of the tetrazole have caused recalls since 2018. Ready-made ' +
       'suspension (Arbli) was approved in 2025.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCCCc1nc(Cl)c(CO)n1Cc1ccc(cc1)-c1ccccc1-c1nn[nH]n1', formula: 'C22H23ClN6O', mass: 422.91 },
+    structure: {
+      smiles: 'CCCCc1nc(Cl)c(CO)n1Cc1ccc(cc1)-c1ccccc1-c1nn[nH]n1',
+      formula: 'C22H23ClN6O',
+      mass: 422.91,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -2042,21 +2213,31 @@ export const cardiovascular: Molecule[] = [
       'Ester prodrug of fenofibric acid, BCS class II and strongly dependent on formulation: micronised capsules, ' +
       'nanocrystal 145 mg and other tablets are not interchangeable, and each has its own reference and food effect.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CC(C)OC(=O)C(C)(C)Oc1ccc(cc1)C(=O)c1ccc(Cl)cc1', formula: 'C20H21ClO4', mass: 360.83 },
+    structure: {
+      smiles: 'CC(C)OC(=O)C(C)(C)Oc1ccc(cc1)C(=O)c1ccc(Cl)cc1',
+      formula: 'C20H21ClO4',
+      mass: 360.83,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
         routes: ['Oral'],
         strengths: ['48 mg', '145 mg'],
         reference: { brand: 'Tricor', company: 'AbbVie' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['90s'] },
+        ],
       },
       {
         dosageForm: 'Capsules',
         routes: ['Oral'],
         strengths: ['67 mg', '134 mg', '200 mg'],
         reference: null,
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['90s', '100s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['90s', '100s'] },
+        ],
       },
       {
         dosageForm: 'Capsules',
@@ -2106,7 +2287,8 @@ export const cardiovascular: Molecule[] = [
     salt: 'Lomitapide mesilate',
     atcCode: 'C10AX12',
     therapeuticCategories: ['Lipid Modifying Agents', 'Metabolic & Enzyme Disorders'],
-    indication: 'Adjunct to diet and other lipid-lowering treatment in homozygous familial hypercholesterolaemia.',
+    indication:
+      'Adjunct to diet and other lipid-lowering treatment in homozygous familial hypercholesterolaemia.',
     about:
       'Inhibitor of microsomal triglyceride transfer protein with liver toxicity under REMS and a low-fat diet. BCS ' +
       'class II to IV, weak CYP3A4 inhibitor. Ultra-rare use; paediatric label gives new exclusivity to 2029.',
@@ -2148,7 +2330,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['180 mg'],
         reference: { brand: 'Nexletol', company: 'Esperion' },
         usConstraintDate: '2027-03-22',
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 14'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
     ],
   },
@@ -2195,7 +2380,10 @@ export const cardiovascular: Molecule[] = [
         routes: ['Oral'],
         strengths: ['10 mg/5 mg', '10 mg/10 mg', '10 mg/20 mg', '10 mg/40 mg'],
         reference: { brand: 'Roszet', company: 'Althera' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
     ],
   },
@@ -2219,7 +2407,10 @@ export const cardiovascular: Molecule[] = [
         strengths: ['180 mg/10 mg'],
         reference: { brand: 'Nexlizet', company: 'Esperion' },
         usConstraintDate: '2027-03-22',
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['2 x 14'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['2 x 14'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
     ],
   },
@@ -2249,7 +2440,10 @@ export const cardiovascular: Molecule[] = [
           '10 mg/80 mg',
         ],
         reference: { brand: 'Caduet', company: 'Viatris' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
     ],
   },

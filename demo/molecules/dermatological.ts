@@ -305,7 +305,7 @@ export const dermatological: Molecule[] = [
     structure: {
       smiles: 'C[C@H](/C=C/[C@H](C1CC1)O)[C@H]2CC[C@@H]\\3[C@@]2(CCC/C3=C\\C=C/4\\C[C@H](C[C@@H](C4=C)O)O)C',
       formula: 'C27H40O3',
-      mass: 412.60,
+      mass: 412.6,
     },
     presentations: [
       {
@@ -378,7 +378,8 @@ export const dermatological: Molecule[] = [
     salt: 'Acitretin',
     atcCode: 'D05BB02',
     therapeuticCategories: ['Antipsoriatics'],
-    indication: 'Severe psoriasis, including pustular and erythrodermic forms, and severe disorders of keratinisation.',
+    indication:
+      'Severe psoriasis, including pustular and erythrodermic forms, and severe disorders of keratinisation.',
     about:
       'Oral retinoid and active metabolite of etretinate, with a strict pregnancy prevention programme because ' +
       'alcohol re-esterifies it to the long-lived etretinate. Highly variable, food-dependent absorption and ' +
@@ -395,7 +396,10 @@ export const dermatological: Molecule[] = [
         routes: ['Oral'],
         strengths: ['10 mg', '17.5 mg', '25 mg'],
         reference: { brand: 'Soriatane', company: 'Stiefel' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['3 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['3 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -406,7 +410,8 @@ export const dermatological: Molecule[] = [
     salt: 'Tapinarof',
     atcCode: 'D05AX07',
     therapeuticCategories: ['Antipsoriatics', 'Other Dermatologicals'],
-    indication: 'Topical treatment of plaque psoriasis in adults and of atopic dermatitis from two years of age.',
+    indication:
+      'Topical treatment of plaque psoriasis in adults and of atopic dermatitis from two years of age.',
     about:
       'First-in-class aryl hydrocarbon receptor agonist, a non-steroidal stilbenoid first isolated from a ' +
       'nematode symbiont. Applied once a day without a limit on duration; the phenolic stilbene is prone to ' +
@@ -486,7 +491,8 @@ export const dermatological: Molecule[] = [
       'macrogol base and the cream the calcium salt.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@H]([C@@H](C)O)[C@H]1[C@@H](O1)C[C@H]2CO[C@H]([C@@H]([C@@H]2O)O)C/C(=C/C(=O)OCCCCCCCCC(=O)O)/C',
+      smiles:
+        'C[C@H]([C@@H](C)O)[C@H]1[C@@H](O1)C[C@H]2CO[C@H]([C@@H]([C@@H]2O)O)C/C(=C/C(=O)OCCCCCCCCC(=O)O)/C',
       formula: 'C26H44O9',
       mass: 500.62,
     },
@@ -584,7 +590,8 @@ export const dermatological: Molecule[] = [
     salt: 'Imiquimod',
     atcCode: 'D06BB10',
     therapeuticCategories: ['Topical Antibiotics & Antiseptics', 'Other Dermatologicals'],
-    indication: 'External genital and perianal warts, actinic keratosis and superficial basal cell carcinoma.',
+    indication:
+      'External genital and perianal warts, actinic keratosis and superficial basal cell carcinoma.',
     about:
       'Toll-like receptor 7 agonist that induces interferon alpha and a local immune response against ' +
       'virus-infected and neoplastic skin. Very poorly soluble, dissolved in isostearic or oleic acid; ' +
@@ -593,7 +600,7 @@ export const dermatological: Molecule[] = [
     structure: {
       smiles: 'CC(C)CN1C=NC2=C1C3=CC=CC=C3N=C2N',
       formula: 'C14H16N4',
-      mass: 240.30,
+      mass: 240.3,
     },
     presentations: [
       {
@@ -649,7 +656,7 @@ export const dermatological: Molecule[] = [
     structure: {
       smiles: 'C[C@H]1C[C@H]2[C@@H]3CCC4=CC(=O)C=C[C@@]4([C@]3([C@H](C[C@@]2([C@]1(C(=O)CCl)O)C)O)F)C',
       formula: 'C22H28ClFO4',
-      mass: 410.90,
+      mass: 410.9,
     },
     presentations: [
       {
@@ -748,7 +755,8 @@ export const dermatological: Molecule[] = [
       'own reference products and later patents.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@H]1C[C@H]2[C@@H]3C[C@@H](C4=CC(=O)C=C[C@@]4([C@]3([C@H](C[C@@]2([C@]1(C(=O)CCl)O)C)O)F)C)F',
+      smiles:
+        'C[C@H]1C[C@H]2[C@@H]3C[C@@H](C4=CC(=O)C=C[C@@]4([C@]3([C@H](C[C@@]2([C@]1(C(=O)CCl)O)C)O)F)C)F',
       formula: 'C22H27ClF2O4',
       mass: 428.89,
     },
@@ -945,7 +953,8 @@ export const dermatological: Molecule[] = [
     salt: 'Azelaic acid (micronised)',
     atcCode: 'D10AX03',
     therapeuticCategories: ['Anti-Acne', 'Other Dermatologicals'],
-    indication: 'Acne vulgaris (20% cream) and inflammatory papules and pustules of rosacea (15% gel and foam).',
+    indication:
+      'Acne vulgaris (20% cream) and inflammatory papules and pustules of rosacea (15% gel and foam).',
     about:
       'Natural dicarboxylic acid with antibacterial, anti-inflammatory and mild depigmenting action and no ' +
       'systemic risk in pregnancy. At 15 to 20% it is largely suspended, so particle size and pH of the gel ' +
@@ -1034,7 +1043,10 @@ export const dermatological: Molecule[] = [
         strengths: ['50 mg', '100 mg', '200 mg'],
         reference: { brand: 'Cibinqo', company: 'Pfizer' },
         usConstraintDate: '2027-01-14',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'PVC/PVDC blister', sizes: ['14s', '28s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'PVC/PVDC blister', sizes: ['14s', '28s'] },
+        ],
       },
     ],
   },

@@ -17,7 +17,7 @@ export const genitourinaryHormonal: Molecule[] = [
     structure: {
       smiles: 'C[C@@H]1C2=NN=C(N2CCN1C(=O)C3=CC=C(C=C3)F)C4=NC(=NS4)C',
       formula: 'C16H15FN6OS',
-      mass: 358.40,
+      mass: 358.4,
     },
     presentations: [
       {
@@ -26,7 +26,10 @@ export const genitourinaryHormonal: Molecule[] = [
         strengths: ['45 mg'],
         reference: { brand: 'Veozah', company: 'Astellas' },
         usConstraintDate: '2028-05-12',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s', '90s'] }, { style: 'Alu-Alu blister', sizes: ['28s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+          { style: 'Alu-Alu blister', sizes: ['28s'] },
+        ],
       },
     ],
   },
@@ -46,7 +49,7 @@ export const genitourinaryHormonal: Molecule[] = [
     structure: {
       smiles: 'CCNC(=O)N(CCCN(C)C)C(=O)[C@@H]1C[C@H]2[C@@H](CC3=CNC4=CC=CC2=C34)N(C1)CC=C',
       formula: 'C26H37N5O2',
-      mass: 451.60,
+      mass: 451.6,
     },
     presentations: [
       {
@@ -179,7 +182,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['500 mg/100 mL'],
         reference: { brand: 'Flagyl I.V. RTU', company: 'Baxter' },
-        packs: [{ style: 'Infusion bag', sizes: ['24 x 100 mL'] }, { style: 'LDPE bottle', sizes: ['1 x 100 mL'] }],
+        packs: [
+          { style: 'Infusion bag', sizes: ['24 x 100 mL'] },
+          { style: 'LDPE bottle', sizes: ['1 x 100 mL'] },
+        ],
       },
     ],
   },
@@ -214,7 +220,8 @@ export const genitourinaryHormonal: Molecule[] = [
     salt: 'Levonorgestrel',
     atcCode: 'G03AD01',
     therapeuticCategories: ['Sex Hormones & Contraceptives'],
-    indication: 'Emergency contraception within 72 hours of unprotected intercourse; intrauterine contraception.',
+    indication:
+      'Emergency contraception within 72 hours of unprotected intercourse; intrauterine contraception.',
     about:
       'Levo-enantiomer of norgestrel, which delays ovulation. The single 1.5 mg tablet is a worldwide OTC or ' +
       'pharmacy product with easy bioequivalence; the intrauterine systems are drug reservoirs on ' +
@@ -320,7 +327,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Transdermal'],
         strengths: ['0.06%', '0.1%'],
         reference: { brand: 'Divigel', company: 'Vertical Pharmaceuticals' },
-        packs: [{ style: 'Aluminium sachet', sizes: ['30s'] }, { style: 'Airless pump', sizes: ['50 g'] }],
+        packs: [
+          { style: 'Aluminium sachet', sizes: ['30s'] },
+          { style: 'Airless pump', sizes: ['50 g'] },
+        ],
       },
       {
         dosageForm: 'Suppositories & Vaginal Inserts',
@@ -334,7 +344,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.5 mg', '1 mg', '2 mg'],
         reference: { brand: 'Estrace', company: 'Bristol-Myers Squibb' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s', '500s'] }, { style: 'PVC/Alu blister', sizes: ['28s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+          { style: 'PVC/Alu blister', sizes: ['28s'] },
+        ],
       },
     ],
   },
@@ -363,7 +376,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['100 mg', '200 mg'],
         reference: { brand: 'Prometrium', company: 'Virtus' },
-        packs: [{ style: 'HDPE bottle', sizes: ['30s', '100s'] }, { style: 'PVC/PVDC blister', sizes: ['2 x 15'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+          { style: 'PVC/PVDC blister', sizes: ['2 x 15'] },
+        ],
       },
       {
         dosageForm: 'Gel',
@@ -396,7 +412,8 @@ export const genitourinaryHormonal: Molecule[] = [
     salt: 'Medroxyprogesterone acetate',
     atcCode: 'G03AC06',
     therapeuticCategories: ['Sex Hormones & Contraceptives', 'Endocrine Therapy (Oncology)'],
-    indication: 'Three-monthly injectable contraception, secondary amenorrhoea and endometriosis-related pain.',
+    indication:
+      'Three-monthly injectable contraception, secondary amenorrhoea and endometriosis-related pain.',
     about:
       'Long-acting progestogen, as an aqueous microcrystalline suspension for injection every three months. The ' +
       'depot is a complex generic: particle size, polymorph and rheology of the sterile suspension must match, ' +
@@ -458,7 +475,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Transdermal'],
         strengths: ['20.25 mg/1.25 g', '40.5 mg/2.5 g'],
         reference: { brand: 'AndroGel', company: 'Besins Healthcare' },
-        packs: [{ style: 'Aluminium sachet', sizes: ['30s'] }, { style: 'Metered pump', sizes: ['1 x 88 g'] }],
+        packs: [
+          { style: 'Aluminium sachet', sizes: ['30s'] },
+          { style: 'Metered pump', sizes: ['1 x 88 g'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -508,7 +528,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg'],
         reference: { brand: 'Aygestin', company: 'Duramed' },
-        packs: [{ style: 'HDPE bottle', sizes: ['50s', '100s'] }, { style: 'PVC/Alu blister', sizes: ['30s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['50s', '100s'] },
+          { style: 'PVC/Alu blister', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -604,7 +627,10 @@ export const genitourinaryHormonal: Molecule[] = [
         strengths: ['20 mg'],
         reference: { brand: 'Revatio', company: 'Viatris' },
         usConstraintDate: '2030-01-31',
-        packs: [{ style: 'PVC/Alu blister', sizes: ['6 x 15'] }, { style: 'HDPE bottle', sizes: ['90s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['6 x 15'] },
+          { style: 'HDPE bottle', sizes: ['90s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -639,7 +665,7 @@ export const genitourinaryHormonal: Molecule[] = [
     structure: {
       smiles: 'CN1CC(=O)N2[C@@H](C1=O)CC3=C([C@H]2C4=CC5=C(C=C4)OCO5)NC6=CC=CC=C36',
       formula: 'C22H19N3O4',
-      mass: 389.40,
+      mass: 389.4,
     },
     presentations: [
       {
@@ -777,7 +803,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg', '10 mg'],
         reference: { brand: 'Vesicare', company: 'Astellas' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -812,7 +841,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['25 mg', '50 mg'],
         reference: { brand: 'Myrbetriq', company: 'Astellas' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s', '90s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s', '90s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -928,7 +960,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Intravenous', 'Subcutaneous'],
         strengths: ['0.004 mg/mL'],
         reference: { brand: 'DDAVP', company: 'Ferring' },
-        packs: [{ style: 'Glass ampoule', sizes: ['10 x 1 mL'] }, { style: 'Glass vial', sizes: ['1 x 10 mL'] }],
+        packs: [
+          { style: 'Glass ampoule', sizes: ['10 x 1 mL'] },
+          { style: 'Glass vial', sizes: ['1 x 10 mL'] },
+        ],
       },
       {
         dosageForm: 'Sublingual & Buccal Tablets',
@@ -993,7 +1028,8 @@ export const genitourinaryHormonal: Molecule[] = [
     salt: 'Dexamethasone (tablet), dexamethasone sodium phosphate (injection)',
     atcCode: 'H02AB02',
     therapeuticCategories: ['Systemic Corticosteroids'],
-    indication: 'Inflammatory, allergic, haematological and neoplastic diseases, cerebral oedema and severe COVID-19.',
+    indication:
+      'Inflammatory, allergic, haematological and neoplastic diseases, cerebral oedema and severe COVID-19.',
     about:
       'Long-acting glucocorticoid about 25 times as potent as hydrocortisone, without mineralocorticoid effect. ' +
       'Tablets are low-dose and BCS class I or III by strength; the 20 mg tablet for multiple myeloma has orphan ' +
@@ -1018,7 +1054,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.5 mg', '0.75 mg', '1 mg', '1.5 mg', '2 mg', '4 mg', '6 mg'],
         reference: { brand: 'Decadron', company: 'Merck' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['2 x 10', '10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['2 x 10', '10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -1057,7 +1096,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['2 mg', '4 mg', '8 mg', '16 mg', '32 mg'],
         reference: { brand: 'Medrol', company: 'Pfizer' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['21s'] }, { style: 'HDPE bottle', sizes: ['30s', '100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['21s'] },
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+        ],
       },
       {
         dosageForm: 'Lyophilized Powder for Injection',
@@ -1090,7 +1132,8 @@ export const genitourinaryHormonal: Molecule[] = [
       'corticosteroid in Europe, India and Latin America.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CC1=N[C@@]2([C@H](O1)C[C@@H]3[C@@]2(C[C@@H]([C@H]4[C@H]3CCC5=CC(=O)C=C[C@]45C)O)C)C(=O)COC(=O)C',
+      smiles:
+        'CC1=N[C@@]2([C@H](O1)C[C@@H]3[C@@]2(C[C@@H]([C@H]4[C@H]3CCC5=CC(=O)C=C[C@]45C)O)C)C(=O)COC(=O)C',
       formula: 'C25H31NO6',
       mass: 441.52,
     },
@@ -1101,7 +1144,10 @@ export const genitourinaryHormonal: Molecule[] = [
         strengths: ['6 mg', '18 mg', '30 mg', '36 mg'],
         reference: { brand: 'Emflaza', company: 'PTC Therapeutics' },
         usConstraintDate: '2026-06-07',
-        packs: [{ style: 'HDPE bottle', sizes: ['30s', '100s'] }, { style: 'PVC/Alu blister', sizes: ['10 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s', '100s'] },
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -1135,7 +1181,17 @@ export const genitourinaryHormonal: Molecule[] = [
       {
         dosageForm: 'Tablets',
         routes: ['Oral'],
-        strengths: ['25 mcg', '50 mcg', '75 mcg', '88 mcg', '100 mcg', '112 mcg', '125 mcg', '150 mcg', '200 mcg'],
+        strengths: [
+          '25 mcg',
+          '50 mcg',
+          '75 mcg',
+          '88 mcg',
+          '100 mcg',
+          '112 mcg',
+          '125 mcg',
+          '150 mcg',
+          '200 mcg',
+        ],
         reference: { brand: 'Synthroid', company: 'AbbVie' },
         packs: [
           { style: 'Alu-Alu blister', sizes: ['2 x 25', '4 x 25'] },
@@ -1189,7 +1245,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mcg', '25 mcg', '50 mcg'],
         reference: { brand: 'Cytomel', company: 'King Pharmaceuticals' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }, { style: 'PVC/Alu blister', sizes: ['28s'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'PVC/Alu blister', sizes: ['28s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
@@ -1223,7 +1282,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['5 mg', '10 mg'],
         reference: { brand: 'Tapazole', company: 'King Pharmaceuticals' },
-        packs: [{ style: 'HDPE bottle', sizes: ['100s'] }, { style: 'PVC/Alu blister', sizes: ['5 x 10', '10 x 10'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['100s'] },
+          { style: 'PVC/Alu blister', sizes: ['5 x 10', '10 x 10'] },
+        ],
       },
     ],
   },
@@ -1233,7 +1295,10 @@ export const genitourinaryHormonal: Molecule[] = [
     brands: ['Forteo', 'Forsteo', 'Bonsity'],
     salt: 'Teriparatide',
     atcCode: 'H05AA02',
-    therapeuticCategories: ['Pancreatic Hormones & Calcium Homeostasis', 'Bone Diseases & Other Musculoskeletal'],
+    therapeuticCategories: [
+      'Pancreatic Hormones & Calcium Homeostasis',
+      'Bone Diseases & Other Musculoskeletal',
+    ],
     indication: 'Osteoporosis in men and postmenopausal women at high risk of fracture.',
     about:
       '34-residue fragment of parathyroid hormone and the first bone anabolic. Recombinant in the originator but ' +
@@ -1274,7 +1339,10 @@ export const genitourinaryHormonal: Molecule[] = [
         routes: ['Oral'],
         strengths: ['30 mg', '60 mg', '90 mg'],
         reference: { brand: 'Sensipar', company: 'Amgen' },
-        packs: [{ style: 'HDPE bottle', sizes: ['30s'] }, { style: 'PVC/ACLAR blister', sizes: ['2 x 14'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['30s'] },
+          { style: 'PVC/ACLAR blister', sizes: ['2 x 14'] },
+        ],
       },
     ],
   },

@@ -105,12 +105,18 @@ export const musculoskeletal: Molecule[] = [
   },
   {
     inn: 'diclofenac',
-    otherNames: ['diclofenac sodium', 'diclofenac potassium', 'diclofenac epolamine', 'diclofenac diethylamine'],
+    otherNames: [
+      'diclofenac sodium',
+      'diclofenac potassium',
+      'diclofenac epolamine',
+      'diclofenac diethylamine',
+    ],
     brands: ['Voltaren', 'Cataflam', 'Pennsaid', 'Flector', 'Voltarol'],
     salt: 'Diclofenac sodium',
     atcCode: 'M01AB05',
     therapeuticCategories: ['Anti-inflammatories & Antirheumatics', 'Ophthalmologicals & Otologicals'],
-    indication: 'Inflammatory and degenerative rheumatic disease, acute pain and topical treatment of osteoarthritis.',
+    indication:
+      'Inflammatory and degenerative rheumatic disease, acute pain and topical treatment of osteoarthritis.',
     about:
       'Phenylacetic acid NSAID with some preference for COX-2. BCS class II weak acid with marked first-pass ' +
       'loss; the sodium salt is used for gastro-resistant and retard tablets, the potassium salt for rapid onset. ' +
@@ -167,7 +173,11 @@ export const musculoskeletal: Molecule[] = [
       'needle-shaped form III crystals: particle size and wetting decide dissolution. The oral solution for acute ' +
       'migraine is a separate product with its own reference.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F', formula: 'C17H14F3N3O2S', mass: 381.37 },
+    structure: {
+      smiles: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F',
+      formula: 'C17H14F3N3O2S',
+      mass: 381.37,
+    },
     presentations: [
       {
         dosageForm: 'Capsules',
@@ -201,7 +211,11 @@ export const musculoskeletal: Molecule[] = [
       'pH-dependent solubility; the long half-life makes parallel or long-washout crossover studies necessary. ' +
       'Low-dose capsules use milled submicron drug.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CN1C(C(=O)Nc2ncc(C)s2)=C(O)c2ccccc2S1(=O)=O', formula: 'C14H13N3O4S2', mass: 351.4 },
+    structure: {
+      smiles: 'CN1C(C(=O)Nc2ncc(C)s2)=C(O)c2ccccc2S1(=O)=O',
+      formula: 'C14H13N3O4S2',
+      mass: 351.4,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -290,13 +304,18 @@ export const musculoskeletal: Molecule[] = [
     salt: 'Indometacin',
     atcCode: 'M01AB01',
     therapeuticCategories: ['Anti-inflammatories & Antirheumatics', 'Antigout Preparations'],
-    indication: 'Rheumatoid arthritis, ankylosing spondylitis, acute gout and closure of patent ductus arteriosus.',
+    indication:
+      'Rheumatoid arthritis, ankylosing spondylitis, acute gout and closure of patent ductus arteriosus.',
     about:
       'Indole acetic acid NSAID, a potent non-selective COX inhibitor. BCS class II with alpha and gamma ' +
       'polymorphs and sensitivity to light and alkali. The lyophilised injection for patent ductus arteriosus is ' +
       'a small hospital niche with few suppliers.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'COc1ccc2n(c(C)c(CC(=O)O)c2c1)C(=O)c1ccc(Cl)cc1', formula: 'C19H16ClNO4', mass: 357.79 },
+    structure: {
+      smiles: 'COc1ccc2n(c(C)c(CC(=O)O)c2c1)C(=O)c1ccc(Cl)cc1',
+      formula: 'C19H16ClNO4',
+      mass: 357.79,
+    },
     presentations: [
       {
         dosageForm: 'Capsules',
@@ -344,7 +363,11 @@ export const musculoskeletal: Molecule[] = [
       'II weak base, four or more polymorphs described; form I is the usual one. One single-dose study on the 120 ' +
       'mg strength usually covers the range in the EU.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'Cc1ccc(cn1)-c1ncc(Cl)cc1-c1ccc(cc1)S(C)(=O)=O', formula: 'C18H15ClN2O2S', mass: 358.84 },
+    structure: {
+      smiles: 'Cc1ccc(cn1)-c1ncc(Cl)cc1-c1ccc(cc1)S(C)(=O)=O',
+      formula: 'C18H15ClN2O2S',
+      mass: 358.84,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -656,7 +679,11 @@ export const musculoskeletal: Molecule[] = [
       'hyperthermia. Very poorly soluble: the 20 mg lyophilisate needs mannitol and pH 9.5 and 60 mL of water, ' +
       'while the 250 mg nanosuspension reconstitutes in 5 mL.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'O=C1CN(/N=C/c2ccc(o2)-c2ccc(cc2)[N+](=O)[O-])C(=O)N1', formula: 'C14H10N4O5', mass: 314.25 },
+    structure: {
+      smiles: 'O=C1CN(/N=C/c2ccc(o2)-c2ccc(cc2)[N+](=O)[O-])C(=O)N1',
+      formula: 'C14H10N4O5',
+      mass: 314.25,
+    },
     presentations: [
       {
         dosageForm: 'Capsules',
@@ -762,7 +789,11 @@ export const musculoskeletal: Molecule[] = [
       'interactions. Low-dose tablets need tight content uniformity and containment of a highly toxic API of ' +
       'plant origin. The 0.5 mg tablet is approved for cardiovascular risk reduction.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CC(=O)N[C@H]1CCc2cc(OC)c(OC)c(OC)c2-c2ccc(OC)c(=O)cc12', formula: 'C22H25NO6', mass: 399.44 },
+    structure: {
+      smiles: 'CC(=O)N[C@H]1CCc2cc(OC)c(OC)c(OC)c2-c2ccc(OC)c(=O)cc12',
+      formula: 'C22H25NO6',
+      mass: 399.44,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',

@@ -175,7 +175,8 @@ export const nervousSystem: Molecule[] = [
     salt: 'Chloroprocaine hydrochloride',
     atcCode: 'N01BA04',
     therapeuticCategories: ['Anaesthetics'],
-    indication: 'Spinal, epidural and infiltration anaesthesia for short procedures; ocular surface anaesthesia.',
+    indication:
+      'Spinal, epidural and infiltration anaesthesia for short procedures; ocular surface anaesthesia.',
     about:
       'Ester local anaesthetic cleared by plasma esterases within minutes, suited to day surgery. Ester ' +
       'hydrolysis and photodegradation govern stability, and intrathecal products must be free of sulfite. An ' +
@@ -535,7 +536,8 @@ export const nervousSystem: Molecule[] = [
       'or design around.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@@H]1[C@@H](C[C@@H](C(=O)N1CC(F)(F)F)NC(=O)c1cnc2C[C@]3(Cc2c1)C(=O)Nc1ncccc13)c1c(F)ccc(F)c1F',
+      smiles:
+        'C[C@@H]1[C@@H](C[C@@H](C(=O)N1CC(F)(F)F)NC(=O)c1cnc2C[C@]3(Cc2c1)C(=O)Nc1ncccc13)c1c(F)ccc(F)c1F',
       formula: 'C29H23F6N5O3',
       mass: 603.52,
     },
@@ -687,7 +689,8 @@ export const nervousSystem: Molecule[] = [
     salt: 'Fentanyl',
     atcCode: 'N02AB03',
     therapeuticCategories: ['Analgesics & Antimigraine', 'Anaesthetics'],
-    indication: 'Chronic severe pain (patch), breakthrough cancer pain (transmucosal) and anaesthesia (injection).',
+    indication:
+      'Chronic severe pain (patch), breakthrough cancer pain (transmucosal) and anaesthesia (injection).',
     about:
       'Potent mu-opioid agonist dosed in micrograms. The matrix patch must match flux, adhesion and residual ' +
       'drug; transmucosal forms carry a REMS in the US and their brands have been withdrawn there. Containment ' +
@@ -742,7 +745,8 @@ export const nervousSystem: Molecule[] = [
       'US exclusivity.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@]([C@H]1C[C@@]23CC[C@@]1([C@H]4[C@@]25CCN([C@@H]3CC6=C5C(=C(C=C6)O)O4)CC7CC7)OC)(C(C)(C)C)O',
+      smiles:
+        'C[C@]([C@H]1C[C@@]23CC[C@@]1([C@H]4[C@@]25CCN([C@@H]3CC6=C5C(=C(C=C6)O)O4)CC7CC7)OC)(C(C)(C)C)O',
       formula: 'C29H41NO4',
       mass: 467.64,
     },
@@ -1456,7 +1460,11 @@ export const nervousSystem: Molecule[] = [
       'four-fold food effect; acid-catalysed cyclisation to THC and the origin of the API (plant or synthetic) ' +
       'are the regulatory questions.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCCCCc1cc(O)c([C@@H]2C=C(C)CC[C@H]2C(C)=C)c(O)c1', formula: 'C21H30O2', mass: 314.46 },
+    structure: {
+      smiles: 'CCCCCc1cc(O)c([C@@H]2C=C(C)CC[C@H]2C(C)=C)c(O)c1',
+      formula: 'C21H30O2',
+      mass: 314.46,
+    },
     presentations: [
       {
         dosageForm: 'Oral Solution',
@@ -1526,7 +1534,8 @@ export const nervousSystem: Molecule[] = [
     salt: 'Levodopa',
     atcCode: 'N04BA01',
     therapeuticCategories: ['Antiparkinson'],
-    indication: 'Intermittent treatment of OFF episodes in Parkinson disease treated with carbidopa and levodopa.',
+    indication:
+      'Intermittent treatment of OFF episodes in Parkinson disease treated with carbidopa and levodopa.',
     about:
       'Inhaled dry powder of levodopa that bypasses the gut and lifts OFF episodes within half an hour. ' +
       'Spray-dried low-density particles in capsules with a dedicated inhaler; aerodynamic particle size and ' +
@@ -1893,7 +1902,11 @@ export const nervousSystem: Molecule[] = [
       'hydrate; milling and humidity control keep form conversion away. Monthly and two-monthly depots are ' +
       'particle-size-driven crystalline suspensions.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'Clc1cccc(N2CCN(CCCCOc3ccc4CCC(=O)Nc4c3)CC2)c1Cl', formula: 'C23H27Cl2N3O2', mass: 448.39 },
+    structure: {
+      smiles: 'Clc1cccc(N2CCN(CCCCOc3ccc4CCC(=O)Nc4c3)CC2)c1Cl',
+      formula: 'C23H27Cl2N3O2',
+      mass: 448.39,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -2043,7 +2056,11 @@ export const nervousSystem: Molecule[] = [
       'base, low dose, half-life of 91 hours; CYP2D6 poor metabolisers take half doses. The dementia indication ' +
       'carries US exclusivity.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'O=C1C=Cc2ccc(OCCCCN3CCN(CC3)c3cccc4sccc34)cc2N1', formula: 'C25H27N3O2S', mass: 433.57 },
+    structure: {
+      smiles: 'O=C1C=Cc2ccc(OCCCCN3CCN(CC3)c3cccc4sccc34)cc2N1',
+      formula: 'C25H27N3O2S',
+      mass: 433.57,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -2071,7 +2088,11 @@ export const nervousSystem: Molecule[] = [
       'bioavailability near 4%; tosilate forms A and B are patented. Labelled for bipolar I and II depression as ' +
       'well as schizophrenia.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CN1CCN2[C@H]3CCN(CCCC(=O)c4ccc(F)cc4)C[C@H]3c3cccc1c23', formula: 'C24H28FN3O', mass: 393.5 },
+    structure: {
+      smiles: 'CN1CCN2[C@H]3CCN(CCCC(=O)c4ccc(F)cc4)C[C@H]3c3cccc1c23',
+      formula: 'C24H28FN3O',
+      mass: 393.5,
+    },
     presentations: [
       {
         dosageForm: 'Capsules',
@@ -2395,7 +2416,8 @@ export const nervousSystem: Molecule[] = [
     salt: 'Duloxetine hydrochloride',
     atcCode: 'N06AX21',
     therapeuticCategories: ['Antidepressants & Psychostimulants', 'Analgesics & Antimigraine'],
-    indication: 'Major depression, generalised anxiety, diabetic neuropathy and chronic musculoskeletal pain.',
+    indication:
+      'Major depression, generalised anxiety, diabetic neuropathy and chronic musculoskeletal pain.',
     about:
       'SNRI, the S-enantiomer, acid-labile: without enteric coating it rearranges to 1-naphthol. Pellet coating ' +
       'with hypromellose acetate succinate or phthalate needs a separating layer because free acid groups react ' +

@@ -52,7 +52,7 @@ export const oncologyImmunology: Molecule[] = [
     structure: {
       smiles: 'C1=NC(=NC(=O)N1[C@H]2[C@@H]([C@@H]([C@H](O2)CO)O)O)N',
       formula: 'C8H12N4O5',
-      mass: 244.20,
+      mass: 244.2,
     },
     presentations: [
       {
@@ -108,7 +108,9 @@ export const oncologyImmunology: Molecule[] = [
         routes: ['Intravenous'],
         strengths: ['2 mg/mL'],
         reference: { brand: 'Doxorubicin Hydrochloride', company: 'Pfizer' },
-        packs: [{ style: 'Glass vial (solution)', sizes: ['1 x 5 mL', '1 x 10 mL', '1 x 25 mL', '1 x 100 mL'] }],
+        packs: [
+          { style: 'Glass vial (solution)', sizes: ['1 x 5 mL', '1 x 10 mL', '1 x 25 mL', '1 x 100 mL'] },
+        ],
       },
       {
         dosageForm: 'Lyophilized Powder for Injection',
@@ -240,7 +242,7 @@ export const oncologyImmunology: Molecule[] = [
     structure: {
       smiles: 'C1=CN(C(=O)N=C1N)[C@H]2C([C@@H]([C@H](O2)CO)O)(F)F',
       formula: 'C9H11F2N3O4',
-      mass: 263.20,
+      mass: 263.2,
     },
     presentations: [
       {
@@ -388,7 +390,7 @@ export const oncologyImmunology: Molecule[] = [
     structure: {
       smiles: 'CC1=C(C=C(C=C1)NC(=O)C2=CC=C(C=C2)CN3CCN(CC3)C)NC4=NC=CC(=N4)C5=CN=CC=C5',
       formula: 'C29H31N7O',
-      mass: 493.60,
+      mass: 493.6,
     },
     presentations: [
       {
@@ -417,7 +419,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Dasatinib monohydrate',
     atcCode: 'L01EA02',
     therapeuticCategories: ['Antineoplastics'],
-    indication: 'Philadelphia chromosome-positive chronic myeloid leukaemia and acute lymphoblastic leukaemia.',
+    indication:
+      'Philadelphia chromosome-positive chronic myeloid leukaemia and acute lymphoblastic leukaemia.',
     about:
       'Second-generation BCR-ABL and SRC inhibitor. BCS class II base soluble only in acid, so proton pump ' +
       'inhibitors cut exposure; amorphous and anhydrous 505(b)(2) versions remove that effect, and the ' +
@@ -449,7 +452,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Ibrutinib',
     atcCode: 'L01EL01',
     therapeuticCategories: ['Antineoplastics', 'Immunosuppressants'],
-    indication: 'Chronic lymphocytic leukaemia, Waldenstrom macroglobulinaemia and chronic graft versus host disease.',
+    indication:
+      'Chronic lymphocytic leukaemia, Waldenstrom macroglobulinaemia and chronic graft versus host disease.',
     about:
       'First covalent Bruton tyrosine kinase inhibitor. BCS class II with pH-dependent solubility, strong ' +
       'first-pass metabolism and high variability; capsule, tablet and suspension are separate references, ' +
@@ -458,7 +462,7 @@ export const oncologyImmunology: Molecule[] = [
     structure: {
       smiles: 'C=CC(=O)N1CCC[C@H](C1)N2C3=NC=NC(=C3C(=N2)C4=CC=C(C=C4)OC5=CC=CC=C5)N',
       formula: 'C25H24N6O2',
-      mass: 440.50,
+      mass: 440.5,
     },
     presentations: [
       {
@@ -494,7 +498,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Palbociclib',
     atcCode: 'L01EF01',
     therapeuticCategories: ['Antineoplastics'],
-    indication: 'Hormone receptor-positive, HER2-negative advanced or metastatic breast cancer with endocrine therapy.',
+    indication:
+      'Hormone receptor-positive, HER2-negative advanced or metastatic breast cancer with endocrine therapy.',
     about:
       'First inhibitor of the cyclin-dependent kinases 4 and 6. BCS class II base whose capsule needs food, ' +
       'because solubility collapses above pH 4; the later tablet contains succinic acid and may be taken without ' +
@@ -512,7 +517,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['75 mg', '100 mg', '125 mg'],
         reference: { brand: 'Ibrance', company: 'Pfizer' },
         usConstraintDate: '2029-03-16',
-        packs: [{ style: 'HDPE bottle', sizes: ['21s'] }, { style: 'PVC/PCTFE blister', sizes: ['3 x 7'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['21s'] },
+          { style: 'PVC/PCTFE blister', sizes: ['3 x 7'] },
+        ],
       },
       {
         dosageForm: 'Film Coated Tablets',
@@ -550,7 +558,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['40 mg', '80 mg'],
         reference: { brand: 'Tagrisso', company: 'AstraZeneca' },
         usConstraintDate: '2027-12-18',
-        packs: [{ style: 'Alu-Alu blister', sizes: ['3 x 10'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['3 x 10'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -561,7 +572,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Olaparib',
     atcCode: 'L01XK01',
     therapeuticCategories: ['Antineoplastics'],
-    indication: 'BRCA-mutated ovarian, breast, pancreatic and prostate cancer, chiefly as maintenance treatment.',
+    indication:
+      'BRCA-mutated ovarian, breast, pancreatic and prostate cancer, chiefly as maintenance treatment.',
     about:
       'First inhibitor of poly(ADP-ribose) polymerase. BCS class IV: the tablet is a hot-melt extruded ' +
       'dispersion in copovidone and is not interchangeable with the former 50 mg capsule, which remains useful ' +
@@ -579,7 +591,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['100 mg', '150 mg'],
         reference: { brand: 'Lynparza', company: 'AstraZeneca' },
         usConstraintDate: '2027-05-08',
-        packs: [{ style: 'Alu-Alu blister', sizes: ['7 x 8'] }, { style: 'HDPE bottle', sizes: ['60s', '120s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['7 x 8'] },
+          { style: 'HDPE bottle', sizes: ['60s', '120s'] },
+        ],
       },
     ],
   },
@@ -590,7 +605,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Lenalidomide',
     atcCode: 'L04AX04',
     therapeuticCategories: ['Immunosuppressants', 'Antineoplastics'],
-    indication: 'Multiple myeloma, myelodysplastic syndromes with deletion 5q, mantle cell and follicular lymphoma.',
+    indication:
+      'Multiple myeloma, myelodysplastic syndromes with deletion 5q, mantle cell and follicular lymphoma.',
     about:
       'Thalidomide analogue that redirects the cereblon E3 ligase to Ikaros and Aiolos. Hemihydrate and other ' +
       'polymorphs are patented; generics entered the US under volume limits until 2026 and must run a shared or ' +
@@ -622,7 +638,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Trifluridine + tipiracil hydrochloride',
     atcCode: 'L01BC59',
     therapeuticCategories: ['Antineoplastics'],
-    indication: 'Refractory metastatic colorectal cancer and gastric or gastro-oesophageal junction adenocarcinoma.',
+    indication:
+      'Refractory metastatic colorectal cancer and gastric or gastro-oesophageal junction adenocarcinoma.',
     about:
       'Thymidine analogue with a thymidine phosphorylase inhibitor that prevents its first-pass breakdown, in ' +
       'the molar ratio 1 to 0.5. Trifluridine is moisture sensitive and teratogenic, so a dry process and ' +
@@ -760,7 +777,7 @@ export const oncologyImmunology: Molecule[] = [
     structure: {
       smiles: 'C1=CC(=CC=C1C#N)C(C2=CC=C(C=C2)C#N)N3C=NC=N3',
       formula: 'C17H11N5',
-      mass: 285.30,
+      mass: 285.3,
     },
     presentations: [
       {
@@ -800,7 +817,10 @@ export const oncologyImmunology: Molecule[] = [
         routes: ['Oral'],
         strengths: ['500 mg'],
         reference: { brand: 'Zytiga', company: 'Janssen' },
-        packs: [{ style: 'HDPE bottle', sizes: ['60s'] }, { style: 'PVC/PVDC blister', sizes: ['4 x 14'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['60s'] },
+          { style: 'PVC/PVDC blister', sizes: ['4 x 14'] },
+        ],
       },
       {
         dosageForm: 'Tablets',
@@ -836,7 +856,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['40 mg'],
         reference: { brand: 'Xtandi', company: 'Astellas' },
         usConstraintDate: '2026-11-17',
-        packs: [{ style: 'PVC/PCTFE blister', sizes: ['4 x 28'] }, { style: 'HDPE bottle', sizes: ['120s'] }],
+        packs: [
+          { style: 'PVC/PCTFE blister', sizes: ['4 x 28'] },
+          { style: 'HDPE bottle', sizes: ['120s'] },
+        ],
       },
       {
         dosageForm: 'Film Coated Tablets',
@@ -873,7 +896,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['300 mg'],
         reference: { brand: 'Nubeqa', company: 'Bayer' },
         usConstraintDate: '2028-06-03',
-        packs: [{ style: 'HDPE bottle', sizes: ['120s'] }, { style: 'PVC/Alu blister', sizes: ['7 x 16'] }],
+        packs: [
+          { style: 'HDPE bottle', sizes: ['120s'] },
+          { style: 'PVC/Alu blister', sizes: ['7 x 16'] },
+        ],
       },
     ],
   },
@@ -929,7 +955,8 @@ export const oncologyImmunology: Molecule[] = [
       'injectability and sterile filtration of the oil are the hurdles.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'C[C@]12CC[C@H]3[C@H]([C@@H]1CC[C@@H]2O)[C@@H](CC4=C3C=CC(=C4)O)CCCCCCCCCS(=O)CCCC(C(F)(F)F)(F)F',
+      smiles:
+        'C[C@]12CC[C@H]3[C@H]([C@@H]1CC[C@@H]2O)[C@@H](CC4=C3C=CC(=C4)O)CCCCCCCCCS(=O)CCCC(C(F)(F)F)(F)F',
       formula: 'C32H47F5O3S',
       mass: 606.77,
     },
@@ -950,7 +977,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Filgrastim',
     atcCode: 'L03AA02',
     therapeuticCategories: ['Immunostimulants'],
-    indication: 'Chemotherapy-induced neutropenia, severe chronic neutropenia and mobilisation of stem cells.',
+    indication:
+      'Chemotherapy-induced neutropenia, severe chronic neutropenia and mobilisation of stem cells.',
     about:
       'Recombinant granulocyte colony-stimulating factor from E. coli, not glycosylated, and the first ' +
       'biosimilar approved in the US (2015). Biosimilarity rests on analytics and a pharmacodynamic study of ' +
@@ -980,7 +1008,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Pegfilgrastim',
     atcCode: 'L03AA13',
     therapeuticCategories: ['Immunostimulants'],
-    indication: 'Reduction of the duration of neutropenia and of febrile neutropenia under cytotoxic chemotherapy.',
+    indication:
+      'Reduction of the duration of neutropenia and of febrile neutropenia under cytotoxic chemotherapy.',
     about:
       'Filgrastim with a 20 kDa macrogol on the N-terminal methionine, given once per chemotherapy cycle. ' +
       'Site-selective pegylation and the macrogol raw material decide comparability; an on-body injector holds ' +
@@ -1101,7 +1130,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Tacrolimus monohydrate',
     atcCode: 'L04AD02',
     therapeuticCategories: ['Immunosuppressants', 'Other Dermatologicals'],
-    indication: 'Prevention of organ transplant rejection; as ointment, moderate to severe atopic dermatitis.',
+    indication:
+      'Prevention of organ transplant rejection; as ointment, moderate to severe atopic dermatitis.',
     about:
       'Macrolide calcineurin inhibitor from Streptomyces tsukubaensis with a narrow therapeutic index, for which ' +
       '90 to 111% limits apply in Europe and scaled replicate designs in the US. BCS class II solid dispersion ' +
@@ -1183,14 +1213,20 @@ export const oncologyImmunology: Molecule[] = [
         routes: ['Oral'],
         strengths: ['250 mg'],
         reference: { brand: 'CellCept', company: 'Roche' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10'] }, { style: 'HDPE bottle', sizes: ['100s', '500s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10'] },
+          { style: 'HDPE bottle', sizes: ['100s', '500s'] },
+        ],
       },
       {
         dosageForm: 'Delayed Release Tablets',
         routes: ['Oral'],
         strengths: ['180 mg', '360 mg'],
         reference: { brand: 'Myfortic', company: 'Novartis' },
-        packs: [{ style: 'Alu-Alu blister', sizes: ['10 x 10', '12 x 10'] }, { style: 'HDPE bottle', sizes: ['120s'] }],
+        packs: [
+          { style: 'Alu-Alu blister', sizes: ['10 x 10', '12 x 10'] },
+          { style: 'HDPE bottle', sizes: ['120s'] },
+        ],
       },
       {
         dosageForm: 'Oral Suspension',
@@ -1225,7 +1261,10 @@ export const oncologyImmunology: Molecule[] = [
         routes: ['Oral'],
         strengths: ['25 mg', '50 mg', '75 mg', '100 mg'],
         reference: { brand: 'Imuran', company: 'Legacy Pharma' },
-        packs: [{ style: 'PVC/Alu blister', sizes: ['10 x 10', '2 x 25'] }, { style: 'HDPE bottle', sizes: ['100s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['10 x 10', '2 x 25'] },
+          { style: 'HDPE bottle', sizes: ['100s'] },
+        ],
       },
       {
         dosageForm: 'Lyophilized Powder for Injection',
@@ -1243,7 +1282,8 @@ export const oncologyImmunology: Molecule[] = [
     salt: 'Methotrexate sodium',
     atcCode: 'L04AX03',
     therapeuticCategories: ['Immunosuppressants', 'Antineoplastics'],
-    indication: 'Rheumatoid arthritis, juvenile idiopathic arthritis, psoriasis, and leukaemias and other cancers.',
+    indication:
+      'Rheumatoid arthritis, juvenile idiopathic arthritis, psoriasis, and leukaemias and other cancers.',
     about:
       'Folate antagonist dosed weekly at low dose and with folinic acid rescue at high dose. Tablets are 2.5 mg ' +
       'with saturable absorption; auto-injectors are combination products whose device dominates the file, and ' +
@@ -1315,7 +1355,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['5 mg', '10 mg'],
         reference: { brand: 'Xeljanz', company: 'Pfizer' },
         usConstraintDate: '2028-08-21',
-        packs: [{ style: 'Alu-PVC/PVDC blister', sizes: ['4 x 14'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'Alu-PVC/PVDC blister', sizes: ['4 x 14'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Tablets',
@@ -1389,7 +1432,7 @@ export const oncologyImmunology: Molecule[] = [
     structure: {
       smiles: 'CCOC1=C(C=CC(=C1)[C@@H](CS(=O)(=O)C)N2C(=O)C3=C(C2=O)C(=CC=C3)NC(=O)C)OC',
       formula: 'C22H24N2O7S',
-      mass: 460.50,
+      mass: 460.5,
     },
     presentations: [
       {
@@ -1398,7 +1441,10 @@ export const oncologyImmunology: Molecule[] = [
         strengths: ['10 mg', '20 mg', '30 mg'],
         reference: { brand: 'Otezla', company: 'Amgen' },
         usConstraintDate: '2027-10-25',
-        packs: [{ style: 'PVC/Alu blister', sizes: ['1 x 27', '4 x 14'] }, { style: 'HDPE bottle', sizes: ['60s'] }],
+        packs: [
+          { style: 'PVC/Alu blister', sizes: ['1 x 27', '4 x 14'] },
+          { style: 'HDPE bottle', sizes: ['60s'] },
+        ],
       },
       {
         dosageForm: 'Extended Release Tablets',
@@ -1465,7 +1511,10 @@ export const oncologyImmunology: Molecule[] = [
         routes: ['Oral'],
         strengths: ['0.25 mg', '0.5 mg'],
         reference: { brand: 'Gilenya', company: 'Novartis' },
-        packs: [{ style: 'PVC/PVDC blister', sizes: ['1 x 7', '4 x 7'] }, { style: 'HDPE bottle', sizes: ['30s'] }],
+        packs: [
+          { style: 'PVC/PVDC blister', sizes: ['1 x 7', '4 x 7'] },
+          { style: 'HDPE bottle', sizes: ['30s'] },
+        ],
       },
     ],
   },
@@ -1489,14 +1538,20 @@ export const oncologyImmunology: Molecule[] = [
         routes: ['Subcutaneous'],
         strengths: ['20 mg/0.2 mL', '40 mg/0.4 mL', '80 mg/0.8 mL'],
         reference: { brand: 'Humira', company: 'AbbVie' },
-        packs: [{ style: 'Prefilled pen', sizes: ['1s', '2s', '6s'] }, { style: 'Prefilled syringe', sizes: ['2s'] }],
+        packs: [
+          { style: 'Prefilled pen', sizes: ['1s', '2s', '6s'] },
+          { style: 'Prefilled syringe', sizes: ['2s'] },
+        ],
       },
       {
         dosageForm: 'Injection',
         routes: ['Subcutaneous'],
         strengths: ['40 mg/0.8 mL'],
         reference: { brand: 'Humira', company: 'AbbVie' },
-        packs: [{ style: 'Prefilled syringe', sizes: ['1s', '2s'] }, { style: 'Prefilled pen', sizes: ['2s'] }],
+        packs: [
+          { style: 'Prefilled syringe', sizes: ['1s', '2s'] },
+          { style: 'Prefilled pen', sizes: ['2s'] },
+        ],
       },
     ],
   },

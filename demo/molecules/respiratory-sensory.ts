@@ -63,7 +63,11 @@ export const respiratorySensory: Molecule[] = [
       'drug on ion-exchange resin with coated particles, which few makers can match; the hydrobromide serves ' +
       'syrups and lozenges.',
     prescriptionStatus: 'OTC',
-    structure: { smiles: 'CN1CC[C@@]23CCCC[C@@H]2[C@@H]1CC4=C3C=C(C=C4)OC', formula: 'C18H25NO', mass: 271.4 },
+    structure: {
+      smiles: 'CN1CC[C@@]23CCCC[C@@H]2[C@@H]1CC4=C3C=C(C=C4)OC',
+      formula: 'C18H25NO',
+      mass: 271.4,
+    },
     presentations: [
       {
         dosageForm: 'Oral Suspension',
@@ -101,7 +105,11 @@ export const respiratorySensory: Molecule[] = [
       'Liquid API of chain-length mixture in soft gelatin capsules; no plasma BE is possible, so sameness rests ' +
       'on composition and dissolution. US-only in practice.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCCCNc1ccc(cc1)C(=O)OCCOCCOCCOCCOCCOCCOCCOCCOCCOC', formula: 'C30H53NO11', mass: 603.75 },
+    structure: {
+      smiles: 'CCCCNc1ccc(cc1)C(=O)OCCOCCOCCOCCOCCOCCOCCOCCOCCOC',
+      formula: 'C30H53NO11',
+      mass: 603.75,
+    },
     presentations: [
       {
         dosageForm: 'Soft Gel Capsules',
@@ -463,7 +471,8 @@ export const respiratorySensory: Molecule[] = [
       'leaving authorised generics.',
     prescriptionStatus: 'Rx & OTC',
     structure: {
-      smiles: 'O[C@@]1([C@H](C)C[C@H]2[C@@H]3C[C@H](F)C4=CC(=O)C=C[C@]4(C)[C@@]3(F)[C@@H](O)C[C@]12C)C(=O)SCF',
+      smiles:
+        'O[C@@]1([C@H](C)C[C@H]2[C@@H]3C[C@H](F)C4=CC(=O)C=C[C@]4(C)[C@@]3(F)[C@@H](O)C[C@]12C)C(=O)SCF',
       formula: 'C22H27F3O4S',
       mass: 444.51,
     },
@@ -709,7 +718,11 @@ export const respiratorySensory: Molecule[] = [
       'where content uniformity and BE on drug and metabolite matter. Topical cream and foam opened a second, ' +
       'protected franchise.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'FC(F)Oc1ccc(cc1OCC1CC1)C(=O)Nc1c(Cl)cncc1Cl', formula: 'C17H14Cl2F2N2O3', mass: 403.21 },
+    structure: {
+      smiles: 'FC(F)Oc1ccc(cc1OCC1CC1)C(=O)Nc1c(Cl)cncc1Cl',
+      formula: 'C17H14Cl2F2N2O3',
+      mass: 403.21,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -824,7 +837,11 @@ export const respiratorySensory: Molecule[] = [
       'some sources) with biowaiver practice; ten oral forms and flavours drive consumer lines. An injection and ' +
       'an eye drop are niche references.',
     prescriptionStatus: 'Rx & OTC',
-    structure: { smiles: 'OC(=O)COCCN1CCN(CC1)C(c1ccccc1)c1ccc(Cl)cc1', formula: 'C21H25ClN2O3', mass: 388.89 },
+    structure: {
+      smiles: 'OC(=O)COCCN1CCN(CC1)C(c1ccccc1)c1ccc(Cl)cc1',
+      formula: 'C21H25ClN2O3',
+      mass: 388.89,
+    },
     presentations: [
       {
         dosageForm: 'Film Coated Tablets',
@@ -872,7 +889,11 @@ export const respiratorySensory: Molecule[] = [
       'measures parent drug. The freeze-dried or compressed orodispersible tablet is the differentiated consumer ' +
       'form.',
     prescriptionStatus: 'OTC',
-    structure: { smiles: 'CCOC(=O)N1CCC(CC1)=C1c2ccc(Cl)cc2CCc2cccnc12', formula: 'C22H23ClN2O2', mass: 382.88 },
+    structure: {
+      smiles: 'CCOC(=O)N1CCC(CC1)=C1c2ccc(Cl)cc2CCc2cccnc12',
+      formula: 'C22H23ClN2O2',
+      mass: 382.88,
+    },
     presentations: [
       {
         dosageForm: 'Tablets',
@@ -1227,7 +1248,11 @@ export const respiratorySensory: Molecule[] = [
       'must be heat-sterilised and milled aseptically, and generics show in vitro sameness and a study in ' +
       'patients or aqueous humour data.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CCN[C@H]1CN(CCCOC)S(=O)(=O)c2sc(cc12)S(N)(=O)=O', formula: 'C12H21N3O5S3', mass: 383.51 },
+    structure: {
+      smiles: 'CCN[C@H]1CN(CCCOC)S(=O)(=O)c2sc(cc12)S(N)(=O)=O',
+      formula: 'C12H21N3O5S3',
+      mass: 383.51,
+    },
     presentations: [
       {
         dosageForm: 'Ophthalmic & Otic Drops',
@@ -1334,7 +1359,8 @@ export const respiratorySensory: Molecule[] = [
       'and polysorbate 80: globule size and phase distribution must match, making it a complex generic.',
     prescriptionStatus: 'Rx',
     structure: {
-      smiles: 'CCCC(=O)O[C@]1(C(=O)COC(C)=O)CC[C@H]2[C@@H]3C[C@H](F)C4=CC(=O)C=C[C@]4(C)[C@@]3(F)[C@@H](O)C[C@]12C',
+      smiles:
+        'CCCC(=O)O[C@]1(C(=O)COC(C)=O)CC[C@H]2[C@@H]3C[C@H](F)C4=CC(=O)C=C[C@]4(C)[C@@]3(F)[C@@H](O)C[C@]12C',
       formula: 'C27H34F2O7',
       mass: 508.56,
     },
@@ -1471,7 +1497,11 @@ export const respiratorySensory: Molecule[] = [
       'Racemic fluoroquinolone used as eye and ear drops. Zwitterion with minimum solubility at neutral pH; drops ' +
       'are solutions at pH 6.5 qualifying for a biowaiver. Photosensitive, so opaque bottles are used.',
     prescriptionStatus: 'Rx',
-    structure: { smiles: 'CC1COc2c(N3CCN(C)CC3)c(F)cc3c2n1cc(C(O)=O)c3=O', formula: 'C18H20FN3O4', mass: 361.37 },
+    structure: {
+      smiles: 'CC1COc2c(N3CCN(C)CC3)c(F)cc3c2n1cc(C(O)=O)c3=O',
+      formula: 'C18H20FN3O4',
+      mass: 361.37,
+    },
     presentations: [
       {
         dosageForm: 'Ophthalmic & Otic Drops',

@@ -41,7 +41,10 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
+export async function startProduct(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
   const before = performance.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -65,7 +68,9 @@ export async function startProduct(dataDir: string, environment: Record<string, 
         if (output.includes('is ready:')) resolve();
       });
     }
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)),
+    );
     setTimeout(() => reject(new Error(`the product was not ready in time:\n${output}`)), startLimit).unref();
   });
   await ready;
@@ -87,7 +92,12 @@ export async function startProduct(dataDir: string, environment: Record<string, 
 
 /** Looks into the embedded database of a data folder, past the product. */
 export async function openDatabaseOf(dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: join(dataDir, 'postgres'), port: 5432, user: 'dosebridge', database: 'dosebridge' });
+  const client = new pg.Client({
+    host: join(dataDir, 'postgres'),
+    port: 5432,
+    user: 'dosebridge',
+    database: 'dosebridge',
+  });
   await client.connect();
   return client;
 }

@@ -48,7 +48,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** Registers a new member by the call the sign-up page makes, so that tests do not meet in one account. */
-export async function registerMember(world: World, name = 'Ana Costa'): Promise<{ email: string; token: string }> {
+export async function registerMember(
+  world: World,
+  name = 'Ana Costa',
+): Promise<{ email: string; token: string }> {
   const email = `${crypto.randomUUID()}@buyer.example`;
   const answer = await fetch(`${world.origin}/register`, {
     method: 'POST',

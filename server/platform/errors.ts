@@ -96,9 +96,13 @@ function toAppError(error: FastifyError | Error): AppError {
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return fromHttpStatus(status, error.message);
-  return new AppError('internal', 'Something went wrong on our side. Try again, and quote the request id if it stays.', {
-    cause: error,
-  });
+  return new AppError(
+    'internal',
+    'Something went wrong on our side. Try again, and quote the request id if it stays.',
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Answers any error in the contract's one shape, and logs what was our fault. */

@@ -129,7 +129,13 @@ async function insertDossier(
   if (company === undefined || molecule === undefined) throw new Error('nothing was inserted');
   const [dossier] = await db
     .insert(dossiers)
-    .values({ ...blankDossier, code: `DB-${number}`, companyId: company.id, moleculeId: molecule.id, ...fields })
+    .values({
+      ...blankDossier,
+      code: `DB-${number}`,
+      companyId: company.id,
+      moleculeId: molecule.id,
+      ...fields,
+    })
     .returning();
   if (dossier === undefined) throw new Error('nothing was inserted');
   return dossier.id;

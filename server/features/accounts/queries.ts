@@ -16,7 +16,14 @@ export async function findPersonByEmail(db: Queryable, email: string): Promise<P
 /** Adds a person; null when the address has an account already. */
 export async function addPerson(
   db: Queryable,
-  person: { email: string; name: string; organisation: string; phone: string; passwordHash: string; role: Role },
+  person: {
+    email: string;
+    name: string;
+    organisation: string;
+    phone: string;
+    passwordHash: string;
+    role: Role;
+  },
 ): Promise<Person | null> {
   const [added] = await db.insert(people).values(person).onConflictDoNothing().returning();
   return added ?? null;

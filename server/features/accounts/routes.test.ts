@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { startTestProduct, testPassword, type TestProduct } from '#server/testing/test-product.ts';
+import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
 import { people, sessions } from './tables.ts';
 
 let product: TestProduct;
@@ -39,7 +39,13 @@ test('an address registers once, however it is capitalised', async () => {
 });
 
 test('the rules of the profile are told in the order of the specification', async () => {
-  const answer = await post('/register', { name: ' ', organisation: '', phone: '12', password: 'short', Email: 'no' });
+  const answer = await post('/register', {
+    name: ' ',
+    organisation: '',
+    phone: '12',
+    password: 'short',
+    Email: 'no',
+  });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toBe(messages.nameRequired);
   expect(answer.json().issues.map((issue: { message: string }) => issue.message)).toEqual([
@@ -95,7 +101,10 @@ test('logging out ends the token on the server', async () => {
 
 test('an expired session and a disabled account are no longer let in', async () => {
   const expired = await product.signIn();
-  await product.db.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.personId, expired.id));
+  await product.db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.personId, expired.id));
   const disabled = await product.signIn();
   await product.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, disabled.id));
   for (const person of [expired, disabled]) {

@@ -54,7 +54,12 @@ export function accountRoutes(app: FastifyInstance, { db }: { db: Database }): v
             issues: [{ path: 'Email', message: 'This email already has an account. Log in instead.' }],
           });
         }
-        await audit(tx, { actorId: person.id, action: 'register', subject: `person:${person.id}`, detail: {} });
+        await audit(tx, {
+          actorId: person.id,
+          action: 'register',
+          subject: `person:${person.id}`,
+          detail: {},
+        });
         return { message: 'Your profile has been created', ...(await openSession(tx, person, false)) };
       });
     },

@@ -39,7 +39,15 @@ function toListing(row: DossierFeedRow): IndexedListing {
       labels[group.name as Group].flatMap((label) => valueIndexes[g]?.get(label) ?? []),
     ),
     month: row.usConstraintDate === null ? null : monthNumber(row.usConstraintDate),
-    names: [row.title, row.code, row.salt, row.inn, ...row.otherNames, ...row.brands, given(row.usReferenceProduct)],
+    names: [
+      row.title,
+      row.code,
+      row.salt,
+      row.inn,
+      ...row.otherNames,
+      ...row.brands,
+      given(row.usReferenceProduct),
+    ],
     description: [row.indication, ...row.therapeuticCategories, ...row.atcClasses, ...row.routes],
   };
 }

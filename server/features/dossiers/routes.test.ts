@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dossierReadiness, dosageForms, marketsOfInterest } from '#contract/dossier-lists.ts';
+import { dosageForms, dossierReadiness, marketsOfInterest } from '#contract/dossier-lists.ts';
 import type { DossierCard } from '#contract/dossiers.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { dossiers } from './tables.ts';
@@ -77,7 +77,10 @@ test.each([
 });
 
 test('counts leave their own group out', async () => {
-  const { body } = await call('/search-dossier', { DossierReadiness: ['Early development'], RegionofInterest: ['EU'] });
+  const { body } = await call('/search-dossier', {
+    DossierReadiness: ['Early development'],
+    RegionofInterest: ['EU'],
+  });
   expect(body.totalCount).toBe(1);
   expect(body.counts.DossierReadiness[dossierReadiness.indexOf('Ready : EU')]).toBe(2);
   expect(body.counts.RegionofInterest[marketsOfInterest.indexOf('US')]).toBe(0);
@@ -116,10 +119,13 @@ test('the finder does not search company names', async () => {
   expect(await found({ searchChar: 'company' })).toEqual([]);
 });
 
-test.each(['999999', '0', '-1', 'abc', '65f1c0ffee65f1c0ffee65f1'])('an unknown id (%s) is 404', async (id) => {
-  const { status, body } = await call('/get-dossierbyid', { id });
-  expect([status, body.message]).toEqual([404, 'Searched Dossier does not exist...']);
-});
+test.each(['999999', '0', '-1', 'abc', '65f1c0ffee65f1c0ffee65f1'])(
+  'an unknown id (%s) is 404',
+  async (id) => {
+    const { status, body } = await call('/get-dossierbyid', { id });
+    expect([status, body.message]).toEqual([404, 'Searched Dossier does not exist...']);
+  },
+);
 
 test('a molecule is drawn as SVG, for anyone', async () => {
   const { body } = await call('/get-dossierbyid', { id: String(ids.old) });

@@ -35,7 +35,11 @@ export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Databa
   }
 
   implement(app, 'POST /get-dossier', async ({ body }) => {
-    const { total, ...found } = await find(body, { text: body.searchChar, selected: unfiltered, monthFrom: null });
+    const { total, ...found } = await find(body, {
+      text: body.searchChar,
+      selected: unfiltered,
+      monthFrom: null,
+    });
     return { ...found, totalcount: total };
   });
 

@@ -11,18 +11,36 @@ test('a month and any day within it have one number, and the next month the next
 });
 
 test('a facility lies in each region of its countries once; an unnamed country in none', () => {
-  expect(facilityLocations(['India', 'China', 'Germany', 'Brazil'])).toEqual(['Asia', 'Europe', 'Rest of the World']);
+  expect(facilityLocations(['India', 'China', 'Germany', 'Brazil'])).toEqual([
+    'Asia',
+    'Europe',
+    'Rest of the World',
+  ]);
   expect(facilityLocations(['-', ''])).toEqual([]);
 });
 
 test('the trade’s ways of saying nothing count as nothing', () => {
-  expect(['-', 'NA', ' na ', 'Not Applicable', 'non-mdantory', ''].map(given)).toEqual(['', '', '', '', '', '']);
+  expect(['-', 'NA', ' na ', 'Not Applicable', 'non-mdantory', ''].map(given)).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
   expect(describe('NA', 'Hypertension')).toBe('Hypertension');
   expect(describe('Norvasc (Pfizer)', '-')).toBe('Generic of Norvasc (Pfizer)');
 });
 
 test('only the numbers of rows are ids', () => {
   expect(['1', '2147483647', '2147483648', '0', '-1', '01', '1e3', ''].map(toRowId)).toEqual([
-    1, 2_147_483_647, null, null, null, null, null, null,
+    1,
+    2_147_483_647,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });

@@ -17,15 +17,67 @@ export function monthNumber(date: string): number {
 /** Countries by region, for the filter Manufacturing Facility Location. Every other country is Rest of the World. */
 const regions: Record<Exclude<FacilityLocation, 'Rest of the World'>, readonly string[]> = {
   Asia: [
-    'Bangladesh', 'China', 'Hong Kong', 'India', 'Indonesia', 'Israel', 'Japan', 'Jordan', 'Malaysia', 'Nepal', 'Oman',
-    'Pakistan', 'Philippines', 'Saudi Arabia', 'Singapore', 'South Korea', 'Sri Lanka', 'Taiwan', 'Thailand',
-    'United Arab Emirates', 'Vietnam',
+    'Bangladesh',
+    'China',
+    'Hong Kong',
+    'India',
+    'Indonesia',
+    'Israel',
+    'Japan',
+    'Jordan',
+    'Malaysia',
+    'Nepal',
+    'Oman',
+    'Pakistan',
+    'Philippines',
+    'Saudi Arabia',
+    'Singapore',
+    'South Korea',
+    'Sri Lanka',
+    'Taiwan',
+    'Thailand',
+    'United Arab Emirates',
+    'Vietnam',
   ],
   Europe: [
-    'Austria', 'Belgium', 'Bosnia and Herzegovina', 'Bulgaria', 'Croatia', 'Cyprus', 'Czech Republic', 'Czechia', 'Denmark',
-    'Estonia', 'Finland', 'France', 'Germany', 'Greece', 'Hungary', 'Iceland', 'Ireland', 'Italy', 'Latvia', 'Lithuania',
-    'Luxembourg', 'Malta', 'Netherlands', 'North Macedonia', 'Norway', 'Poland', 'Portugal', 'Romania', 'Serbia',
-    'Slovakia', 'Slovenia', 'Spain', 'Sweden', 'Switzerland', 'Turkey', 'Ukraine', 'United Kingdom', 'UK',
+    'Austria',
+    'Belgium',
+    'Bosnia and Herzegovina',
+    'Bulgaria',
+    'Croatia',
+    'Cyprus',
+    'Czech Republic',
+    'Czechia',
+    'Denmark',
+    'Estonia',
+    'Finland',
+    'France',
+    'Germany',
+    'Greece',
+    'Hungary',
+    'Iceland',
+    'Ireland',
+    'Italy',
+    'Latvia',
+    'Lithuania',
+    'Luxembourg',
+    'Malta',
+    'Netherlands',
+    'North Macedonia',
+    'Norway',
+    'Poland',
+    'Portugal',
+    'Romania',
+    'Serbia',
+    'Slovakia',
+    'Slovenia',
+    'Spain',
+    'Sweden',
+    'Switzerland',
+    'Turkey',
+    'Ukraine',
+    'United Kingdom',
+    'UK',
   ],
   'North America': ['Canada', 'Mexico', 'Puerto Rico', 'United States', 'USA', 'US'],
 };
@@ -39,7 +91,11 @@ const regionOfCountry = new Map(
 /** The regions in which a dossier is made; none for a dossier that names no country. */
 export function facilityLocations(countries: readonly string[]): FacilityLocation[] {
   const named = countries.filter((country) => /\p{L}{2}/u.test(country));
-  return [...new Set(named.map((country) => regionOfCountry.get(country.trim().toLowerCase()) ?? 'Rest of the World'))];
+  return [
+    ...new Set(
+      named.map((country) => regionOfCountry.get(country.trim().toLowerCase()) ?? 'Rest of the World'),
+    ),
+  ];
 }
 
 /** What a company wrote, or empty where it wrote one of the trade's ways of saying nothing. */

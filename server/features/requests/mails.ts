@@ -22,7 +22,8 @@ function factsOf(request: RequestForMail) {
     ...request.answers.map((answer) => ({ label: answer.label, value: answer.value.trim() || '-' })),
     {
       label: 'Files',
-      value: request.files.map((file) => `${file.box}: ${file.name} (${megabytes(file.bytes)})`).join('\n') || '-',
+      value:
+        request.files.map((file) => `${file.box}: ${file.name} (${megabytes(file.bytes)})`).join('\n') || '-',
     },
     { label: 'Other suggestions', value: request.consent ? 'Welcome' : 'Not wanted' },
   ];
@@ -56,7 +57,10 @@ export function deskMail(request: RequestForMail, desk: string): Mail {
       heading: `New request ${reference}`,
       paragraphs: [`${requester.name} of ${requester.organisation} asks for a proposal.`],
       facts: [
-        { label: 'Member', value: [requester.name, requester.email, requester.phone].filter(Boolean).join('\n') },
+        {
+          label: 'Member',
+          value: [requester.name, requester.email, requester.phone].filter(Boolean).join('\n'),
+        },
         ...factsOf(request),
       ],
       action: { label: 'Open the request', url: request.url },

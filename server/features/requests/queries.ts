@@ -23,9 +23,10 @@ const summaryColumns = {
   },
   answers: requests.answers,
   consent: requests.consent,
-  fileCount: sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id})`
-    .mapWith(Number)
-    .as('file_count'),
+  fileCount:
+    sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id})`
+      .mapWith(Number)
+      .as('file_count'),
 };
 
 function selectRequests(db: Queryable) {
@@ -68,7 +69,9 @@ export function listRequests(
 
 /** One request with its files and its timeline; null when there is none that the viewer may read. */
 export async function findRequest(db: Queryable, viewer: Viewer, reference: string) {
-  const [request] = await selectRequests(db).where(and(eq(requests.reference, reference), readableBy(viewer)));
+  const [request] = await selectRequests(db).where(
+    and(eq(requests.reference, reference), readableBy(viewer)),
+  );
   if (request === undefined) return null;
   const files = await db
     .select()
@@ -110,13 +113,16 @@ export async function findByKey(db: Queryable, viewer: Viewer, idempotencyKey: s
 }
 
 /** The viewer's latest request for a dossier that another form than this one made. */
-export async function findEarlierFor(db: Queryable, viewer: Viewer, dossierId: number, idempotencyKey: string) {
+export async function findEarlierFor(
+  db: Queryable,
+  viewer: Viewer,
+  dossierId: number,
+  idempotencyKey: string,
+) {
   const [earlier] = await db
     .select({ reference: requests.reference, createdAt: requests.createdAt })
     .from(requests)
-    .where(
-      and(own(viewer), eq(requests.dossierId, dossierId), ne(requests.idempotencyKey, idempotencyKey)),
-    )
+    .where(and(own(viewer), eq(requests.dossierId, dossierId), ne(requests.idempotencyKey, idempotencyKey)))
     .orderBy(desc(requests.id))
     .limit(1);
   return earlier ?? null;
@@ -154,7 +160,12 @@ export async function addEvent(db: Queryable, event: typeof requestEvents.$infer
 /** The person behind a viewer, for mails. */
 export async function findRequester(db: Queryable, viewer: Viewer) {
   const [person] = await db
-    .select({ name: people.name, organisation: people.organisation, email: people.email, phone: people.phone })
+    .select({
+      name: people.name,
+      organisation: people.organisation,
+      email: people.email,
+      phone: people.phone,
+    })
     .from(people)
     .where(eq(people.id, viewer.personId));
   if (person === undefined) throw new Error(`person ${viewer.personId} has a session and no row`);

@@ -89,7 +89,9 @@ test('a submit keeps the answers, every file byte for byte, an audit line, and m
   const outbox = join(product.dataDir, 'outbox');
   const mails = await vi.waitFor(async () => {
     const names = await readdir(outbox);
-    const all = await Promise.all(names.map(async (name) => simpleParser(await readFile(join(outbox, name)))));
+    const all = await Promise.all(
+      names.map(async (name) => simpleParser(await readFile(join(outbox, name)))),
+    );
     const ours = all.filter((mail) => mail.subject?.includes(body.reference));
     expect(ours).toHaveLength(2);
     return ours;
@@ -113,7 +115,8 @@ test('a second submit of the same form makes no second request', async () => {
   expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1);
   expect((await get(member, '/api/requests')).json().data).toHaveLength(1);
   const rows = await product.db.select().from(requestFiles);
-  const { id: requestId } = (await product.db.select().from(requests)).find((row) => row.personId === member.id) ?? {};
+  const { id: requestId } =
+    (await product.db.select().from(requests)).find((row) => row.personId === member.id) ?? {};
   expect(rows.filter((row) => row.requestId === requestId)).toHaveLength(1);
 });
 
@@ -152,7 +155,11 @@ test('another request for the same dossier is made only once the member confirms
   expect(asked.status).toBe(409);
   expect(asked.body).toMatchObject({ code: 'asked-before', reference: first.body.reference });
   expect(asked.body.message).toMatch(/^You asked for this on \d+ \w+ \d{4} \(DB-/);
-  const confirmed = await submit(member, { id, marketsOfInterest: 'EU', repeat: 'true' }, { 'idempotency-key': 'b' });
+  const confirmed = await submit(
+    member,
+    { id, marketsOfInterest: 'EU', repeat: 'true' },
+    { 'idempotency-key': 'b' },
+  );
   expect(confirmed.status).toBe(200);
   expect(confirmed.body.reference).not.toBe(first.body.reference);
 });

@@ -68,5 +68,10 @@ export function isIdempotencyKey(key: string): boolean {
 
 /** '3 Nov 2026', as the product writes dates in sentences. */
 export function toSentenceDate(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

@@ -40,7 +40,12 @@ type StoredFile = ReceivedFile & { storageKey: string };
 class AlreadySubmitted extends Error {}
 
 /** The reference of the request that the same submit made before, if it did. */
-async function replay(db: Database, viewer: Viewer, key: string, fingerprint: string): Promise<string | null> {
+async function replay(
+  db: Database,
+  viewer: Viewer,
+  key: string,
+  fingerprint: string,
+): Promise<string | null> {
   const earlier = await queries.findByKey(db, viewer, key);
   if (earlier === null) return null;
   if (earlier.fingerprint === fingerprint) return earlier.reference;

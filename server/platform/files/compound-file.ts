@@ -43,11 +43,7 @@ export async function hasWorkbookStream(path: string): Promise<boolean> {
       const tableIndex = Math.floor(sector / entriesPerSector);
       if (tableIndex >= tableSectorsInHeader) return false;
       const tableSector = header.readUInt32LE(76 + tableIndex * 4);
-      const link = await readAt(
-        file,
-        (tableSector + 1) * sectorBytes + (sector % entriesPerSector) * 4,
-        4,
-      );
+      const link = await readAt(file, (tableSector + 1) * sectorBytes + (sector % entriesPerSector) * 4, 4);
       if (link.length < 4) return false;
       sector = link.readUInt32LE(0);
     }

@@ -51,11 +51,7 @@ export async function writeToDisk(part: Readable, path: string): Promise<{ bytes
   return { bytes, sha256: hash.digest('hex') };
 }
 
-async function receiveFile(
-  part: MultipartFile,
-  box: FileBox,
-  folder: string,
-): Promise<ReceivedFile | Fault> {
+async function receiveFile(part: MultipartFile, box: FileBox, folder: string): Promise<ReceivedFile | Fault> {
   const name = harmlessFileName(part.filename);
   const kinds = box.extensions.join(', ');
   if (!box.extensions.includes(extensionOf(name))) {
@@ -70,7 +66,11 @@ async function receiveFile(
   if (bytes === 0) return faultOf('invalid', part.fieldname, `${name} is empty`);
   const mediaType = await provenMediaType(name, path);
   if (mediaType === null) {
-    return faultOf('unsupported-type', part.fieldname, `${name}: its content is not what its name says. Send ${kinds} files.`);
+    return faultOf(
+      'unsupported-type',
+      part.fieldname,
+      `${name}: its content is not what its name says. Send ${kinds} files.`,
+    );
   }
   return { box: part.fieldname, name, mediaType, bytes, sha256, path };
 }
@@ -102,9 +102,13 @@ export async function withReceivedForm<F extends z.ZodType, R>(
 /** What the form's parser throws means that the form is cut or broken; errors of our disk are ours. */
 function blameTheConnection(error: Error): never {
   if (error instanceof AppError || 'statusCode' in error || 'syscall' in error) throw error;
-  throw new AppError('invalid', 'The upload was cut off or is not a whole form. Nothing was kept: send it again.', {
-    cause: error,
-  });
+  throw new AppError(
+    'invalid',
+    'The upload was cut off or is not a whole form. Nothing was kept: send it again.',
+    {
+      cause: error,
+    },
+  );
 }
 
 async function receive(
@@ -140,7 +144,11 @@ async function receive(
     const count = (received.get(part.fieldname) ?? 0) + 1;
     received.set(part.fieldname, count);
     if (count > box.maxFiles) {
-      fault = faultOf('too-large', part.fieldname, `The ${box.label} box takes ${box.maxFiles} files at most`);
+      fault = faultOf(
+        'too-large',
+        part.fieldname,
+        `The ${box.label} box takes ${box.maxFiles} files at most`,
+      );
       part.file.resume();
       continue;
     }

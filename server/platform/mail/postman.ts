@@ -56,7 +56,8 @@ export async function startPostman(
   jobs: Jobs,
   options: { smtpUrl: string | undefined; from: string; outboxFolder: string },
 ): Promise<void> {
-  const send = options.smtpUrl === undefined ? sendToFolder(options.outboxFolder) : sendBySmtp(options.smtpUrl);
+  const send =
+    options.smtpUrl === undefined ? sendToFolder(options.outboxFolder) : sendBySmtp(options.smtpUrl);
   await jobs.work<MailJob>(mailQueue, async ({ mailId }) => {
     const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
     if (mail === undefined || mail.sentAt !== null) return;
