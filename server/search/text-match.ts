@@ -31,8 +31,8 @@ export function matchText(
   slots: readonly number[],
 ): TextMatch | undefined {
   const words: ResolvedWord[] = [];
-  for (const text_ of queryWords(text)) {
-    const word = resolveWord(index, text_);
+  for (const typed of queryWords(text)) {
+    const word = resolveWord(index, typed);
     if (!word) return { documents: new Uint32Array(0), tiers: new Uint8Array(0) };
     words.push(word);
   }
