@@ -1,6 +1,6 @@
 import { Bitmaps } from './bitmaps.ts';
-import { Columns, type Entry } from './columns.ts';
-import { Dictionary } from './dictionary.ts';
+import type { Columns, Entry } from './columns.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
 import type { IdTable } from './id-table.ts';
 import { Postings } from './postings.ts';
