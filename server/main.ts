@@ -16,12 +16,18 @@ async function main(): Promise<void> {
   process.stdout.write(`\n  Dosebridge is ready: ${product.address}\n${demo}\n`);
 }
 
+/** Ctrl-C under npm arrives twice: from the terminal, and from npm. Only a later one is a person losing patience. */
+const echoLimit = 2_000;
+
 function goDownOnSignals(product: Product, log: pino.Logger): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > echoLimit) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       log.info({ signal }, 'going down: requests in flight are finished first');
       const limit = setTimeout(() => {
         log.error('requests in flight took too long; stopping without them');

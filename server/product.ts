@@ -47,7 +47,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     });
     const dossierFinder = await createLiveIndex(dossierFinderSchema, dossierFeed(db), pool, log);
     undo.push(() => dossierFinder.stop());
-    dossierFinder.follow();
+    await dossierFinder.follow();
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
     const storage = openFileStorage(settings);

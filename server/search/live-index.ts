@@ -47,7 +47,9 @@ export async function createLiveIndex(
   let again: Promise<void> | undefined;
 
   async function oldestRunning(): Promise<string> {
-    const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin');
+    const { rows } = await pool.query<{ xmin: string }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
+    );
     return rows[0]?.xmin ?? '0';
   }
 
