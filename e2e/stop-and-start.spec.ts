@@ -57,6 +57,7 @@ test('a stop lets an upload in flight finish', async () => {
   const [answer] = await answered;
   const body = await text(answer);
   expect(answer.statusCode, body).toBe(200);
+  expect(answer.headers.connection, 'an idle connection holds up the stop').toBe('close');
   submit.reference = JSON.parse(body).reference;
   expect(await exited).toEqual([0, null]);
   expect(product.output(), 'a stop in order gives no cause for a warning').not.toContain('"level":');

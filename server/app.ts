@@ -50,6 +50,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   logAnswers(app);
+  partOnStop(app);
 
   await secure(app, { development: settings.mode === 'development', rateLimits: settings.rateLimits });
   guardRoutes(app, sessionFinder(db));
@@ -71,6 +72,17 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     });
   });
   return app;
+}
+
+/** Lets a stop end with the last answer: a connection kept open for more would hold it up. */
+function partOnStop(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 }
 
 /** One line for each answer, without query strings: they hold what members search for. */
