@@ -99,7 +99,9 @@ const member: Scene[] = [
     member: true,
     async open(page) {
       await openFinder(page);
-      await page.getByText('Any date').click();
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await page.getByRole('button', { name: /Any date/ }).and(page.locator(':visible')).click();
     },
   },
   {
@@ -138,7 +140,7 @@ const member: Scene[] = [
     async open(page) {
       await goto(page, '/home');
       await page.getByRole('banner').getByRole('button', { name: /Ana/ }).click();
-      await expect(page.getByText('Logout')).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     },
   },
   {
