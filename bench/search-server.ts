@@ -3,12 +3,11 @@ import type { RouteHandlerMethod } from 'fastify';
 import { pino } from 'pino';
 import { members } from '#contract/roles.ts';
 import { buildApp } from '#server/app.ts';
-import { dossierFeed, dossierFinderSchema } from '#server/features/dossiers/index-feed.ts';
+import { forFinders, openFinders } from '#server/finders.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
-import { createLiveIndex } from '#server/search/live-index.ts';
 import { readSettings } from '#server/settings.ts';
 
 /**
@@ -29,9 +28,9 @@ async function serve(): Promise<void> {
   const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const db = openDatabase(pool);
   const jobs = await startJobs(pool, log);
-  const dossierFinder = await createLiveIndex(dossierFinderSchema, dossierFeed(db), pool, log);
-  await dossierFinder.follow();
-  const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), dossierFinder });
+  const finders = await openFinders(db, pool, log);
+  await forFinders(finders, 'follow');
+  const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
 
   // Ready-made text: what it costs to put an answer together and to serialise it counts against the search.
   let constant = '{}';
@@ -47,7 +46,7 @@ async function serve(): Promise<void> {
 
   await letGo;
   await app.close();
-  await dossierFinder.stop();
+  await forFinders(finders, 'stop');
   await jobs.stop();
   await pool.end();
   await embedded.stop();

@@ -106,6 +106,7 @@ export const relatedProduct = z.object({
   dealContours: z.object({ availableGeographies: z.array(z.string()) }),
   Supply: z.string(),
 });
+export type RelatedProduct = z.infer<typeof relatedProduct>;
 
 /** The finder's filter groups in the order of the sidebar, each with its list and its field in the payload. */
 export const dossierFilterGroups = {

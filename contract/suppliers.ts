@@ -23,7 +23,8 @@ export const supplierCard = z.object({
 });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
-const dosageFormNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** A supplier shows up to ten dosage forms (section 9). */
+export const dosageFormNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 type DosageFormNumber = (typeof dosageFormNumbers)[number];
 type DosageFormField =
   | `SuListing_Production_capabilities_dosageform${DosageFormNumber}`
@@ -42,6 +43,9 @@ const dosageFormFields = Object.fromEntries(
     ].map((field) => [field, z.string()]),
   ),
 ) as Record<DosageFormField, z.ZodString>;
+
+/** The numbered fields of a supplier, one set for each of its dosage forms. */
+export type ProductionFields = Record<DosageFormField, string>;
 
 const flag = z.string().describe("'Yes' or another value");
 

@@ -73,6 +73,7 @@ export const featureFiles = [
   'mails',
   'submit',
   'drawing',
+  'synonyms',
 ];
 
 /** What one feature may take from another. */

@@ -7,6 +7,8 @@ import { sessionFinder } from './features/accounts/queries.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
+import { serviceRoutes } from './features/services/routes.ts';
+import { supplierRoutes } from './features/suppliers/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { answerErrors, sendError } from './platform/errors.ts';
 import type { FileStorage } from './platform/files/storage.ts';
@@ -25,6 +27,7 @@ export type Dependencies = {
   jobs: Jobs;
   storage: FileStorage;
   dossierFinder: Finder;
+  supplierFinder: Finder;
 };
 
 const minute = 60_000;
@@ -62,6 +65,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     healthRoutes(calls, { db });
     accountRoutes(calls, { db });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
+    supplierRoutes(calls, { db, finder: deps.supplierFinder });
     requestRoutes(calls, {
       db,
       jobs,
@@ -70,6 +74,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       deskEmail: settings.mail.desk,
       temporaryFolder: join(settings.dataDir, 'uploads'),
     });
+    serviceRoutes(calls, { db });
   });
   return app;
 }

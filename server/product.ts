@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
-import { dossierFeed, dossierFinderSchema } from './features/dossiers/index-feed.ts';
+import { forFinders, openFinders } from './finders.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -13,7 +13,6 @@ import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { pages } from './platform/pages.ts';
 import { hashPassword } from './platform/passwords.ts';
-import { createLiveIndex } from './search/live-index.ts';
 import type { Settings } from './settings.ts';
 
 export type Product = {
@@ -45,13 +44,13 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       from: settings.mail.from,
       outboxFolder: join(settings.dataDir, 'outbox'),
     });
-    const dossierFinder = await createLiveIndex(dossierFinderSchema, dossierFeed(db), pool, log);
-    undo.push(() => dossierFinder.stop());
-    await dossierFinder.follow();
+    const finders = await openFinders(db, pool, log);
+    undo.push(() => forFinders(finders, 'stop'));
+    await forFinders(finders, 'follow');
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
     const storage = openFileStorage(settings);
-    const app = await buildApp({ settings, log, db, jobs, storage, dossierFinder });
+    const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
     await app.register(pages, {
       mode: settings.mode === 'production' ? 'production' : 'development',
       professionalNetworkUrl: settings.professionalNetworkUrl,

@@ -5,6 +5,8 @@ import { createMemoryFinder } from './memory-finder.ts';
 
 /** Where a finder's listings come from. */
 export type ListingFeed = {
+  /** The table whose notifications concern this feed: they carry its name. */
+  table: string;
   /** Every listing that may be found now. */
   all(): AsyncIterable<IndexedListing>;
   /** Ids of listings written by this transaction or a later one, found ones and hidden ones. */
@@ -97,7 +99,9 @@ export async function createLiveIndex(
     // A lost connection is made again at the next poll, which also fetches what was missed.
     client.on('error', () => dropListener(client));
     client.on('end', () => dropListener(client));
-    client.on('notification', refreshInBackground);
+    client.on('notification', ({ payload }) => {
+      if (payload === feed.table) refreshInBackground();
+    });
     await client.connect();
     await client.query('listen listings');
   }

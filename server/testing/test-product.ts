@@ -7,17 +7,17 @@ import type { Role } from '#contract/roles.ts';
 import { buildApp } from '#server/app.ts';
 import { addPerson, addSession } from '#server/features/accounts/queries.ts';
 import { hashToken, newToken } from '#server/features/accounts/rules.ts';
-import { companies } from '#server/features/companies/tables.ts';
-import { dossierFeed, dossierFinderSchema } from '#server/features/dossiers/index-feed.ts';
-import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
+import type { dossiers } from '#server/features/dossiers/tables.ts';
+import type { plants } from '#server/features/suppliers/tables.ts';
+import { forFinders, openFinders } from '#server/finders.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { createLiveIndex } from '#server/search/live-index.ts';
 import { readSettings } from '#server/settings.ts';
+import { insertDossier, insertPlant } from './test-listings.ts';
 
 export type TestPerson = { id: number; email: string; token: string; headers: { authorization: string } };
 
@@ -30,6 +30,8 @@ export type TestProduct = {
   signIn(role?: Role): Promise<TestPerson>;
   /** Lists a published dossier and waits until the finder knows it. */
   list(fields?: Partial<typeof dossiers.$inferInsert>): Promise<number>;
+  /** Lists a published plant and waits until the finder knows it. */
+  listPlant(fields?: Partial<typeof plants.$inferInsert>): Promise<number>;
   /** Takes over what a test wrote into the tables by hand. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
@@ -49,9 +51,9 @@ export async function startTestProduct(environment: Record<string, string> = {})
     from: settings.mail.from,
     outboxFolder: join(dataDir, 'outbox'),
   });
-  const dossierFinder = await createLiveIndex(dossierFinderSchema, dossierFeed(db), database.pool, log);
+  const finders = await openFinders(db, database.pool, log);
   const storage = openFileStorage(settings);
-  const app = await buildApp({ settings, log, db, jobs, storage, dossierFinder });
+  const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
   await app.ready();
 
   let people = 0;
@@ -85,109 +87,22 @@ export async function startTestProduct(environment: Record<string, string> = {})
     async list(fields = {}) {
       listed += 1;
       const id = await insertDossier(db, listed, fields);
-      await dossierFinder.refresh();
+      await finders.dossierFinder.refresh();
       return id;
     },
-    refresh: () => dossierFinder.refresh(),
+    async listPlant(fields = {}) {
+      listed += 1;
+      const id = await insertPlant(db, listed, fields);
+      await finders.supplierFinder.refresh();
+      return id;
+    },
+    refresh: () => forFinders(finders, 'refresh'),
     async stop() {
       await app.close();
-      await dossierFinder.stop();
+      await forFinders(finders, 'stop');
       await jobs.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
-
-async function insertDossier(
-  db: Database,
-  number: number,
-  fields: Partial<typeof dossiers.$inferInsert>,
-): Promise<number> {
-  const [company] = await db
-    .insert(companies)
-    .values({
-      name: `Company ${number}`,
-      headquarters: 'India',
-      foundedYear: 1994,
-      rdCapabilities: 'Yes',
-      manufacturing: 'Yes',
-      frontEndMarkets: 'No',
-      apiManufacturing: 'No',
-    })
-    .returning();
-  const [molecule] = await db
-    .insert(molecules)
-    .values({
-      inn: `amlodipine ${number}`,
-      otherNames: [],
-      brands: ['Norvasc'],
-      about: 'A calcium channel blocker.',
-      smiles: 'CCOC(=O)C1=C(COCCN)NC(C)=C(C1c1ccccc1Cl)C(=O)OC',
-    })
-    .returning();
-  if (company === undefined || molecule === undefined) throw new Error('nothing was inserted');
-  const [dossier] = await db
-    .insert(dossiers)
-    .values({
-      ...blankDossier,
-      code: `DB-${number}`,
-      companyId: company.id,
-      moleculeId: molecule.id,
-      ...fields,
-    })
-    .returning();
-  if (dossier === undefined) throw new Error('nothing was inserted');
-  return dossier.id;
-}
-
-const blankDossier = {
-  state: 'published',
-  title: 'Amlodipine Tablets 5 mg',
-  offerDays: 5,
-  dosageForm: 'Tablets',
-  routes: ['Oral'],
-  strengths: '5 mg',
-  salt: 'Amlodipine besilate',
-  therapeuticCategories: ['Calcium Channel Blockers'],
-  atcClasses: ['C08CA01 - Amlodipine'],
-  indication: 'Hypertension and angina',
-  usReferenceProduct: 'Norvasc (Pfizer)',
-  usConstraintDate: null,
-  prescriptionStatus: 'Rx',
-  packStyle1: 'Blister',
-  packSizes1: ['30s'],
-  packStyle2: '-',
-  packSizes2: [],
-  clinicalDetails: '',
-  readiness: 'Ready : EU',
-  registeredIn: 'Germany',
-  markets: ['EU'],
-  supply: ['With supply'],
-  techTransfer: 'NA',
-  dealType: 'License',
-  exclusivity: '-',
-  marketingAuthorisationHolder: '-',
-  ipOwner: '-',
-  dealDetails: '',
-  oneTimeFee: '-',
-  royalty: '-',
-  profitShare: '-',
-  rdDetails: '-',
-  submissionBatches: '-',
-  gmpStatuses: ['EU GMP'],
-  lastInspection: 'Mar 2025',
-  countriesOfManufacture: ['India'],
-  apiSources: '2',
-  apiType: '-',
-  apiDmf: '-',
-  cppCountry: '-',
-  batchSize: '-',
-  minimumOrder: '-',
-  cro: '-',
-  stabilityConditions: '-',
-  regulatorySupport: 'Yes',
-  incrementalRd: 'No',
-  techTransferSupport: 'Yes',
-  stabilityLoading: '-',
-} satisfies Partial<typeof dossiers.$inferInsert>;

@@ -1,19 +1,18 @@
 import { dossierFilterGroups } from '#contract/dossiers.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { FinderSchema, IndexedListing } from '#server/search/finder.ts';
+import { changedSince } from '#server/platform/database/listing-table.ts';
+import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts';
+import type { IndexedListing } from '#server/search/finder.ts';
+import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
-import { changedSince, type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
+import { type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
 import { facilityLocations, given, monthNumber } from './rules.ts';
+import { dossiers } from './tables.ts';
 
-/** The dossier finder's filter groups, in the contract's order. */
-export const dossierFinderSchema: FinderSchema = {
-  groups: Object.entries(dossierFilterGroups).map(([name, values]) => ({ name, values })),
-};
-
-type Group = keyof typeof dossierFilterGroups;
+export const dossierFilters = nameFilters(dossierFilterGroups);
 
 /** The labels a dossier carries in each filter group: the mapping of the product decisions. */
-function labelsOf(row: DossierFeedRow): Record<Group, readonly string[]> {
+function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups> {
   return {
     therapCategory: row.therapeuticCategories,
     doseForm: [row.dosageForm],
@@ -26,18 +25,11 @@ function labelsOf(row: DossierFeedRow): Record<Group, readonly string[]> {
   };
 }
 
-const valueIndexes = dossierFinderSchema.groups.map(
-  (group) => new Map(group.values.map((value, index) => [value, index])),
-);
-
 function toListing(row: DossierFeedRow): IndexedListing {
-  const labels = labelsOf(row);
   return {
     id: row.id,
     recency: row.listedAt.getTime(),
-    values: dossierFinderSchema.groups.map((group, g) =>
-      labels[group.name as Group].flatMap((label) => valueIndexes[g]?.get(label) ?? []),
-    ),
+    values: dossierFilters.indicesOf(labelsOf(row)),
     month: row.usConstraintDate === null ? null : monthNumber(row.usConstraintDate),
     names: [
       row.title,
@@ -52,24 +44,15 @@ function toListing(row: DossierFeedRow): IndexedListing {
   };
 }
 
-const batchSize = 5_000;
-
 /** How the dossiers reach the finder's index. */
 export function dossierFeed(db: Database): ListingFeed {
-  return {
-    async *all() {
-      for (let after = 0; ; ) {
-        const rows = await readFeedBatch(db, after, batchSize);
-        for (const row of rows) yield toListing(row);
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < batchSize) return;
-        after = last.id;
-      }
+  return createListingFeed(
+    {
+      table: 'dossiers',
+      readBatch: (afterId, limit) => readFeedBatch(db, afterId, limit),
+      changedSince: (xid) => changedSince(db, dossiers, xid),
+      read: (ids) => readFeed(db, ids),
     },
-    changedSince: (xid) => changedSince(db, xid),
-    async read(ids) {
-      const rows = await readFeed(db, ids);
-      return rows.filter((row) => row.state === 'published').map(toListing);
-    },
-  };
+    toListing,
+  );
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companies } from '#server/features/companies/tables.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
 import { dossiers, molecules } from './tables.ts';
 
 const published = eq(dossiers.state, 'published');
@@ -28,7 +29,7 @@ const cardColumns = {
 
 /**
  * Written so that PostgreSQL plans it once, and not at every search: the limit makes each molecule a look-up by key
- * in any plan, and the inner select hides how many ids there are. Planning took three times what the reading takes.
+ * in any plan. Planning took three times what the reading takes.
  */
 function selectCards(db: Queryable) {
   const molecule = db
@@ -44,18 +45,14 @@ function selectCards(db: Queryable) {
     .select({ ...cardColumns, about: molecule.about, hasStructure: molecule.hasStructure })
     .from(dossiers)
     .innerJoinLateral(molecule, sql`true`)
-    .where(and(sql`${dossiers.id} = any((select ${sql.placeholder('ids')}::int[])::int[])`, published));
+    .where(and(isOnPage(dossiers.id), published));
 }
 export type DossierCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** Reads the cards of a page in the order the finder gave; a dossier retired meanwhile is left out. */
 export function cardReader(db: Database): (ids: number[]) => Promise<DossierCardRow[]> {
   const query = selectCards(db).prepare('dossier_cards');
-  return async (ids) => {
-    if (ids.length === 0) return [];
-    const rows = new Map((await query.execute({ ids })).map((row) => [row.id, row]));
-    return ids.flatMap((id) => rows.get(id) ?? []);
-  };
+  return async (ids) => (ids.length === 0 ? [] : inOrderOf(ids, await query.execute({ ids })));
 }
 
 /** One published dossier with what is true of its molecule and its company, but not the company's name. */
@@ -89,6 +86,26 @@ export async function findListing(db: Queryable, id: number) {
     .where(and(eq(dossiers.id, id), published));
   return row ?? null;
 }
+
+/** A company's published dossiers, the latest first. */
+export function listDossiersOf(db: Queryable, companyId: number, limit: number) {
+  return db
+    .select({
+      id: dossiers.id,
+      code: dossiers.code,
+      title: dossiers.title,
+      dosageForm: dossiers.dosageForm,
+      strengths: dossiers.strengths,
+      readiness: dossiers.readiness,
+      markets: dossiers.markets,
+      supply: dossiers.supply,
+    })
+    .from(dossiers)
+    .where(and(eq(dossiers.companyId, companyId), published))
+    .orderBy(desc(dossiers.listedAt), desc(dossiers.id))
+    .limit(limit);
+}
+export type RelatedRow = Awaited<ReturnType<typeof listDossiersOf>>[number];
 
 /** SMILES of a molecule; null where there is nothing to draw. */
 export async function findSmiles(db: Queryable, moleculeId: number): Promise<string | null> {
@@ -135,16 +152,6 @@ export function readFeedBatch(db: Queryable, afterId: number, limit: number) {
     .limit(limit);
 }
 export type DossierFeedRow = Awaited<ReturnType<typeof readFeedBatch>>[number];
-
-/** Ids of the dossiers written by transaction `sinceXid` or a later one. */
-export async function changedSince(db: Queryable, sinceXid: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: dossiers.id })
-    .from(dossiers)
-    .where(sql`${dossiers.revisedIn} >= ${sinceXid}::xid8`)
-    .orderBy(asc(dossiers.id));
-  return rows.map((row) => row.id);
-}
 
 export function readFeed(db: Queryable, ids: number[]): Promise<DossierFeedRow[]> {
   return db

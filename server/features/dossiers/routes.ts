@@ -1,55 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import { type DossierFilterCounts, dossierFilterGroups } from '#contract/dossiers.ts';
+import { dossierFilterGroups } from '#contract/dossiers.ts';
+import { messages } from '#contract/messages.ts';
+import { findCompanyOf } from '#server/features/suppliers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Finder, FinderQuery } from '#server/search/finder.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import { createPageFinder } from '#server/search/find-page.ts';
+import type { Finder } from '#server/search/finder.ts';
 import { drawStructure } from './drawing.ts';
-import { dossierFinderSchema } from './index-feed.ts';
-import { cardReader, findDossier, findSmiles } from './queries.ts';
-import { monthNumber, toRowId } from './rules.ts';
-import { toDossier, toDossierCard } from './wire.ts';
+import { dossierFilters } from './index-feed.ts';
+import { cardReader, findDossier, findSmiles, listDossiersOf } from './queries.ts';
+import { monthNumber } from './rules.ts';
+import { toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
 
-type Page = { page: number; limit: number };
-
-const unfiltered = dossierFinderSchema.groups.map(() => []);
-
-/** A filter field as one list of indices into its group: one label, several, or empty. */
-function indexesOf(values: readonly string[], ticked: string | readonly string[]): number[] {
-  return [ticked].flat().flatMap((label) => (label === '' ? [] : values.indexOf(label)));
-}
-
-function nameCounts(counts: number[][]): DossierFilterCounts {
-  return Object.fromEntries(
-    dossierFinderSchema.groups.map((group, g) => [group.name, counts[g]]),
-  ) as DossierFilterCounts;
-}
+/** As many related products as a column beside the supplier can show to any use. */
+const mostRelated = 24;
 
 export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Database; finder: Finder }): void {
   const readCards = cardReader(db);
-
-  async function find({ page, limit }: Page, query: Omit<FinderQuery, 'offset' | 'limit'>) {
-    const { ids, total, counts } = finder.search({ ...query, offset: (page - 1) * limit, limit });
-    const rows = await readCards(ids);
-    return { data: rows.map(toDossierCard), total, counts: nameCounts(counts) };
-  }
+  const findPage = createPageFinder(finder, dossierFilters, async (ids) =>
+    (await readCards(ids)).map(toDossierCard),
+  );
 
   implement(app, 'POST /get-dossier', async ({ body }) => {
-    const { total, ...found } = await find(body, {
-      text: body.searchChar,
-      selected: unfiltered,
-      monthFrom: null,
-    });
+    const { total, ...found } = await findPage(body);
     return { ...found, totalcount: total };
   });
 
   implement(app, 'POST /search-dossier', async ({ body }) => {
-    const ticked = { ...body, curated: body.curated ? dossierFilterGroups.curated : [] };
-    const { total, ...found } = await find(body, {
-      text: body.searchChar,
-      selected: dossierFinderSchema.groups.map((group) =>
-        indexesOf(group.values, ticked[group.name as keyof typeof dossierFilterGroups]),
-      ),
+    const { total, ...found } = await findPage(body, {
+      labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
       monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
     });
     return { ...found, totalCount: total };
@@ -58,8 +39,15 @@ export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Databa
   implement(app, 'POST /get-dossierbyid', async ({ body }) => {
     const id = toRowId(body.id);
     const row = id === null ? null : await findDossier(db, id);
-    if (row === null) throw new AppError('not-found', 'Searched Dossier does not exist...');
+    if (row === null) throw new AppError('not-found', messages.dossierMissing);
     return { data: toDossier(row) };
+  });
+
+  implement(app, 'POST /get-productcode', async ({ body }) => {
+    const plantId = toRowId(body.id);
+    const companyId = plantId === null ? null : await findCompanyOf(db, plantId);
+    if (companyId === null) throw new AppError('not-found', messages.supplierMissing);
+    return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
   });
 
   implement(app, 'GET /api/molecules/:molecule/structure.svg', async ({ params, reply }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, facilityLocations, given, monthNumber, toRowId, toSpecDate } from './rules.ts';
+import { describe, facilityLocations, given, monthNumber, toSpecDate } from './rules.ts';
 
 test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
   expect([toSpecDate('2027-03-09'), toSpecDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
@@ -30,17 +30,4 @@ test('the trade’s ways of saying nothing count as nothing', () => {
   ]);
   expect(describe('NA', 'Hypertension')).toBe('Hypertension');
   expect(describe('Norvasc (Pfizer)', '-')).toBe('Generic of Norvasc (Pfizer)');
-});
-
-test('only the numbers of rows are ids', () => {
-  expect(['1', '2147483647', '2147483648', '0', '-1', '01', '1e3', ''].map(toRowId)).toEqual([
-    1,
-    2_147_483_647,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
 });

@@ -1,4 +1,5 @@
 import type { FacilityLocation } from '#contract/dossier-lists.ts';
+import { regionOf } from '#server/features/companies/rules.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -14,88 +15,9 @@ export function monthNumber(date: string): number {
   return Number(year) * 12 + Number(month) - 1;
 }
 
-/** Countries by region, for the filter Manufacturing Facility Location. Every other country is Rest of the World. */
-const regions: Record<Exclude<FacilityLocation, 'Rest of the World'>, readonly string[]> = {
-  Asia: [
-    'Bangladesh',
-    'China',
-    'Hong Kong',
-    'India',
-    'Indonesia',
-    'Israel',
-    'Japan',
-    'Jordan',
-    'Malaysia',
-    'Nepal',
-    'Oman',
-    'Pakistan',
-    'Philippines',
-    'Saudi Arabia',
-    'Singapore',
-    'South Korea',
-    'Sri Lanka',
-    'Taiwan',
-    'Thailand',
-    'United Arab Emirates',
-    'Vietnam',
-  ],
-  Europe: [
-    'Austria',
-    'Belgium',
-    'Bosnia and Herzegovina',
-    'Bulgaria',
-    'Croatia',
-    'Cyprus',
-    'Czech Republic',
-    'Czechia',
-    'Denmark',
-    'Estonia',
-    'Finland',
-    'France',
-    'Germany',
-    'Greece',
-    'Hungary',
-    'Iceland',
-    'Ireland',
-    'Italy',
-    'Latvia',
-    'Lithuania',
-    'Luxembourg',
-    'Malta',
-    'Netherlands',
-    'North Macedonia',
-    'Norway',
-    'Poland',
-    'Portugal',
-    'Romania',
-    'Serbia',
-    'Slovakia',
-    'Slovenia',
-    'Spain',
-    'Sweden',
-    'Switzerland',
-    'Turkey',
-    'Ukraine',
-    'United Kingdom',
-    'UK',
-  ],
-  'North America': ['Canada', 'Mexico', 'Puerto Rico', 'United States', 'USA', 'US'],
-};
-
-const regionOfCountry = new Map(
-  Object.entries(regions).flatMap(([region, countries]) =>
-    countries.map((country) => [country.toLowerCase(), region as FacilityLocation] as const),
-  ),
-);
-
 /** The regions in which a dossier is made; none for a dossier that names no country. */
 export function facilityLocations(countries: readonly string[]): FacilityLocation[] {
-  const named = countries.filter((country) => /\p{L}{2}/u.test(country));
-  return [
-    ...new Set(
-      named.map((country) => regionOfCountry.get(country.trim().toLowerCase()) ?? 'Rest of the World'),
-    ),
-  ];
+  return [...new Set(countries.flatMap((country) => regionOf(country) ?? []))];
 }
 
 /** What a company wrote, or empty where it wrote one of the trade's ways of saying nothing. */
@@ -107,10 +29,4 @@ export function given(value: string): string {
 export function describe(usReferenceProduct: string, indication: string): string {
   const reference = given(usReferenceProduct);
   return [reference && `Generic of ${reference}`, given(indication)].filter(Boolean).join(' · ');
-}
-
-/** An id as it stands in addresses and payloads: a row's number, or nothing that exists. */
-export function toRowId(id: string): number | null {
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
-  return number <= 2_147_483_647 ? number : null;
 }

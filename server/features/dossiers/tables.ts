@@ -1,19 +1,7 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { dosageForms, dossierReadiness } from '#contract/dossier-lists.ts';
 import { companies } from '#server/features/companies/tables.ts';
-
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { listingColumns } from '#server/platform/database/listing-table.ts';
 
 /** What is true of a medicine whoever sells it. */
 export const molecules = pgTable('molecules', {
@@ -32,18 +20,13 @@ export const molecules = pgTable('molecules', {
 export const dossiers = pgTable(
   'dossiers',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    code: text().notNull().unique(),
+    ...listingColumns(),
     companyId: integer()
       .notNull()
       .references(() => companies.id),
     moleculeId: integer()
       .notNull()
       .references(() => molecules.id),
-    state: text({ enum: ['draft', 'published', 'retired'] }).notNull(),
-    listedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** The transaction that wrote the row last: how an index finds what changed without missing a late commit. */
-    revisedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
     title: text().notNull(),
     curated: boolean().notNull().default(false),
     /** Business days until the company's offer. */

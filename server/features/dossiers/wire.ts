@@ -1,5 +1,5 @@
-import type { Dossier, DossierCard } from '#contract/dossiers.ts';
-import type { DossierCardRow, DossierRow } from './queries.ts';
+import type { Dossier, DossierCard, RelatedProduct } from '#contract/dossiers.ts';
+import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
 import { describe, toSpecDate } from './rules.ts';
 
 function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
@@ -96,5 +96,17 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
     offDay: dossier.offerDays,
     About: molecule.about,
     structure: structureAddress(dossier.moleculeId, molecule.hasStructure),
+  };
+}
+
+/** Our names become the specification's, for a product beside its supplier. */
+export function toRelatedProduct(row: RelatedRow): RelatedProduct {
+  return {
+    _id: String(row.id),
+    ListingTitle: row.title,
+    ListingCode: row.code,
+    productDetails: { doseForm: row.dosageForm, strengths: row.strengths, dossierStatus: row.readiness },
+    dealContours: { availableGeographies: row.markets },
+    Supply: row.supply.join(', '),
   };
 }

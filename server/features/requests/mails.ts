@@ -1,15 +1,35 @@
+import type { RequestKind } from '#contract/requests.ts';
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
 type RequestForMail = {
   reference: string;
-  listing: { code: string; title: string; offerDays: number };
+  listing: { kind: RequestKind; code: string; title: string; offerDays: number | null };
   requester: { name: string; organisation: string; email: string; phone: string };
   answers: { label: string; value: string }[];
   files: { box: string; name: string; bytes: number }[];
   consent: boolean;
   url: string;
 };
+
+type ListingForMail = RequestForMail['listing'];
+
+/** Where the two kinds of request are worded differently. A supplier goes by its code, never by its company's name. */
+const wordings = {
+  dossier: {
+    label: 'Dossier',
+    asksFor: 'a proposal',
+    subject: (listing: ListingForMail) => listing.title,
+    next: ({ offerDays }: ListingForMail) =>
+      offerDays === null ? '' : `An offer for this dossier usually takes ${offerDays} business days. `,
+  },
+  supplier: {
+    label: 'Supplier',
+    asksFor: 'a term sheet',
+    subject: (listing: ListingForMail) => `supplier ${listing.code}`,
+    next: () => 'We take it to the supplier and write to you as soon as there is an answer. ',
+  },
+} as const satisfies Record<RequestKind, unknown>;
 
 function megabytes(bytes: number): string {
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -18,7 +38,10 @@ function megabytes(bytes: number): string {
 function factsOf(request: RequestForMail) {
   return [
     { label: 'Reference', value: request.reference },
-    { label: 'Dossier', value: `${request.listing.title} (${request.listing.code})` },
+    {
+      label: wordings[request.listing.kind].label,
+      value: `${request.listing.title} (${request.listing.code})`,
+    },
     ...request.answers.map((answer) => ({ label: answer.label, value: answer.value.trim() || '-' })),
     {
       label: 'Files',
@@ -32,14 +55,15 @@ function factsOf(request: RequestForMail) {
 /** To the member: what was asked, with the reference. */
 export function memberMail(request: RequestForMail): Mail {
   const { reference, listing, requester } = request;
+  const { asksFor, subject, next } = wordings[listing.kind];
   return {
     to: requester.email,
-    subject: `${reference}: your request for ${listing.title}`,
+    subject: `${reference}: your request for ${subject(listing)}`,
     ...layOutMail({
       heading: 'We have your request',
       paragraphs: [
         `Dear ${requester.name},`,
-        `Thank you for your request for a proposal. An offer for this dossier usually takes ${listing.offerDays} business days. Quote ${reference} whenever you write to us about it. This is what we received:`,
+        `Thank you for your request for ${asksFor}. ${next(listing)}Quote ${reference} whenever you write to us about it. This is what we received:`,
       ],
       facts: factsOf(request),
       action: { label: 'See your request', url: request.url },
@@ -50,12 +74,13 @@ export function memberMail(request: RequestForMail): Mail {
 /** To the desk: who asks for what. */
 export function deskMail(request: RequestForMail, desk: string): Mail {
   const { reference, listing, requester } = request;
+  const { asksFor, subject } = wordings[listing.kind];
   return {
     to: desk,
-    subject: `${reference}: ${requester.organisation} asks for ${listing.title}`,
+    subject: `${reference}: ${requester.organisation} asks for ${subject(listing)}`,
     ...layOutMail({
       heading: `New request ${reference}`,
-      paragraphs: [`${requester.name} of ${requester.organisation} asks for a proposal.`],
+      paragraphs: [`${requester.name} of ${requester.organisation} asks for ${asksFor}.`],
       facts: [
         {
           label: 'Member',

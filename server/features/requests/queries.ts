@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RequestKind } from '#contract/requests.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { requestEvents, requestFiles, requests } from './tables.ts';
@@ -14,7 +16,8 @@ const summaryColumns = {
   kind: requests.kind,
   state: requests.state,
   createdAt: requests.createdAt,
-  listing: { id: dossiers.id, code: dossiers.code, title: dossiers.title },
+  dossier: { id: dossiers.id, code: dossiers.code, title: dossiers.title },
+  plant: { id: plants.id, code: plants.code, country: plants.country, city: plants.city },
   requester: {
     name: requester.name,
     organisation: requester.organisation,
@@ -34,9 +37,19 @@ function selectRequests(db: Queryable) {
     .select(summaryColumns)
     .from(requests)
     .innerJoin(requester, eq(requester.id, requests.personId))
-    .innerJoin(dossiers, eq(dossiers.id, requests.dossierId));
+    .leftJoin(dossiers, eq(dossiers.id, requests.dossierId))
+    .leftJoin(plants, eq(plants.id, requests.plantId));
 }
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
+
+/** A listing that a request can be for. */
+export type ListingKey = { kind: RequestKind; id: number };
+
+const listingColumns = { dossier: requests.dossierId, supplier: requests.plantId } as const;
+
+function isFor({ kind, id }: ListingKey) {
+  return eq(listingColumns[kind], id);
+}
 
 function own(viewer: Viewer) {
   return eq(requests.personId, viewer.personId);
@@ -51,13 +64,18 @@ function readableBy(viewer: Viewer) {
 export function listRequests(
   db: Queryable,
   viewer: Viewer,
-  filter: { scope: 'own' | 'all'; dossierId: number | undefined; before?: string | undefined; limit: number },
+  filter: {
+    scope: 'own' | 'all';
+    listings: readonly ListingKey[];
+    before?: string | undefined;
+    limit: number;
+  },
 ): Promise<RequestRow[]> {
   return selectRequests(db)
     .where(
       and(
         filter.scope === 'own' ? own(viewer) : readableBy(viewer),
-        filter.dossierId === undefined ? undefined : eq(requests.dossierId, filter.dossierId),
+        ...filter.listings.map(isFor),
         filter.before === undefined
           ? undefined
           : lt(requests.id, sql`(select r.id from requests r where r.reference = ${filter.before})`),
@@ -112,17 +130,17 @@ export async function findByKey(db: Queryable, viewer: Viewer, idempotencyKey: s
   return earlier ?? null;
 }
 
-/** The viewer's latest request for a dossier that another form than this one made. */
+/** The viewer's latest request for a listing that another form than this one made. */
 export async function findEarlierFor(
   db: Queryable,
   viewer: Viewer,
-  dossierId: number,
+  listing: ListingKey,
   idempotencyKey: string,
 ) {
   const [earlier] = await db
     .select({ reference: requests.reference, createdAt: requests.createdAt })
     .from(requests)
-    .where(and(own(viewer), eq(requests.dossierId, dossierId), ne(requests.idempotencyKey, idempotencyKey)))
+    .where(and(own(viewer), isFor(listing), ne(requests.idempotencyKey, idempotencyKey)))
     .orderBy(desc(requests.id))
     .limit(1);
   return earlier ?? null;
@@ -139,11 +157,17 @@ export async function nextRequestNumber(db: Queryable): Promise<number> {
  */
 export async function addRequest(
   db: Queryable,
-  request: typeof requests.$inferInsert,
+  listing: ListingKey,
+  request: Omit<typeof requests.$inferInsert, 'kind' | 'dossierId' | 'plantId'>,
 ): Promise<{ id: number; createdAt: Date } | null> {
   const [added] = await db
     .insert(requests)
-    .values(request)
+    .values({
+      ...request,
+      kind: listing.kind,
+      dossierId: listing.kind === 'dossier' ? listing.id : null,
+      plantId: listing.kind === 'supplier' ? listing.id : null,
+    })
     .onConflictDoNothing({ target: [requests.personId, requests.idempotencyKey] })
     .returning({ id: requests.id, createdAt: requests.createdAt });
   return added ?? null;

@@ -1,23 +1,54 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { FileBox } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
-import { requestCalls } from '#contract/requests.ts';
-import { findListing } from '#server/features/dossiers/queries.ts';
-import { toRowId } from '#server/features/dossiers/rules.ts';
+import { type RequestKind, requestCalls, requestKinds } from '#contract/requests.ts';
+import { findListing as findDossier } from '#server/features/dossiers/queries.ts';
+import { findListing as findPlant } from '#server/features/suppliers/queries.ts';
+import { titleOf } from '#server/features/suppliers/rules.ts';
 import { implement } from '#server/platform/calls.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
-import { findRequest, findRequestFile, listRequests } from './queries.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import { findRequest, findRequestFile, type ListingKey, listRequests } from './queries.ts';
 import { isEmptySubmission, isIdempotencyKey } from './rules.ts';
-import { type SubmitDependencies, submitRequest } from './submit.ts';
+import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
 import { toRequest, toRequestSummary } from './wire.ts';
 
 const unknownRequest = 'There is no such request, or it is not yours to see.';
+
+/** What the two term sheets differ in: where their listing is found, and what is said where there is none. */
+const termSheets = {
+  'POST /create-dossertermsheet': { findListing: findDossierListing, missing: messages.dossierMissing },
+  'POST /create-suppliertermsheet': { findListing: findSupplierListing, missing: messages.supplierMissing },
+} as const;
+
+/** What both forms have; the other fields are the answers. */
+type TermSheetForm = {
+  fields: z.ZodType<{ id: string; status: string; repeat: string } & Record<string, string>>;
+  boxes: Record<string, FileBox>;
+};
+
+async function findDossierListing(db: Queryable, id: number): Promise<Listing | null> {
+  const dossier = await findDossier(db, id);
+  return dossier && { kind: 'dossier', ...dossier };
+}
+
+async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
+  const plant = await findPlant(db, id);
+  return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
+}
 
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && isIdempotencyKey(key)) return key;
   throw invalid([{ path: 'Idempotency-Key', message: 'Idempotency-Key takes up to 200 visible characters' }]);
+}
+
+function isListingKey(listing: { kind: RequestKind; id: number | null }): listing is ListingKey {
+  return listing.id !== null;
 }
 
 /** The name stays data: quoted for old clients, encoded for all others. */
@@ -33,33 +64,42 @@ export function requestRoutes(
 ): void {
   const { db, storage, temporaryFolder } = deps;
 
-  implement(app, 'POST /create-dossertermsheet', async ({ viewer, request }) => {
-    const key = idempotencyKey(request);
-    const { form } = requestCalls['POST /create-dossertermsheet'];
-    return withReceivedForm(request, form, temporaryFolder, async (fields, files) => {
-      const { id, status, repeat, ...answers } = fields;
-      const submission = { answers, consent: status === 'true', files };
-      if (isEmptySubmission(submission)) throw invalid([{ path: '', message: messages.termSheetEmpty }]);
-      const rowId = toRowId(id);
-      const listing = rowId === null ? null : await findListing(db, rowId);
-      if (listing === null) throw new AppError('not-found', messages.dossierMissing);
-      const reference = await submitRequest(
-        deps,
-        viewer,
-        { kind: 'dossier', listing, ...submission, key, repeat: repeat === 'true' },
-        request.log,
-      );
-      return { msg: messages.termSheetSubmitted, reference };
+  function takeTermSheets(name: keyof typeof termSheets): void {
+    const form: TermSheetForm = requestCalls[name].form;
+    const { findListing, missing } = termSheets[name];
+    implement(app, name, async ({ viewer, request }) => {
+      const key = idempotencyKey(request);
+      return withReceivedForm(request, form, temporaryFolder, async (fields, files) => {
+        const { id, status, repeat, ...answers } = fields;
+        const submission = { answers, consent: status === 'true', files };
+        if (isEmptySubmission(submission)) throw invalid([{ path: '', message: messages.termSheetEmpty }]);
+        const rowId = toRowId(id);
+        const listing = rowId === null ? null : await findListing(db, rowId);
+        if (listing === null) throw new AppError('not-found', missing);
+        const reference = await submitRequest(
+          deps,
+          viewer,
+          { listing, ...submission, key, repeat: repeat === 'true' },
+          request.log,
+        );
+        return { msg: messages.termSheetSubmitted, reference };
+      });
     });
-  });
+  }
+  takeTermSheets('POST /create-dossertermsheet');
+  takeTermSheets('POST /create-suppliertermsheet');
 
   implement(app, 'GET /api/requests', async ({ viewer, query }) => {
     if (query.scope === 'all' && viewer.role !== 'admin') {
       throw new AppError('forbidden', 'Only the desk sees the requests of all members.');
     }
-    const dossierId = query.dossier === undefined ? undefined : toRowId(query.dossier);
-    if (dossierId === null) return { data: [] };
-    const rows = await listRequests(db, viewer, { ...query, dossierId });
+    const listings = requestKinds.flatMap((kind) => {
+      const id = query[kind];
+      return id === undefined ? [] : { kind, id: toRowId(id) };
+    });
+    // What does not look like an id is a listing for which nobody asked.
+    if (!listings.every(isListingKey)) return { data: [] };
+    const rows = await listRequests(db, viewer, { ...query, listings });
     return { data: rows.map(toRequestSummary) };
   });
 

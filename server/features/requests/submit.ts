@@ -20,10 +20,14 @@ export type SubmitDependencies = {
   deskEmail: string;
 };
 
-export type Listing = { id: number; code: string; title: string; offerDays: number };
+export type Listing = queries.ListingKey & {
+  code: string;
+  title: string;
+  /** Business days until an offer, where the listing states them. */
+  offerDays: number | null;
+};
 
 export type NewRequest = {
-  kind: 'dossier';
   listing: Listing;
   answers: Record<string, string>;
   consent: boolean;
@@ -57,7 +61,7 @@ async function replay(
 }
 
 async function askFirst(db: Database, viewer: Viewer, listing: Listing, key: string): Promise<void> {
-  const earlier = await queries.findEarlierFor(db, viewer, listing.id, key);
+  const earlier = await queries.findEarlierFor(db, viewer, listing, key);
   if (earlier === null) return;
   const date = rules.toSentenceDate(earlier.createdAt);
   throw new AppError('asked-before', `You asked for this on ${date} (${earlier.reference}).`, {
@@ -99,11 +103,9 @@ async function commit(
   return deps.db.transaction(async (tx) => {
     const year = new Date().getUTCFullYear();
     const reference = rules.toReference(year, await queries.nextRequestNumber(tx));
-    const added = await queries.addRequest(tx, {
+    const added = await queries.addRequest(tx, request.listing, {
       reference,
       personId: viewer.personId,
-      kind: request.kind,
-      dossierId: request.listing.id,
       answers: request.answers,
       consent: request.consent,
       idempotencyKey: key,
@@ -128,13 +130,13 @@ async function commit(
       actorId: viewer.personId,
       action: 'submit-request',
       subject: `request:${reference}`,
-      detail: { kind: request.kind, listing: request.listing.code, files: files.length },
+      detail: { kind: request.listing.kind, listing: request.listing.code, files: files.length },
     });
     const forMail = {
       reference,
       listing: request.listing,
       requester: await queries.findRequester(tx, viewer),
-      answers: rules.labelAnswers(request.kind, request.answers),
+      answers: rules.labelAnswers(request.listing.kind, request.answers),
       files: files.map((file) => ({ ...file, box: rules.boxLabel(file.box) })),
       consent: request.consent,
       url: `${deps.publicUrl}/requests/${reference}`,
@@ -156,7 +158,7 @@ export async function submitRequest(
   log: FastifyBaseLogger,
 ): Promise<string> {
   const { db, storage } = deps;
-  const fingerprint = rules.fingerprint(request.kind, request.listing.id, request);
+  const fingerprint = rules.fingerprint(request.listing.kind, request.listing.id, request);
   const key = rules.submitKey(request.key, fingerprint);
   const earlier = await replay(db, viewer, key, fingerprint);
   if (earlier !== null) return earlier;

@@ -16,6 +16,7 @@ import {
 import { requestKinds, requestStates } from '#contract/requests.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
 
 /** Numbers the references, DB-2026-000123. Gaps are allowed. */
 export const requestNumber = pgSequence('request_number');
@@ -31,7 +32,9 @@ export const requests = pgTable(
       .notNull()
       .references(() => people.id),
     kind: text({ enum: requestKinds }).notNull(),
+    /** Of these the one that `kind` names is set. */
     dossierId: integer().references(() => dossiers.id),
+    plantId: integer().references(() => plants.id),
     state: text({ enum: requestStates }).notNull().default('submitted'),
     /** Field name on the form → what was typed. */
     answers: jsonb().$type<Record<string, string>>().notNull(),
@@ -46,7 +49,11 @@ export const requests = pgTable(
     unique().on(table.personId, table.idempotencyKey),
     index().on(table.personId, table.id),
     index().on(table.dossierId),
-    check('requests_listing', sql`(${table.kind} = 'dossier') = (${table.dossierId} is not null)`),
+    index().on(table.plantId),
+    check(
+      'requests_listing',
+      sql`(${table.kind} = 'dossier') = (${table.dossierId} is not null) and (${table.kind} = 'supplier') = (${table.plantId} is not null)`,
+    ),
   ],
 );
 

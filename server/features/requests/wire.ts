@@ -1,6 +1,13 @@
 import type { Request, RequestSummary } from '#contract/requests.ts';
+import { titleOf } from '#server/features/suppliers/rules.ts';
 import type { RequestRow, WholeRequest } from './queries.ts';
 import { boxLabel, labelAnswers } from './rules.ts';
+
+function toListing({ reference, dossier, plant }: RequestRow): RequestSummary['listing'] {
+  if (dossier !== null) return { id: String(dossier.id), code: dossier.code, title: dossier.title };
+  if (plant !== null) return { id: String(plant.id), code: plant.code, title: titleOf(plant) };
+  throw new Error(`request ${reference} is for no listing`);
+}
 
 export function toRequestSummary(row: RequestRow): RequestSummary {
   return {
@@ -8,7 +15,7 @@ export function toRequestSummary(row: RequestRow): RequestSummary {
     kind: row.kind,
     state: row.state,
     submittedAt: row.createdAt.toISOString(),
-    listing: { ...row.listing, id: String(row.listing.id) },
+    listing: toListing(row),
     requester: { name: row.requester.name, organisation: row.requester.organisation },
     fileCount: row.fileCount,
   };

@@ -1,0 +1,73 @@
+import { tileOfDosageForm } from '#contract/supplier-tiles.ts';
+import { bandOfYears } from '#contract/supplier-years.ts';
+import { supplierFilterGroups } from '#contract/suppliers.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { changedSince } from '#server/platform/database/listing-table.ts';
+import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts';
+import type { IndexedListing } from '#server/search/finder.ts';
+import { createListingFeed } from '#server/search/listing-feed.ts';
+import type { ListingFeed } from '#server/search/live-index.ts';
+import { type PlantFeedRow, readFeed, readFeedBatch } from './queries.ts';
+import { plantLocations } from './rules.ts';
+import { withSynonyms } from './synonyms.ts';
+import { plants } from './tables.ts';
+
+export const supplierFilters = nameFilters(supplierFilterGroups);
+
+/** The labels a plant carries in each filter group. */
+function labelsOf(row: PlantFeedRow): LabelsByGroup<typeof supplierFilterGroups> {
+  return {
+    SuListing_Filter_Detailed_Dosageform: row.dosageForms,
+    Sulisting_Filter_cGMP_accreditation: row.accreditations,
+    SuListing_Search_Manufacturing_Plant_location: plantLocations(row.country),
+    SuListing_Filter_Special_capabilities: row.specialCapabilities,
+    SuListing_Filter_manufacturer_type: row.manufacturerTypes,
+    operation: bandOfYears(row.yearsOfOperation),
+  };
+}
+
+const tiles: Readonly<Record<string, string>> = tileOfDosageForm;
+
+/** What every plant of the finder is to a buyer. */
+const trade = ['CDMO', 'CMO', 'contract manufacturing'];
+
+/** Exported for the test that compares the engine with plain SQL over the demo's plants. */
+export function toListing(row: PlantFeedRow): IndexedListing {
+  return {
+    id: row.id,
+    recency: row.listedAt.getTime(),
+    values: supplierFilters.indicesOf(labelsOf(row)),
+    month: null,
+    names: [
+      row.code,
+      row.plantCode,
+      row.city,
+      ...withSynonyms([row.country]),
+      ...plantLocations(row.country),
+      ...withSynonyms(row.dosageForms),
+      ...row.dosageForms.map((form) => tiles[form] ?? ''),
+      ...withSynonyms(row.specialCapabilities),
+      ...row.capabilityTexts,
+    ],
+    description: [
+      ...withSynonyms(row.accreditations),
+      row.otherGmp,
+      ...row.manufacturerTypes,
+      row.companyType,
+      ...trade,
+    ],
+  };
+}
+
+/** How the plants reach the finder's index. */
+export function supplierFeed(db: Database): ListingFeed {
+  return createListingFeed(
+    {
+      table: 'plants',
+      readBatch: (afterId, limit) => readFeedBatch(db, afterId, limit),
+      changedSince: (xid) => changedSince(db, plants, xid),
+      read: (ids) => readFeed(db, ids),
+    },
+    toListing,
+  );
+}

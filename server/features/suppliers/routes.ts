@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { yearsOfOperation, yearsOfOperationFlags } from '#contract/supplier-lists.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import { createPageFinder } from '#server/search/find-page.ts';
+import type { Finder } from '#server/search/finder.ts';
+import { supplierFilters } from './index-feed.ts';
+import { cardReader, findPlant } from './queries.ts';
+import { toSupplier, toSupplierCard } from './wire.ts';
+
+export function supplierRoutes(app: FastifyInstance, { db, finder }: { db: Database; finder: Finder }): void {
+  const readCards = cardReader(db);
+  const findPage = createPageFinder(finder, supplierFilters, async (ids) =>
+    (await readCards(ids)).map(toSupplierCard),
+  );
+
+  implement(app, 'POST /get-supplier', async ({ body }) => {
+    const { total, ...found } = await findPage(body);
+    return { ...found, totalcount: total };
+  });
+
+  implement(app, 'POST /search-supplier', async ({ body }) => {
+    const bands = yearsOfOperation.filter(
+      (_, band) => body.operation[yearsOfOperationFlags[band] ?? 'fiveless'],
+    );
+    const { total, ...found } = await findPage(body, { labels: { ...body, operation: bands } });
+    return { ...found, count: total };
+  });
+
+  implement(app, 'POST /get-supplierbyid', async ({ body }) => {
+    const id = toRowId(body.id);
+    const plant = id === null ? null : await findPlant(db, id);
+    if (plant === null) throw new AppError('not-found', messages.supplierMissing);
+    return { data: { data: toSupplier(plant) } };
+  });
+}

@@ -1,0 +1,20 @@
+import type { PlantLocation } from '#contract/supplier-lists.ts';
+import { regionOf } from '#server/features/companies/rules.ts';
+
+/** A plant's locations in the filter: its region, and China besides for a plant there. */
+export function plantLocations(country: string): PlantLocation[] {
+  const region = regionOf(country);
+  if (region === undefined) return [];
+  return country.trim().toLowerCase() === 'china' ? [region, 'China'] : [region];
+}
+
+/** 'Hyderabad, India', or what of it is known. */
+export function placeOf({ city, country }: { city: string; country: string }): string {
+  return [city.trim(), country.trim()].filter(Boolean).join(', ');
+}
+
+/** What a plant is called beside its code; never by its company's name. */
+export function titleOf(plant: { city: string; country: string }): string {
+  const place = placeOf(plant);
+  return place === '' ? 'Manufacturing plant' : `Manufacturing plant in ${place}`;
+}
