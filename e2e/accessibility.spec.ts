@@ -101,7 +101,10 @@ const member: Scene[] = [
       await openFinder(page);
       const filters = page.getByRole('button', { name: /^Filters/ });
       if (await filters.isVisible()) await filters.click();
-      await page.getByRole('button', { name: /Any date/ }).and(page.locator(':visible')).click();
+      await page
+        .getByRole('button', { name: /: any date$/ })
+        .and(page.locator(':visible'))
+        .click();
     },
   },
   {

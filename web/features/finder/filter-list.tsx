@@ -19,10 +19,10 @@ export function FilterList({ finder: { state, move }, filter, counts }: FilterLi
   const [typed, setTyped] = useState('');
   const id = useId();
   const ticked = chosenOf(state, filter.name);
-  const shown = optionsShown(filter.values, { open, typed, ticked });
+  const shown = optionsShown(filter.values, { open, typed, ticked, counts });
   const isLong = filter.values.length > longestOpenList;
   const folded =
-    filter.values.length - optionsShown(filter.values, { open: false, typed: '', ticked }).length;
+    filter.values.length - optionsShown(filter.values, { open: false, typed: '', ticked, counts }).length;
   const onTick = useCallback(
     (value: string) => move((latest) => tick(latest, filter, value)),
     [move, filter],

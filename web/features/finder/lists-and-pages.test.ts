@@ -15,6 +15,12 @@ describe('a filter list', () => {
     expect(shown).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Nine']);
   });
 
+  it('folds to the values that bring something, in their order, before those that bring nothing', () => {
+    const counts = [0, 0, 4, 0, 1, 0, 0, 2, 0, 0];
+    const shown = optionsShown(ten, { open: false, typed: '', ticked: ['Ten'], counts });
+    expect(shown).toEqual(['One', 'Two', 'Three', 'Five', 'Eight', 'Ten']);
+  });
+
   it('finds by substring whatever the case, also what is folded away', () => {
     expect(optionsShown(ten, { open: false, typed: ' NE ', ticked: [] })).toEqual(['One', 'Nine']);
     expect(matchingOptions(ten, 'zzz')).toEqual([]);

@@ -9,12 +9,19 @@ export function matchingOptions(values: readonly string[], typed: string): reado
   return words === '' ? values : values.filter((value) => value.toLowerCase().includes(words));
 }
 
-/** The values a list shows: all when short, open or searched; folded, the first few and every ticked one in place. */
+/** The values a list shows: all when short, open or searched; folded, the first few worth ticking and every ticked one. */
 export function optionsShown(
   values: readonly string[],
-  { open, typed, ticked }: { open: boolean; typed: string; ticked: readonly string[] },
+  {
+    open,
+    typed,
+    ticked,
+    counts,
+  }: { open: boolean; typed: string; ticked: readonly string[]; counts?: readonly number[] },
 ): readonly string[] {
   if (typed.trim() !== '') return matchingOptions(values, typed);
   if (open || values.length <= longestOpenList) return values;
-  return values.filter((value, index) => index < foldedLength || ticked.includes(value));
+  const bringing = values.filter((_, index) => counts?.[index] !== 0);
+  const first = [...new Set([...bringing, ...values])].slice(0, foldedLength);
+  return values.filter((value) => first.includes(value) || ticked.includes(value));
 }
