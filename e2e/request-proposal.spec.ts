@@ -115,7 +115,7 @@ test('a member finds a dossier by words and filters, and requests a proposal wit
   await page.goForward();
 
   await page.getByRole('link', { name: 'Request Term Sheet' }).first().click();
-  await page.getByLabel('Markets of interest').fill('Germany, GCC');
+  await page.getByRole('textbox', { name: 'Markets of interest' }).fill('Germany, GCC');
   await page.getByLabel('With Supply', { exact: true }).check();
   await page.getByLabel('CDA/NDA files').first().setInputFiles(cda);
   await page.getByLabel('RFQ files').first().setInputFiles(rfq);

@@ -59,7 +59,7 @@ async function aDossier(world: World): Promise<number> {
 test('a double click on Submit makes one request', async ({ browser, world }) => {
   const page = await openAsMember(browser, world);
   await page.goto(`/product-term-sheet/${await aDossier(world)}`);
-  await page.getByLabel('Markets of interest').fill('EU');
+  await page.getByRole('textbox', { name: 'Markets of interest' }).fill('EU');
   await page.getByLabel('CDA/NDA files').first().setInputFiles(files[0]);
   await page.getByLabel('RFQ files').first().setInputFiles(files[1]);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
