@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
+import { type DosageFormNumber, dosageFormNumbers } from './dosage-form-numbers.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
 import { members } from './roles.ts';
 import * as lists from './supplier-lists.ts';
@@ -23,9 +24,6 @@ export const supplierCard = z.object({
 });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
-/** A supplier shows up to ten dosage forms (section 9). */
-export const dosageFormNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-type DosageFormNumber = (typeof dosageFormNumbers)[number];
 type DosageFormField =
   | `SuListing_Production_capabilities_dosageform${DosageFormNumber}`
   | `SuListing_Detailed_Dosageform${DosageFormNumber}_${'manufacturing' | 'packaging' | 'capacity'}`

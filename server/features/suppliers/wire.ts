@@ -1,5 +1,5 @@
+import { dosageFormNumbers } from '#contract/dosage-form-numbers.ts';
 import type { ProductionFields, Supplier, SupplierCard } from '#contract/suppliers.ts';
-import { dosageFormNumbers } from '#contract/suppliers.ts';
 import type { PlantCardRow, PlantRow } from './queries.ts';
 import { placeOf } from './rules.ts';
 import type { Production } from './tables.ts';
