@@ -1,7 +1,8 @@
-import { type MouseEvent, memo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { memo } from 'react';
+import { Link } from 'react-router';
 import type { DossierCard as Card } from '#contract/dossiers.ts';
 import { fromResults } from '#web/features/finder/back-link.tsx';
+import { useOpenCard } from '#web/features/finder/use-open-card.ts';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import hidden from '#web/ui/hidden.module.css';
@@ -12,14 +13,8 @@ import { MoleculeDrawing } from './molecule-drawing.tsx';
 
 /** One dossier among the results, with all its fields. A click anywhere opens it; its links keep their own ways. */
 export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
-  const navigate = useNavigate();
   const details = `/product-details/${encodeURIComponent(card._id)}`;
-
-  function open(event: MouseEvent): void {
-    if (!isPlainClick(event)) return;
-    if (event.metaKey || event.ctrlKey) window.open(details, '_blank', 'noopener');
-    else void navigate(details, { state: fromResults });
-  }
+  const open = useOpenCard(details);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
@@ -58,13 +53,6 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
     </article>
   );
 });
-
-/** A click on a link is the link's; one that ends a selection of text is none at all. */
-function isPlainClick(event: MouseEvent): boolean {
-  if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button'))
-    return false;
-  return window.getSelection()?.isCollapsed ?? true;
-}
 
 function factsOf(card: Card): Fact[] {
   return [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dossierCalls, dossierFilterGroups } from '#contract/dossiers.ts';
 import { emptyState, filtersOf, type ListFilter } from '#web/features/finder/finder-shape.ts';
 import { readState, writeState } from '#web/features/finder/finder-url.ts';
+import { searchBody } from '#web/features/finder/search-body.ts';
 import { dossierShape } from './dossier-shape.ts';
-import { searchBody } from './find-dossiers.ts';
 
 const filters = filtersOf(dossierShape);
 const lists = filters.filter((filter): filter is ListFilter => filter.kind === 'list');
@@ -39,6 +39,11 @@ describe('the filters of the dossier finder', () => {
     },
   );
 
+  it('send every field of the payload and no other', () => {
+    const fields = Object.keys(dossierCalls['POST /search-dossier'].body.shape).sort();
+    expect(Object.keys(searchBody<object>(dossierShape, emptyState)).sort()).toEqual(fields);
+  });
+
   it('make a body that the contract takes', () => {
     const chosen = Object.fromEntries(lists.map((filter) => [filter.name, filter.values.slice(0, 1)]));
     const state = {
@@ -47,7 +52,7 @@ describe('the filters of the dossier finder', () => {
       page: 2,
       size: 12,
     };
-    expect(dossierCalls['POST /search-dossier'].body.parse(searchBody(state))).toMatchObject({
+    expect(dossierCalls['POST /search-dossier'].body.parse(searchBody(dossierShape, state))).toMatchObject({
       page: 2,
       limit: 12,
       searchChar: 'amlodipne',
@@ -57,7 +62,7 @@ describe('the filters of the dossier finder', () => {
       supplyStatus: ['With supply'],
     });
     expect(
-      dossierCalls['POST /search-dossier'].body.parse(searchBody({ ...emptyState, text: 'x' })),
+      dossierCalls['POST /search-dossier'].body.parse(searchBody(dossierShape, { ...emptyState, text: 'x' })),
     ).toMatchObject({
       therapCategory: [],
       usConstraintDate: '',

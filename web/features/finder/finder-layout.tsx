@@ -18,12 +18,14 @@ export type FinderLayoutProps = {
   busy: boolean;
   /** A line above the results. */
   notice?: ReactNode;
+  /** Beside the results where there is room, else below them. */
+  promo?: ReactNode;
   /** The results. */
   children: ReactNode;
 };
 
 /** A finder's body: filters at the left (on a small screen in a drawer), results at the right. */
-export function FinderLayout({ finder, total, counts, busy, notice, children }: FinderLayoutProps) {
+export function FinderLayout({ finder, total, counts, busy, notice, promo, children }: FinderLayoutProps) {
   // This part is only ever drawn in a browser, so the first answer can be the true one.
   const isSmall = useMediaQuery('(max-width: 899.98px)', undefined, { getInitialValueInEffect: false });
   const results = useRef<HTMLElement>(null);
@@ -33,7 +35,7 @@ export function FinderLayout({ finder, total, counts, busy, notice, children }: 
   }, []);
 
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-promo={promo ? '' : undefined}>
       {isSmall ? (
         <FilterDrawer finder={finder} counts={counts} total={total} />
       ) : (
@@ -61,6 +63,7 @@ export function FinderLayout({ finder, total, counts, busy, notice, children }: 
         </div>
         {total !== undefined && <Pager finder={finder} total={total} onTurn={showFirst} />}
       </section>
+      {promo && <div className={classes.promo}>{promo}</div>}
     </div>
   );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { choose, clearAll, clearFilters, goToPage, searchFor, showPerPage, tick } from './finder-moves.ts';
+import {
+  choose,
+  clearAll,
+  clearFilters,
+  goToPage,
+  onlyFilter,
+  searchFor,
+  showPerPage,
+  tick,
+} from './finder-moves.ts';
 import type { FinderState, ListFilter } from './finder-shape.ts';
 
 const markets: ListFilter = {
@@ -36,6 +45,10 @@ describe('a move', () => {
   it('clears the filters but not the words, or both', () => {
     expect(clearFilters(start)).toEqual({ ...start, chosen: {}, page: 1 });
     expect(clearAll(start)).toEqual({ text: '', chosen: {}, page: 1, size: 3 });
+  });
+
+  it('by a shortcut sets one filter after clearing the others, and keeps the words', () => {
+    expect(onlyFilter(start, supply, 'With')).toEqual({ ...start, chosen: { supply: ['With'] }, page: 1 });
   });
 
   it('searches for trimmed words from page 1', () => {

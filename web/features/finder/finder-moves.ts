@@ -27,6 +27,11 @@ export function clearFilters(state: FinderState): FinderState {
   return { ...state, chosen: {}, page: 1 };
 }
 
+/** A shortcut: this one value, and no other filter. */
+export function onlyFilter(state: FinderState, filter: Filter, value: string): FinderState {
+  return choose(clearFilters(state), filter, [value]);
+}
+
 export function clearAll(state: FinderState): FinderState {
   return { ...clearFilters(state), text: '' };
 }

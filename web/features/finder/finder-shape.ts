@@ -6,6 +6,8 @@ type FilterBasics = {
   /** The parameter in the address: short, readable. */
   param: string;
   label: string;
+  /** How the chosen values travel, where the payload wants something else than the list of them. */
+  send?: (chosen: readonly string[]) => unknown;
 };
 
 /** Values out of a closed list. */

@@ -1,0 +1,58 @@
+import { readSession } from '#web/session.ts';
+import { createAnswers, type Search } from './answers.ts';
+import type { CardHeights } from './card-skeleton.tsx';
+import type { Counts } from './filter-panel.tsx';
+import { type FinderShape, type FinderState, isUnfiltered } from './finder-shape.ts';
+import { readState } from './finder-url.ts';
+import { type Paging, pagingOf } from './search-body.ts';
+
+/** One page of what a search finds. */
+export type Found<C> = { cards: C[]; total: number; counts: Counts };
+
+/** What makes a finder the finder it is. */
+export type FinderDescription<C> = {
+  path: string;
+  /** The page's heading. */
+  title: string;
+  shape: FinderShape;
+  searchBox: {
+    label: string;
+    /** What one can search by. */
+    hint: string;
+  };
+  /** Said where nothing was found. */
+  nothingFound: string;
+  cardHeights: CardHeights;
+  /** The unfiltered catalogue, and the search by words and filters (product decisions, "Calls"). */
+  browse(paging: Paging, signal: AbortSignal): Promise<Found<C>>;
+  search(state: FinderState, signal: AbortSignal): Promise<Found<C>>;
+};
+
+export type FinderKind<C> = FinderDescription<C> & {
+  /** Starts the search of an address and does not wait for it. */
+  start: (request: Request) => Search<Found<C>>;
+  /** How many results a search has; null where that could not be learnt. */
+  count: (state: FinderState, signal: AbortSignal) => Promise<number | null>;
+};
+
+export function defineFinder<C>(description: FinderDescription<C>): FinderKind<C> {
+  const startAnswer = createAnswers((search, signal) => find(readState(description.shape, search), signal));
+
+  function find(state: FinderState, signal: AbortSignal): Promise<Found<C>> {
+    return isUnfiltered(state)
+      ? description.browse(pagingOf(state), signal)
+      : description.search(state, signal);
+  }
+
+  return {
+    ...description,
+    start: ({ url }) => startAnswer(readSession()?.token ?? '', new URL(url).search),
+    async count(state, signal) {
+      try {
+        return (await find({ ...state, page: 1, size: 1 }, signal)).total;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { CardSkeleton } from './card-skeleton.tsx';
+import type { FinderKind, Found } from './define-finder.ts';
+import { NoResults, NotLoaded } from './no-results.tsx';
+import type { Shown } from './use-answer.ts';
+import type { Finder } from './use-finder.ts';
+
+export type ResultsProps<C> = {
+  kind: FinderKind<C>;
+  finder: Finder;
+  shown: Shown<Found<C>>;
+  card: ComponentType<{ card: C }>;
+  onRetry: () => void;
+};
+
+/** The cards; or why there are none. */
+export function Results<C extends { _id: string }>({
+  kind,
+  finder,
+  shown: { answer, busy, error },
+  card: Card,
+  onRetry,
+}: ResultsProps<C>) {
+  if (answer === undefined) {
+    if (error) return <NotLoaded finder={finder} title={kind.nothingFound} onRetry={onRetry} />;
+    return <CardSkeleton cards={finder.state.size} heights={kind.cardHeights} />;
+  }
+  if (answer.total === 0 && !busy) {
+    return <NoResults finder={finder} title={kind.nothingFound} count={kind.count} />;
+  }
+  return answer.cards.map((card) => <Card key={card._id} card={card} />);
+}
