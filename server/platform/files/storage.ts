@@ -24,6 +24,9 @@ export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Fil
         visibility: 'private',
         supportsACL: false,
         ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+        // By default the client sends its checksum as a trailer, which stores other than AWS keep as part of the file.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
         ...(s3.accessKeyId && s3.secretAccessKey
           ? { credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey } }
           : {}),
