@@ -38,6 +38,11 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
     });
-    await docs.register(swaggerUi, { routePrefix: '/docs' });
+    await docs.register(swaggerUi, {
+      routePrefix: '/docs',
+      // Without the bar on top, whose logo and whose inline styles are not ours.
+      uiConfig: { layout: 'BaseLayout' },
+      theme: { title: 'Dosebridge: the calls' },
+    });
   });
 }
