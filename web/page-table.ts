@@ -32,7 +32,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/dossier-search', access: members, file: 'dossier-search' },
   { path: '/product-details/:id', access: members, file: 'product-details' },
   { path: '/product-term-sheet/:id', access: members, file: 'product-term-sheet' },
-  { path: '/supplier-search', access: members, file: soonForMembers },
+  { path: '/supplier-search', access: members, file: 'supplier-search' },
   { path: '/supplier-details/:id', access: members, file: soonForMembers },
   { path: '/supplier-term-sheet/:id', access: members, file: soonForMembers },
   { path: '/service', access: members, file: soonForMembers },
