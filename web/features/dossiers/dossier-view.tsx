@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Dossier } from '#contract/dossiers.ts';
 import { BackLink } from '#web/features/finder/back-link.tsx';
+import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { Page } from '#web/ui/page.tsx';
 import { AboutMolecule } from './about-molecule.tsx';
@@ -40,26 +41,32 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
       }
       actions={<BackLink finder={dossierFinderPath} />}
     >
-      <div className={classes.layout}>
-        <div className={classes.act}>
-          {request}
-          <p className={classes.offer}>{offerIn(dossier.offDay)}</p>
-        </div>
-        <div className={classes.sheets}>
-          <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
-          <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
-          <DataSheet
-            title="Manufacturing Details"
-            rows={manufacturingRows}
-            values={dossier.manufacturingDetails}
-          />
-        </div>
-        <div className={classes.side}>
-          <SupplierDetails dossier={dossier} />
-          <AboutMolecule dossier={dossier} />
-          {request}
-        </div>
-      </div>
+      <DetailsColumns
+        act={
+          <>
+            {request}
+            <p className={classes.offer}>{offerIn(dossier.offDay)}</p>
+          </>
+        }
+        main={
+          <>
+            <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
+            <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+            <DataSheet
+              title="Manufacturing Details"
+              rows={manufacturingRows}
+              values={dossier.manufacturingDetails}
+            />
+          </>
+        }
+        side={
+          <>
+            <SupplierDetails dossier={dossier} />
+            <AboutMolecule dossier={dossier} />
+            {request}
+          </>
+        }
+      />
     </Page>
   );
 }

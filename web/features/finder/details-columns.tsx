@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './details-columns.module.css';
+
+export type DetailsColumnsProps = {
+  /** What to do with the listing: at the top of the right column, and on a small screen first of all. */
+  act: ReactNode;
+  main: ReactNode;
+  side: ReactNode;
+};
+
+/** The two columns of a listing's details. */
+export function DetailsColumns({ act, main, side }: DetailsColumnsProps) {
+  return (
+    <div className={classes.layout}>
+      <div className={classes.act}>{act}</div>
+      <div className={classes.main}>{main}</div>
+      <div className={classes.side}>{side}</div>
+    </div>
+  );
+}
