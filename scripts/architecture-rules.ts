@@ -73,6 +73,9 @@ export const featureFiles = [
   'mails',
   'submit',
   'drawing',
+  'layout',
+  'untangle',
+  'plane',
   'synonyms',
 ];
 

@@ -1,16 +1,23 @@
-import { Molecule } from 'openchemlib';
+import { layOut } from './layout.ts';
 
 const size = { width: 320, height: 220 };
+const margin = 8;
+
+/** Every bond is black and of one width: said once for the whole drawing, it need not be said at each line. */
+const ink = ' stroke="rgb(0,0,0)" stroke-width="1.4"';
+const lettering = ' stroke="none" font-weight="500"';
 
 /**
  * Draws a molecule's 2D structure from its SMILES. The drawing is black on nothing: pages show it through filters
  * of their own scheme. The chemistry library stays on the server.
  */
 export function drawStructure(smiles: string): string {
-  const molecule = Molecule.fromSmiles(smiles);
-  return molecule.toSVG(size.width, size.height, undefined, {
+  const { molecule } = layOut(smiles, size);
+  // A fixed id, since the library would count drawings: the same molecule gives the same bytes.
+  const svg = molecule.toSVG(size.width - 2 * margin, size.height - 2 * margin, 'm', {
     autoCrop: true,
-    autoCropMargin: 8,
+    autoCropMargin: margin,
+    maxAVBL: 30,
     fontWeight: '500',
     strokeWidth: '1.4',
     suppressChiralText: true,
@@ -18,4 +25,29 @@ export function drawStructure(smiles: string): string {
     suppressESR: true,
     noStereoProblem: true,
   });
+  return slim(centred(svg));
+}
+
+/** Cropped drawings would be shown each at a scale of its own; in one box, a bond is as long in all that fit. */
+function centred(svg: string): string {
+  return svg.replace(
+    / width="\d+px" height="\d+px" viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/,
+    (_, ...[left, top, wide, high]: string[]) => {
+      const width = Math.max(size.width, Number(wide));
+      const height = Math.max(size.height, Number(high));
+      const x = Number(left) - (width - Number(wide)) / 2;
+      const y = Number(top) - (height - Number(high)) / 2;
+      return ` width="${width}px" height="${height}px" viewBox="${x} ${y} ${width} ${height}"${ink}`;
+    },
+  );
+}
+
+/** Half of what the library writes marks atoms and bonds for a pointer, and nobody points into an image. */
+function slim(svg: string): string {
+  const [open = '', ...rest] = svg
+    .replace(/<style>.*<\/style>/, `<style>text{font-family:sans-serif;font-weight:500;stroke:none}</style>`)
+    .split('\n')
+    .filter((line) => !line.includes('class="event"'))
+    .map((line) => line.trim());
+  return [open, ...rest.map((line) => line.replace(ink, '').replace(lettering, ''))].join('\n');
 }
