@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 export type WhatWasFound<T> = { found: T; failed: false } | { found: null; failed: boolean };
 
 /** Waits for a call that a whole page hangs on. */
-export async function whatWasWhatWasFound<T>(answer: Promise<T>): Promise<Found<T>> {
+export async function whatWasFound<T>(answer: Promise<T>): Promise<WhatWasFound<T>> {
   try {
     return { found: await answer, failed: false };
   } catch (error) {

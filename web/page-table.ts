@@ -33,7 +33,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/product-details/:id', access: members, file: 'product-details' },
   { path: '/product-term-sheet/:id', access: members, file: 'product-term-sheet' },
   { path: '/supplier-search', access: members, file: 'supplier-search' },
-  { path: '/supplier-details/:id', access: members, file: soonForMembers },
+  { path: '/supplier-details/:id', access: members, file: 'supplier-details' },
   { path: '/supplier-term-sheet/:id', access: members, file: soonForMembers },
   { path: '/service', access: members, file: soonForMembers },
   { path: '/investment/activedeals', access: ['investor', 'admin'], file: soonForMembers },

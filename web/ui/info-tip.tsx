@@ -2,8 +2,14 @@ import { useId, useRef } from 'react';
 import classes from './info-tip.module.css';
 import { placeBelow } from './place-below.ts';
 
+export type InfoTipProps = {
+  label: string;
+  /** One text, or several, each on a line of its own. */
+  children: string | readonly string[];
+};
+
 /** A small ⓘ whose text shows on hover, focus or tap, above everything else, and stays while the pointer is on it. */
-export function InfoTip({ label, children }: { label: string; children: string }) {
+export function InfoTip({ label, children }: InfoTipProps) {
   const id = useId();
   const mark = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -43,7 +49,13 @@ export function InfoTip({ label, children }: { label: string; children: string }
         </svg>
       </button>
       <span ref={tip} id={id} role="tooltip" popover="manual" className={classes.tip}>
-        {children}
+        {typeof children === 'string'
+          ? children
+          : children.map((line) => (
+              <span key={line} className={classes.line}>
+                {line}
+              </span>
+            ))}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isYes, saysNothing, written, writtenDate } from './display.ts';
+import { saysNothing, written, writtenDate } from './display.ts';
 
 describe('a greyed value', () => {
   it.each(['-', 'na', 'NA', ' Na ', 'Not Applicable', 'non-mdantory', 'Non-Mdantory', ''])(
@@ -36,8 +36,4 @@ describe('a date', () => {
   it('that is no date is shown as it is', () => {
     expect(writtenDate('Expired')).toBe('Expired');
   });
-});
-
-it("a flag is a tick only when it says 'Yes'", () => {
-  expect(['Yes', 'yes ', 'No', 'Yes, partly', ''].map(isYes)).toEqual([true, true, false, false, false]);
 });

@@ -27,10 +27,6 @@ export function writtenDate(date: string): string {
   return `${Number(day)}-${month[0]?.toUpperCase()}${month.slice(1).toLowerCase()}-${year}`;
 }
 
-export function isYes(flag: string): boolean {
-  return flag.trim().toLowerCase() === 'yes';
-}
-
 export function offerIn(days: number): string {
   return `Offer in ${days} business days`;
 }

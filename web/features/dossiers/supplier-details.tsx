@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Dossier } from '#contract/dossiers.ts';
-import { isYes, saysNothing, written } from './display.ts';
+import { isYes, Yes } from '#web/ui/yes.tsx';
+import { saysNothing, written } from './display.ts';
 import { supplierFlags } from './dossier-rows.ts';
 import classes from './supplier-details.module.css';
 
@@ -37,19 +38,7 @@ function Flag({ label, value }: { label: string; value: string }) {
   return (
     <li className={classes.flag} data-yes={yes || undefined}>
       <span>{label}</span>
-      {yes ? (
-        <svg viewBox="0 0 16 16" width="18" height="18" role="img" aria-label="Yes" className={classes.tick}>
-          <path
-            d="m3.500 8.500 3 3 6-6.500"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-      ) : (
-        <span className={classes.other}>{written(value)}</span>
-      )}
+      {yes ? <Yes /> : <span className={classes.other}>{written(value)}</span>}
     </li>
   );
 }

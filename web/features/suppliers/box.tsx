@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import classes from './box.module.css';
+
+/** One titled part of a supplier's details. */
+export function Box({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.box} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

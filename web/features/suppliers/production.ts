@@ -1,0 +1,46 @@
+import { type DosageFormNumber, dosageFormNumbers } from '#contract/dosage-form-numbers.ts';
+import type { ProductionFields } from '#contract/suppliers.ts';
+import { given } from './display.ts';
+
+/** One dosage form of a plant as its accordion shows it. */
+export type ProductionForm = {
+  number: DosageFormNumber;
+  /** 'Tablets'. */
+  name: string;
+  /** What is made of it: 'bilayer, modified release'. */
+  made: string;
+  rows: { label: string; value: string }[];
+};
+
+/** What stands where a company gave no value (section 2, Supplier Details). */
+export const notAvailable = 'N/A';
+
+/** The dosage forms of which anything at all is said. */
+export function productionOf(fields: ProductionFields): ProductionForm[] {
+  return dosageFormNumbers.map((n) => readForm(fields, n)).filter(saysSomething);
+}
+
+function readForm(fields: ProductionFields, n: DosageFormNumber): ProductionForm {
+  const heading = given(fields[`SuListing_Production_capabilities_dosageform${n}`]);
+  const colon = heading.indexOf(': ');
+  return {
+    number: n,
+    name: (colon < 0 ? heading : heading.slice(0, colon)) || `Dosage form ${n}`,
+    made: colon < 0 ? '' : heading.slice(colon + 2),
+    rows: [
+      row('Manufacturing', fields[`SuListing_Detailed_Dosageform${n}_manufacturing`]),
+      row('Packaging', fields[`SuListing_Detailed_Dosageform${n}_packaging`]),
+      row('Capacity', fields[`SuListing_Detailed_Dosageform${n}_capacity`]),
+      row('Manufacturing equipment', fields[`SuListing_Detailed_mfgequipment_dosageform${n}`]),
+      row('Packaging equipment', fields[`SuListing_Detailed_pkgequipment_dosageform${n}`]),
+    ],
+  };
+}
+
+function row(label: string, value: string): { label: string; value: string } {
+  return { label, value: given(value) || notAvailable };
+}
+
+function saysSomething({ name, number, rows }: ProductionForm): boolean {
+  return name !== `Dosage form ${number}` || rows.some(({ value }) => value !== notAvailable);
+}

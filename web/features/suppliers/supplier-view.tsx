@@ -1,0 +1,118 @@
+import { Link } from 'react-router';
+import type { RelatedProduct } from '#contract/dossiers.ts';
+import type { Supplier } from '#contract/suppliers.ts';
+import { BackLink } from '#web/features/finder/back-link.tsx';
+import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
+import { button, quietButton } from '#web/ui/button-link.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { dosageFormBadges, gmpBadges } from './badge-lists.ts';
+import { Badges } from './badges.tsx';
+import { Box } from './box.tsx';
+import { CapabilityList } from './capability-list.tsx';
+import { given, givenList, priceLine } from './display.ts';
+import { productionOf } from './production.ts';
+import { ProductionFolds } from './production-folds.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { Stars } from './stars.tsx';
+import { factsOf } from './supplier-facts.tsx';
+import { supplierFinderPath } from './supplier-shape.ts';
+import classes from './supplier-view.module.css';
+
+export const detailsBreadcrumb = [
+  { label: 'Home', to: '/home' },
+  { label: 'Supplier Search', to: supplierFinderPath },
+  { label: 'Supplier Details' },
+];
+
+export type SupplierViewProps = { supplier: Supplier; related: readonly RelatedProduct[] | null };
+
+/** A whole supplier: one plant, called by its identifier. What the company left open is left out. */
+export function SupplierView({ supplier, related }: SupplierViewProps) {
+  const price = priceLine(supplier.SuListing_Detailed_CC_cost_UOM);
+  const request = (
+    <Link
+      to={`/supplier-term-sheet/${encodeURIComponent(supplier._id)}`}
+      className={`${button} ${classes.request}`}
+    >
+      Request Quote
+    </Link>
+  );
+  return (
+    <Page
+      title={given(supplier.Supplier_ID) || supplier.SuListing_ID}
+      breadcrumb={detailsBreadcrumb}
+      lead={<Stars rating={supplier.SuListing_Star_Rating} />}
+      actions={<BackLink finder={supplierFinderPath} />}
+    >
+      <DetailsColumns
+        act={
+          <div className={classes.act}>
+            {price && <p className={classes.price}>{price}</p>}
+            {request}
+            <Link to="/contact-us" className={quietButton}>
+              Have questions?
+            </Link>
+          </div>
+        }
+        main={
+          <>
+            <Box title="Plant">
+              <Facts facts={factsOf(supplier)} columns={3} />
+            </Box>
+            <Offer supplier={supplier} />
+            <div className={classes.end}>{request}</div>
+          </>
+        }
+        side={<RelatedProducts products={related} />}
+      />
+    </Page>
+  );
+}
+
+/** What the plant can make, by what right, and how: each box only where it has something to say. */
+function Offer({ supplier }: { supplier: Supplier }) {
+  const forms = dosageFormBadges(supplier);
+  const accreditations = gmpBadges(supplier);
+  const production = productionOf(supplier);
+  const capabilities = givenList(
+    supplier.SuListing_Detailed_Special_Capabilities,
+    supplier.SuListing_Search_Special_capabilities_Short_Text,
+  );
+  const compliances = givenList(supplier.SuListing_Detailed_Compliances);
+  const more = givenList(supplier.SuListing_Detailed_Others);
+  return (
+    <>
+      {forms.length > 0 && (
+        <Box title="Dosage forms">
+          <Badges badges={forms} />
+        </Box>
+      )}
+      {accreditations.length > 0 && (
+        <Box title="GMP accreditations">
+          <Badges badges={accreditations} />
+        </Box>
+      )}
+      {production.length > 0 && (
+        <Box title="Production by dosage form">
+          <ProductionFolds forms={production} />
+        </Box>
+      )}
+      {capabilities.length > 0 && (
+        <Box title="Special capabilities">
+          <CapabilityList label="Special capabilities" texts={capabilities} />
+        </Box>
+      )}
+      {compliances.length > 0 && (
+        <Box title="Compliances">
+          <CapabilityList label="Compliances" texts={compliances} />
+        </Box>
+      )}
+      {more.length > 0 && (
+        <Box title="Also offered">
+          <CapabilityList label="Also offered" texts={more} />
+        </Box>
+      )}
+    </>
+  );
+}
