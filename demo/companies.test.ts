@@ -3,11 +3,14 @@ import { marketsOfInterest } from '#contract/dossier-lists.ts';
 import { findMakers, weightedProducts } from './choice.ts';
 import { companies } from './companies.ts';
 import { molecules } from './molecules.ts';
+import { newcomers } from './newcomers.ts';
+
+const all = [...companies, ...newcomers];
 
 describe('the companies', () => {
   test('are at least 120, each name once', () => {
     expect(companies.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(companies.map(({ name }) => name)).size).toBe(companies.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
   test('bear no name of a company that the catalogue knows as real', () => {
@@ -17,7 +20,7 @@ describe('the companies', () => {
     const common =
       /^(pharma\w*|lab\w*|health\w*|bio\w*|therapeutics|oncology|dermatics|vision|care|sciences|inc|and|the|of|us|usa|life\w*|medical|generics)$/;
     const names = new Set(real.filter((word) => word.length > 3 && !common.test(word)));
-    for (const { name } of companies) {
+    for (const { name } of all) {
       expect(
         name
           .toLowerCase()

@@ -1,41 +1,4 @@
-import {
-  type AccreditationSet,
-  accreditationSets,
-  type Company,
-  type Reach,
-  reaches,
-  type Site,
-} from './company.ts';
-import type { Country } from './countries.ts';
-import type { ProductionLine } from './production-lines.ts';
-
-/** What a company answered where it is not the usual: research and own manufacture, no front end, no API. */
-type Answers = { rd?: string; manufacturing?: string; frontEnd?: string; api?: string };
-
-function site(country: Country, accreditation: AccreditationSet, ...lines: ProductionLine[]): Site {
-  return { country, accreditations: accreditationSets[accreditation], lines };
-}
-
-function company(
-  name: string,
-  headquarters: Country,
-  foundedYear: number,
-  reach: Reach,
-  sites: [Site, ...Site[]],
-  { rd = 'Yes', manufacturing = 'Yes', frontEnd = 'No', api = 'No' }: Answers = {},
-): Company {
-  return {
-    name,
-    headquarters,
-    foundedYear,
-    rdCapabilities: rd,
-    manufacturing,
-    frontEndMarkets: frontEnd,
-    apiManufacturing: api,
-    markets: reaches[reach],
-    sites,
-  };
-}
+import { type Company, company, site } from './company.ts';
 
 /** Every name is invented; the first is the company of the demo seller. */
 export const companies: readonly [Company, ...Company[]] = [

@@ -68,3 +68,33 @@ export type Company = {
   markets: readonly Market[];
   sites: readonly [Site, ...Site[]];
 };
+
+/** What a company answered where it is not the usual: research and own manufacture, no front end, no API. */
+type Answers = { rd?: string; manufacturing?: string; frontEnd?: string; api?: string };
+
+/** A site with the inspections of a named set. */
+export function site(country: Country, accreditation: AccreditationSet, ...lines: ProductionLine[]): Site {
+  return { country, accreditations: accreditationSets[accreditation], lines };
+}
+
+/** A company whose unusual answers alone are named. */
+export function company(
+  name: string,
+  headquarters: Country,
+  foundedYear: number,
+  reach: Reach,
+  sites: [Site, ...Site[]],
+  { rd = 'Yes', manufacturing = 'Yes', frontEnd = 'No', api = 'No' }: Answers = {},
+): Company {
+  return {
+    name,
+    headquarters,
+    foundedYear,
+    rdCapabilities: rd,
+    manufacturing,
+    frontEndMarkets: frontEnd,
+    apiManufacturing: api,
+    markets: reaches[reach],
+    sites,
+  };
+}

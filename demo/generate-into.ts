@@ -3,57 +3,80 @@ import type { Pool, PoolClient } from 'pg';
 import { companies as namedCompanies } from './companies.ts';
 import type { Company } from './company.ts';
 import { indexAfterCode } from './dossier/listing.ts';
-import { createCatalogue, type DemoDossier } from './dossiers.ts';
+import { createCatalogue } from './dossiers.ts';
 import { molecules } from './molecules.ts';
+import { newcomers } from './newcomers.ts';
+import { plantCompanies } from './plant-sites.ts';
+import { createPlantCatalogue, indexAfterPlant } from './plants.ts';
 import { Random } from './random.ts';
-import { copyDossiers, insertCompanies, insertMolecules } from './rows.ts';
+import { copyDossiers, copyPlants, insertCompanies, insertMolecules, type Keys } from './rows.ts';
 import { demoLock } from './seed.ts';
 
 export type Generation = {
   /** How many to add to what is there. */
-  dossiers: number;
+  dossiers?: number;
+  suppliers?: number;
   seed: number;
-  /** Called after each batch with the number written so far. */
-  onProgress?: (written: number) => void;
+  /** Called after each batch with the number written so far of one kind. */
+  onProgress?: (written: number, kind: 'dossiers' | 'suppliers') => void;
 };
 
 /** Rows of one COPY: whoever reads the table meanwhile sees it grow, and memory stays the same. */
 const batchSize = 20_000;
 
-/** As many dossiers for each further company. */
+/** As many listings for each further company. */
 const dossiersPerCompany = 500;
+const plantsPerCompany = 4;
 
 /**
- * Adds dossiers of the endless catalogue behind those that are there, with companies in proportion. Each batch
+ * Adds listings of the endless catalogues behind those that are there, with companies in proportion. Each batch
  * commits alone: one that fails leaves the earlier ones in place.
  */
-export async function generateInto(pool: Pool, { dossiers, seed, onProgress }: Generation): Promise<void> {
+export async function generateInto(pool: Pool, generation: Generation): Promise<void> {
+  const { dossiers = 0, suppliers = 0, seed, onProgress } = generation;
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [demoLock]);
-    const database = drizzle(client, { casing: 'snake_case' });
-    const companies = [
-      ...namedCompanies,
-      ...(await furtherCompanies(client, Math.floor(dossiers / dossiersPerCompany), seed)),
-    ];
-    const keys = {
-      molecules: await insertMolecules(database, molecules),
-      companies: await insertCompanies(database, companies),
-    };
-    const dossierAt = createCatalogue(seed, companies);
-    const first = await nextIndex(client);
-    for (let written = 0; written < dossiers; ) {
-      const size = Math.min(batchSize, dossiers - written);
-      await copyDossiers(client, keys, range(dossierAt, first + written, size));
-      written += size;
-      onProgress?.(written);
+    const count = Math.floor(dossiers / dossiersPerCompany) + Math.floor(suppliers / plantsPerCompany);
+    const further = await furtherCompanies(client, count, seed);
+    const keys = await insertOwners(client, further);
+    if (dossiers > 0) {
+      const dossierAt = createCatalogue(seed, [...namedCompanies, ...further]);
+      const first = indexAfterCode(await highestNumber(client, 'dossiers'));
+      await inBatches(dossiers, async (from, size) => {
+        await copyDossiers(client, keys, range(dossierAt, first + from, size));
+        onProgress?.(from + size, 'dossiers');
+      });
+      await client.query('analyze dossiers');
     }
-    await client.query('analyze dossiers');
+    if (suppliers > 0) {
+      const owners = further.filter(({ manufacturing }) => manufacturing !== 'No');
+      const plantAt = createPlantCatalogue(seed, owners.length > 0 ? owners : plantCompanies);
+      const first = indexAfterPlant(await highestNumber(client, 'plants'));
+      await inBatches(suppliers, async (from, size) => {
+        await copyPlants(client, keys.companies, range(plantAt, first + from, size));
+        onProgress?.(from + size, 'suppliers');
+      });
+      await client.query('analyze plants');
+    }
   } finally {
     // Closing the connection gives back the lock and the settings, whatever happened before.
     client.release(true);
   }
+}
+
+async function insertOwners(client: PoolClient, further: readonly Company[]): Promise<Keys> {
+  const database = drizzle(client, { casing: 'snake_case' });
+  const owners = [...namedCompanies, ...newcomers, ...further];
+  return {
+    molecules: await insertMolecules(database, molecules),
+    companies: await insertCompanies(database, owners),
+  };
+}
+
+async function inBatches(count: number, write: (from: number, size: number) => Promise<void>): Promise<void> {
+  for (let from = 0; from < count; from += batchSize) await write(from, Math.min(batchSize, count - from));
 }
 
 /** Each has the profile of a named company, so that the mix stays; the number in the name counts all companies. */
@@ -71,17 +94,18 @@ async function furtherCompanies(client: PoolClient, count: number, seed: number)
   });
 }
 
-async function nextIndex(client: PoolClient): Promise<number> {
+/** The highest number that a code of the table bears: 10417 of DB-10417. */
+async function highestNumber(client: PoolClient, table: 'dossiers' | 'plants'): Promise<number> {
   const { rows } = await client.query<{ number: string | null }>(
-    "select max(substr(code, 4)::bigint) as number from dossiers where code ~ '^DB-[0-9]{1,15}$'",
+    `select max(substr(code, 4)::bigint) as number from ${table} where code ~ '^(DB|SU)-[0-9]{1,15}$'`,
   );
-  return indexAfterCode(Number(rows[0]?.number ?? 0));
+  return Number(rows[0]?.number ?? 0);
 }
 
-function* range(
-  dossierAt: (index: number) => DemoDossier,
+function* range<Listing>(
+  listingAt: (index: number) => Listing,
   first: number,
   size: number,
-): Generator<DemoDossier> {
-  for (let index = first; index < first + size; index++) yield dossierAt(index);
+): Generator<Listing> {
+  for (let index = first; index < first + size; index++) yield listingAt(index);
 }

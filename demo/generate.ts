@@ -6,12 +6,24 @@ import { readSettings } from '#server/settings.ts';
 import { demoSeed } from './dossiers.ts';
 import { generateInto } from './generate-into.ts';
 
-/** `npm run seed -- --dossiers 100000 [--seed 7]`: adds to the database that the settings name. */
+const example = 'npm run seed -- --dossiers 100000 --suppliers 10000';
+
+/** `npm run seed -- --dossiers 100000 --suppliers 10000 [--seed 7]`: adds to the database that the settings name. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { dossiers: { type: 'string' }, seed: { type: 'string', default: String(demoSeed) } },
+    options: {
+      dossiers: { type: 'string' },
+      suppliers: { type: 'string' },
+      seed: { type: 'string', default: String(demoSeed) },
+    },
   });
-  const dossiers = wholeNumber('--dossiers', values.dossiers);
+  if (values.dossiers === undefined && values.suppliers === undefined) {
+    throw new Error(`Say how many of what, for example: ${example}`);
+  }
+  const wanted = {
+    dossiers: wholeNumber('--dossiers', values.dossiers ?? '0'),
+    suppliers: wholeNumber('--suppliers', values.suppliers ?? '0'),
+  };
   const seed = wholeNumber('--seed', values.seed);
   const { pool, close } = await connectDatabase(readSettings(process.env), pino({ level: 'warn' }), () =>
     process.exit(1),
@@ -19,22 +31,22 @@ async function main(): Promise<void> {
   const start = performance.now();
   try {
     await migrateDatabase(pool);
-    await generateInto(pool, { dossiers, seed, onProgress: (written) => report(written, dossiers, start) });
+    await generateInto(pool, {
+      ...wanted,
+      seed,
+      onProgress: (written, kind) => {
+        const seconds = Math.round((performance.now() - start) / 1000);
+        process.stdout.write(`${written} of ${wanted[kind]} ${kind}, ${seconds} s\n`);
+      },
+    });
   } finally {
     await close();
   }
 }
 
-function wholeNumber(option: string, value: string | undefined): number {
-  if (!value || !/^\d{1,9}$/.test(value)) {
-    throw new Error(`${option} takes a whole number, for example: npm run seed -- --dossiers 100000`);
-  }
+function wholeNumber(option: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${option} takes a whole number, for example: ${example}`);
   return Number(value);
-}
-
-function report(written: number, total: number, start: number): void {
-  const seconds = Math.round((performance.now() - start) / 1000);
-  process.stdout.write(`${written} of ${total} dossiers, ${seconds} s\n`);
 }
 
 try {

@@ -2,11 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientBase } from 'pg';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
 import type { Company } from './company.ts';
 import { copyRows } from './copy.ts';
-import { catalogueStart } from './dossier/subject.ts';
 import type { DemoDossier } from './dossiers.ts';
+import { catalogueStart } from './listing-dates.ts';
 import type { Molecule } from './molecule.ts';
+import type { DemoPlant } from './plants.ts';
 
 /** Primary keys by INN and by company name. */
 export type Keys = { molecules: ReadonlyMap<string, number>; companies: ReadonlyMap<string, number> };
@@ -63,6 +65,21 @@ function* dossierRows(keys: Keys, list: Iterable<DemoDossier>) {
       companyId: known(keys.companies, company.name),
       moleculeId: known(keys.molecules, molecule.inn),
     };
+  }
+}
+
+export async function copyPlants(
+  client: ClientBase,
+  companyKeys: Keys['companies'],
+  list: Iterable<DemoPlant>,
+): Promise<void> {
+  await copyRows(client, plants, ['id', 'revisedIn'], plantRows(companyKeys, list));
+}
+
+function* plantRows(companyKeys: Keys['companies'], list: Iterable<DemoPlant>) {
+  for (const { listing, company } of list) {
+    const production = JSON.stringify(listing.production);
+    yield { ...listing, production, companyId: known(companyKeys, company.name) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { generateInto } from './generate-into.ts';
+import { demoPlants } from './plants.ts';
 import { demoSize, seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -22,6 +23,7 @@ test('processes that start together on an empty database fill it once', async ()
   const answers = await Promise.all([1, 2, 3].map(() => seedDemo(database.pool, hash)));
   expect(answers.filter(Boolean)).toHaveLength(1);
   expect(await count('from dossiers')).toBe(demoSize);
+  expect(await count('from plants')).toBe(demoPlants().length);
   expect(await count('from people')).toBe(3);
 });
 
@@ -57,6 +59,24 @@ test('texts and lists arrive as they were made', async () => {
   });
 });
 
+test('plants arrive as they were made, their production as a list', async () => {
+  const { rows } = await database.pool.query(
+    "select dosage_forms, stars, unit_price, production from plants where code = 'SU-20002'",
+  );
+  const listing = demoPlants()[1]?.listing;
+  expect(rows[0]).toEqual({
+    dosage_forms: listing?.dosageForms,
+    stars: listing?.stars,
+    unit_price: listing?.unitPrice,
+    production: listing?.production,
+  });
+});
+
+test('most plants have related products: dossiers of their company', async () => {
+  const related = await count('from plants where company_id in (select company_id from dossiers)');
+  expect(related / (await count('from plants'))).toBeGreaterThan(0.85);
+});
+
 test('a database with people or companies is left alone', async () => {
   await database.pool.query('delete from company_people');
   await database.pool.query('delete from people');
@@ -77,4 +97,23 @@ test('generated dossiers come behind those that are there, with companies in pro
   expect(await count('from dossiers')).toBe(demoSize + 3000);
   expect(await count('from companies')).toBe(companies + 6);
   expect(await count("from dossiers where curated and markets && '{EU}'")).toBeGreaterThan(20);
+});
+
+test('generated plants come behind those that are there, with companies of their own', async () => {
+  const [plants, companies] = [await count('from plants'), await count('from companies')];
+  const steps: [number, string][] = [];
+  for (const seed of [1, 2]) {
+    await generateInto(database.pool, {
+      suppliers: 400,
+      seed,
+      onProgress: (...step) => steps.push(step),
+    });
+  }
+  expect(steps).toEqual([
+    [400, 'suppliers'],
+    [400, 'suppliers'],
+  ]);
+  expect(await count('from plants')).toBe(plants + 800);
+  expect(await count('from companies')).toBe(companies + 200);
+  expect(await count("from plants where dosage_forms && '{Injectable}'")).toBeGreaterThan(200);
 });

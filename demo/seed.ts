@@ -3,11 +3,13 @@ import type { Pool, PoolClient } from 'pg';
 import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { companies } from './companies.ts';
-import { catalogueDay } from './dossier/subject.ts';
 import { demoDossiers } from './dossiers.ts';
+import { catalogueDay } from './listing-dates.ts';
 import { molecules } from './molecules.ts';
+import { newcomers } from './newcomers.ts';
 import { demoPassword, demoPeople } from './people.ts';
-import { copyDossiers, insertCompanies, insertMolecules } from './rows.ts';
+import { demoPlants } from './plants.ts';
+import { copyDossiers, copyPlants, insertCompanies, insertMolecules } from './rows.ts';
 
 /** Any number that no other advisory lock of the product uses; the generator takes the same. */
 export const demoLock = 7_305_101;
@@ -49,9 +51,10 @@ async function fill(client: PoolClient, passwordHash: string): Promise<true> {
   const database = drizzle(client, { casing: 'snake_case' });
   const keys = {
     molecules: await insertMolecules(database, molecules),
-    companies: await insertCompanies(database, companies),
+    companies: await insertCompanies(database, [...companies, ...newcomers]),
   };
   await copyDossiers(client, keys, demoDossiers(demoSize));
+  await copyPlants(client, keys.companies, demoPlants());
   const added = await database
     .insert(people)
     .values(

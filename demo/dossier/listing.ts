@@ -1,11 +1,6 @@
+import { listedAt } from '../listing-dates.ts';
 import { weighted } from '../random.ts';
-import {
-  catalogueDay,
-  catalogueStart,
-  isInDevelopment,
-  type ListingColumns,
-  type StagedSubject,
-} from './subject.ts';
+import { isInDevelopment, type ListingColumns, type StagedSubject } from './subject.ts';
 
 type ListingFacts = Pick<ListingColumns, 'code' | 'state' | 'listedAt' | 'curated' | 'offerDays'>;
 
@@ -21,7 +16,6 @@ const offerDays = weighted([
 ]);
 
 const firstCode = 10_001;
-const spread = catalogueDay.getTime() - catalogueStart.getTime();
 
 /** Listing codes count up with the position in the catalogue, so a longer catalogue never reuses one. */
 export function codeAt(index: number): string {
@@ -43,13 +37,4 @@ export function writeListing(subject: StagedSubject, index: number): ListingFact
     curated: random.chance(isInDevelopment(readiness) ? 0.03 : 0.115),
     offerDays: random.draw(offerDays),
   };
-}
-
-/**
- * Steps of the golden ratio spread any number of listings over the thirty months and never meet twice; the power
- * makes the later months fuller, as of a marketplace that grows.
- */
-function listedAt(index: number): Date {
-  const place = ((index + 1) * 0.6180339887498949) % 1;
-  return new Date(catalogueStart.getTime() + Math.floor(place ** 0.7 * spread));
 }

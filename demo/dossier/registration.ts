@@ -1,11 +1,12 @@
 import type { Market } from '#contract/dossier-lists.ts';
 import { euStates, registrationCountries } from '../countries.ts';
 import { isBiologic, isVaccine } from '../line-needs.ts';
+import { catalogueDay } from '../listing-dates.ts';
 import type { Presentation } from '../molecule.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';
-import { catalogueDay, isInDevelopment, monthBefore, type StagedSubject, type Subject } from './subject.ts';
+import { isInDevelopment, monthBefore, type StagedSubject, type Subject } from './subject.ts';
 
 /** Which authority's approval opens which other regulated country. */
 const otherRegulated: Record<string, { country: string; market: Market }> = {

@@ -1,6 +1,7 @@
 import type { DossierReadiness, Market, SupplyFilter } from '#contract/dossier-lists.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import type { Company, Site } from '../company.ts';
+import { catalogueDay } from '../listing-dates.ts';
 import type { Molecule, Presentation } from '../molecule.ts';
 import type { Random } from '../random.ts';
 
@@ -29,12 +30,6 @@ export type StagedSubject = Subject & {
   /** Months since its first approval, or since it was filed; its batches and studies are older. */
   age: number;
 };
-
-/** The day on which the demo catalogue stands still. */
-export const catalogueDay = new Date('2026-11-01T00:00:00Z');
-
-/** The day of the first listings, thirty months earlier. */
-export const catalogueStart = new Date('2024-05-01T00:00:00Z');
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
