@@ -23,6 +23,11 @@ export const session = z.object({
 });
 export type Session = Omit<z.infer<typeof session>, 'message'>;
 
+/** Six digits of an authenticator, or a recovery code, spaces and dashes as typed. */
+export const secondFactorCode = text(40);
+/** From a link in a mail. */
+const oneTimeKey = text(500);
+
 const dataMessage = z.object({ message: z.string(), data: z.object({ message: z.string() }) });
 
 /** Section 7, the account calls. Rules and their order: section 5. */
@@ -38,6 +43,17 @@ export const accountCalls = defineCalls({
         messages.passwordInvalid,
       ),
       remember: z.boolean().default(false).describe('The token lives 30 days instead of 12 hours'),
+      code: secondFactorCode.optional().describe("After 'second-factor-required'"),
+    }),
+    response: session,
+  },
+  'POST /api/sign-in-codes': {
+    summary: 'Exchange the one-time code in /login?signin=… for a session; it works once, within 60 seconds',
+    source: 'product decisions, "Operating it": sign-in by OpenID Connect',
+    access: 'public',
+    body: z.object({
+      code: oneTimeKey,
+      secondFactor: secondFactorCode.optional().describe("After 'second-factor-required'"),
     }),
     response: session,
   },
@@ -57,7 +73,7 @@ export const accountCalls = defineCalls({
         messages.registerPasswordShort,
       ),
       Email: email,
-      invite: text(500).optional().describe('From the invitation link; proves the address'),
+      invite: oneTimeKey.optional().describe('From the invitation link; proves the address'),
     }),
     response: session,
   },
@@ -65,6 +81,7 @@ export const accountCalls = defineCalls({
     summary: 'End this session on the server',
     source: 'product decisions, "Sign-up and session"',
     access: 'signed-in',
+    ownAccount: true,
     response: z.object({ message: z.string() }),
   },
   'POST /forgot-password': {
@@ -94,12 +111,26 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({
       Email: email,
-      validateStr: text(500),
+      validateStr: oneTimeKey,
       password: text(passwordMaxLength, messages.resetPasswordShort).refine(
         (value) => value.length >= passwordMinLength,
         messages.resetPasswordShort,
       ),
     }),
     response: dataMessage,
+  },
+  'POST /api/email-verifications': {
+    summary: 'Send the mail that proves the address again',
+    source: 'product decisions, "Sign-up and session"',
+    access: 'signed-in',
+    ownAccount: true,
+    response: z.object({ message: z.string() }),
+  },
+  'POST /api/email-verifications/confirm': {
+    summary: 'Prove an address with the key of /verify-email/{key}',
+    source: 'product decisions, "Sign-up and session"',
+    access: 'public',
+    body: z.object({ key: oneTimeKey }),
+    response: z.object({ message: z.string() }),
   },
 });

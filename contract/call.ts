@@ -8,6 +8,8 @@ export type Call = {
   /** The section of the specification, or why the call exists beside it. */
   source: string;
   access: Access;
+  /** One's own account: open to an admin who still has to switch the second factor on. */
+  ownAccount?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

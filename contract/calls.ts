@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
 import { moleculeCalls } from './molecules.ts';
+import { ownAccountCalls } from './own-account.ts';
 import { requestCalls } from './requests.ts';
 import { serviceCalls } from './services.ts';
 import { siteCalls } from './site.ts';
@@ -11,6 +12,7 @@ import { supplierCalls } from './suppliers.ts';
 /** The table of calls: what section 7 of the specification lists, and under `/api` what goes beyond it. */
 export const calls = {
   ...accountCalls,
+  ...ownAccountCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...requestCalls,

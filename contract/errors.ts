@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorCodes = [
   'invalid',
   'unauthenticated',
+  'second-factor-required',
   'forbidden',
   'not-found',
   'conflict',

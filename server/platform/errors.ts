@@ -7,6 +7,7 @@ import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 const statuses: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
+  'second-factor-required': 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
