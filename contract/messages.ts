@@ -8,6 +8,7 @@ export const messages = {
   phoneIncorrect: 'Enter correct Phone Number',
   registerPasswordShort: 'Password lenght should have 8',
   contactNameIncorrect: 'Enter Name correctly',
+  resetLinkSent: 'Link send to respective Mail ID',
   resetPasswordShort: 'Password Length should be greater then 8',
   resetPasswordDiffers: 'Password and Conform Password should be same',
   termSheetEmpty: 'Please enter at least one field to submit',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
 
 export type DialogProps = {
@@ -8,10 +8,12 @@ export type DialogProps = {
   actions: ReactNode;
   /** By Escape; the actions close it too. */
   onClose: () => void;
+  /** A click beside it closes it too. Leave out where a stray click would lose something. */
+  closesOnBackdrop?: boolean;
 };
 
 /** A dialog over the page, open as long as it is rendered. The browser's own: it keeps the focus and gives it back. */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, onClose, closesOnBackdrop = false }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -21,7 +23,12 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
     return () => shown?.close();
   }, []);
 
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+    if (closesOnBackdrop && isBeside(event)) onClose();
+  }
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape does the same
     <dialog
       ref={dialog}
       className={classes.dialog}
@@ -31,6 +38,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onClick={closeOnBackdrop}
     >
       <h2 id={`${id}-title`} className={classes.title}>
         {title}
@@ -41,4 +49,11 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       <div className={classes.actions}>{actions}</div>
     </dialog>
   );
+}
+
+/** The backdrop is the dialog's own: only the place tells a click on it from one on the dialog's padding. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

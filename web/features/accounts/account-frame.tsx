@@ -7,10 +7,18 @@ export type AccountFrameProps = {
   children: ReactNode;
   /** What stands beside the form on wide screens. */
   beside: ReactNode;
+  /** What that is, for those who do not see the frame. */
+  besideLabel?: string;
 };
 
-/** The frame of login and sign-up: the form, and beside it what it opens. */
-export function AccountFrame({ title, lead, children, beside }: AccountFrameProps) {
+/** The frame of every way into an account: the form, and beside it what it opens. */
+export function AccountFrame({
+  title,
+  lead,
+  children,
+  beside,
+  besideLabel = 'What members get',
+}: AccountFrameProps) {
   return (
     <div className={classes.frame}>
       <div className={classes.form}>
@@ -20,7 +28,7 @@ export function AccountFrame({ title, lead, children, beside }: AccountFrameProp
         {lead && <p className={classes.lead}>{lead}</p>}
         {children}
       </div>
-      <aside className={classes.beside} aria-label="What members get">
+      <aside className={classes.beside} aria-label={besideLabel}>
         {beside}
         <Span />
       </aside>

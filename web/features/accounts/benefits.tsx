@@ -1,4 +1,4 @@
-import classes from './benefits.module.css';
+import { Points } from './points.tsx';
 
 /** Specification, section 2, Sign Up: what a member gets. */
 const benefits = [
@@ -12,23 +12,5 @@ const benefits = [
 ] as const;
 
 export function Benefits() {
-  return (
-    <>
-      <h2>Free for buyers</h2>
-      <ul className={classes.benefits}>
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <circle cx="10" cy="10" r="10" className={classes.disc} />
-              <path d="m5.5 10.5 3 3 6-7" className={classes.tick} />
-            </svg>
-            <div>
-              <p className={classes.title}>{title}</p>
-              <p className={classes.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <Points title="Free for buyers" points={benefits} />;
 }

@@ -2,10 +2,17 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '#web/call-error.ts';
 import { toastError } from '#web/ui/toast.ts';
 
-/** One rule of a form. They are judged in their order; the first broken one of a field is its message. */
-export type Rule<F extends string> = { field: F; holds: (value: string) => boolean; message: string };
-
 export type Values<F extends string> = Record<F, string>;
+
+/**
+ * One rule of a form, over its field's value and, where it must agree with another, the others'. They are judged in
+ * their order; the first broken one of a field is its message.
+ */
+export type Rule<F extends string> = {
+  field: F;
+  holds: (value: string, values: Values<F>) => boolean;
+  message: string;
+};
 
 export type FormSubmit<F extends string> = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -70,7 +77,7 @@ function readValues<F extends string>(form: HTMLFormElement, fields: readonly F[
 function judge<F extends string>(rules: readonly Rule<F>[], values: Values<F>): Partial<Record<F, string>> {
   const broken: Partial<Record<F, string>> = {};
   for (const { field, holds, message } of rules) {
-    if (broken[field] === undefined && !holds(values[field])) broken[field] = message;
+    if (broken[field] === undefined && !holds(values[field], values)) broken[field] = message;
   }
   return broken;
 }

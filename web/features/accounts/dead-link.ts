@@ -1,0 +1,8 @@
+import { CallError } from '#web/call.ts';
+
+/** The server refused a link of a mail itself: used, too old, invented, or for another address. */
+export function isDeadLink(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  const aboutField = error.issues.some(({ path }) => path === 'password');
+  return [400, 404, 409, 410].includes(error.status) && !aboutField;
+}

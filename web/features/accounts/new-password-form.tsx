@@ -1,0 +1,77 @@
+import { Link, useNavigate } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { passwordMinLength } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import { isDeadLink } from './dead-link.ts';
+import classes from './form.module.css';
+
+const fields = ['password', 'confirmation'] as const;
+
+/** Specification, section 5, Reset password. */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  {
+    field: 'password',
+    holds: (password) => password.length >= passwordMinLength,
+    message: messages.resetPasswordShort,
+  },
+  {
+    field: 'confirmation',
+    holds: (confirmation, { password }) => confirmation === password,
+    message: messages.resetPasswordDiffers,
+  },
+];
+
+export type NewPasswordFormProps = {
+  email: string;
+  /** From the link in the mail. */
+  keyOfLink: string;
+  onDeadLink: () => void;
+};
+
+/** The second step of a forgotten password: the new one, twice. */
+export function NewPasswordForm({ email, keyOfLink, onDeadLink }: NewPasswordFormProps) {
+  const navigate = useNavigate();
+  const form = useFormSubmit(fields, rules, async ({ password }, element) => {
+    try {
+      const { data } = await call('POST /reset-password', {
+        body: { Email: email, validateStr: keyOfLink, password },
+      });
+      element.reset();
+      toastSuccess(data.message);
+      await navigate('/login');
+    } catch (error) {
+      if (isDeadLink(error)) onDeadLink();
+      throw error;
+    }
+  });
+  const { errors } = form;
+  return (
+    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+      {/* Tells a password manager whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        name="password"
+        label="New password"
+        description={`At least ${passwordMinLength} characters`}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <PasswordField
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SubmitButton busy={form.busy}>Submit</SubmitButton>
+      <p className={classes.foot}>
+        The link is too old? <Link to="/forgot">Ask for a new one</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { isEmail } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import classes from '#web/features/accounts/form.module.css';
+import { ResetNotes, resetNotesLabel } from '#web/features/accounts/reset-notes.tsx';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { button } from '#web/ui/button-link.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+
+const fields = ['email'] as const;
+
+/** Specification, section 5, Forgot password. */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'email', holds: isEmail, message: messages.emailInvalid },
+];
+
+export function meta() {
+  return pageMeta('Forgot Password', 'Have a link sent to your business email and choose a new password.');
+}
+
+/** Specification, section 2, Forgot Password. */
+export default function ForgotPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useFormSubmit(fields, rules, async ({ email }) => {
+    await call('POST /forgot-password', { body: { Email: email } });
+    setSentTo(email.trim());
+  });
+  return (
+    <AccountFrame
+      title="Forgot Password"
+      lead="Enter the email of your account, and we will send you a link to choose a new password."
+      beside={<ResetNotes />}
+      besideLabel={resetNotesLabel}
+    >
+      <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+        <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <SubmitButton busy={form.busy}>Submit</SubmitButton>
+        <p className={classes.foot}>
+          It came back to you? <Link to="/login">Login</Link>
+        </p>
+      </form>
+      {sentTo !== null && <SentDialog email={sentTo} onClose={() => setSentTo(null)} />}
+    </AccountFrame>
+  );
+}
+
+/** It must not say whether the address has an account. */
+function SentDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  return (
+    <Dialog
+      title={messages.resetLinkSent}
+      onClose={onClose}
+      closesOnBackdrop
+      actions={
+        <button type="button" className={button} onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <p>
+        If <strong>{email}</strong> has an account, the link is on its way. It works once, for one hour.
+      </p>
+    </Dialog>
+  );
+}
