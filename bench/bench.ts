@@ -23,7 +23,7 @@ try {
   await running.stop();
   const search = await measureSearch(dataDir, clientCounts);
 
-  const goals: Goal[] = [...printSearch(search), ...printStarts(first, later), ...printPages(pages)];
+  const goals: Goal[] = [...search.flatMap(printSearch), ...printStarts(first, later), ...printPages(pages)];
   const missed = goals.filter((goal) => goal.value > goal.atMost);
   for (const { what, value, atMost } of missed)
     console.error(`Past its goal: ${what}, ${value} of at most ${atMost}`);

@@ -2,19 +2,27 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { demoPassword } from '#demo/people.ts';
-import { makeSearches } from './search-mix.ts';
+import { makeDossierSearches } from './dossier-mix.ts';
+import { makeSupplierSearches } from './supplier-mix.ts';
 
 /** Each search is sent once a round; the routes take turns within a round, so that noise meets all of them. */
 const searchCount = 2_000;
 const seed = 20_261;
 const rounds = 6;
 
+/** The finders, each with its mix of searches. */
+const finders = [
+  { route: '/search-dossier', makeSearches: makeDossierSearches },
+  { route: '/search-supplier', makeSearches: makeSupplierSearches },
+] as const;
+type Finder = (typeof finders)[number];
+
 /** From the floor up: HTTP alone, the session check on top of it, and the search. */
-const routes = ['/bench/bare', '/bench/constant', '/search-dossier'] as const;
-export type Route = (typeof routes)[number];
+export type Route = '/bench/bare' | '/bench/constant' | Finder['route'];
 
 export type Load = { clients: number; route: Route; p50: number; p99: number; perSecond: number };
 export type SearchResults = {
+  finder: Finder['route'];
   loads: Load[];
   searches: number;
   rounds: number;
@@ -22,8 +30,8 @@ export type SearchResults = {
   empty: number;
 };
 
-/** Measures search over HTTP on a seeded data folder beside routes that answer a constant of the same size. */
-export async function measureSearch(dataDir: string, clientCounts: number[]): Promise<SearchResults> {
+/** Measures each finder over HTTP on a seeded data folder beside routes that answer a constant of the same size. */
+export async function measureSearch(dataDir: string, clientCounts: number[]): Promise<SearchResults[]> {
   const server = fork(new URL('./search-server.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
     // The log is written as in production, to where nobody reads it.
@@ -35,29 +43,43 @@ export async function measureSearch(dataDir: string, clientCounts: number[]): Pr
     if (started === null) throw new Error('the server to be measured did not start');
     const origin: string = started[0];
     const token = await signIn(origin);
-    const bodies = makeSearches(searchCount, seed).map((search) => JSON.stringify(search));
-
-    const answers = await askAll(origin, token, bodies);
-    const median = answers.toSorted((a, b) => a.length - b.length)[answers.length >> 1] as string;
-    server.send(median);
-
-    const loads: Load[] = [];
-    for (const clients of clientCounts) {
-      // The first turn warms up and is not counted.
-      const turns: Load[][] = [];
-      for (let round = 0; round <= rounds; round++) {
-        const turn: Load[] = [];
-        for (const route of routes) turn.push(await load(origin, token, route, clients, bodies));
-        if (round > 0) turns.push(turn);
+    const results: SearchResults[] = [];
+    for (const finder of finders) {
+      const bodies = finder.makeSearches(searchCount, seed).map((search) => JSON.stringify(search));
+      const answers = await askAll(origin, finder.route, token, bodies);
+      const median = answers.toSorted((a, b) => a.length - b.length)[answers.length >> 1] as string;
+      server.send(median);
+      const loads: Load[] = [];
+      for (const clients of clientCounts) {
+        loads.push(...(await measureLoad(origin, token, finder.route, clients, bodies)));
       }
-      loads.push(...routes.map((_, r) => medianLoad(turns.map((turn) => turn[r] as Load))));
+      const empty = answers.filter((answer) => JSON.parse(answer).data.length === 0).length;
+      const answerBytes = Buffer.byteLength(median);
+      results.push({ finder: finder.route, loads, searches: searchCount, rounds, answerBytes, empty });
     }
-    const empty = answers.filter((answer) => JSON.parse(answer).data.length === 0).length;
-    return { loads, searches: searchCount, rounds, answerBytes: Buffer.byteLength(median), empty };
+    return results;
   } finally {
     if (server.connected) server.disconnect();
     await ended;
   }
+}
+
+/** The median load of each route over the rounds; the first round warms up and is not counted. */
+async function measureLoad(
+  origin: string,
+  token: string,
+  finder: Route,
+  clients: number,
+  bodies: string[],
+): Promise<Load[]> {
+  const routes: Route[] = ['/bench/bare', '/bench/constant', finder];
+  const turns: Load[][] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const turn: Load[] = [];
+    for (const route of routes) turn.push(await load(origin, token, route, clients, bodies));
+    if (round > 0) turns.push(turn);
+  }
+  return routes.map((_, r) => medianLoad(turns.map((turn) => turn[r] as Load)));
 }
 
 function headersOf(token: string): Record<string, string> {
@@ -77,14 +99,14 @@ export async function signIn(origin: string): Promise<string> {
 
 /** The _id of a dossier to look at. */
 export async function findListing(origin: string, token: string): Promise<string> {
-  const [answer = ''] = await askAll(origin, token, ['{}']);
+  const [answer = ''] = await askAll(origin, '/search-dossier', token, ['{}']);
   return JSON.parse(answer).data[0]._id;
 }
 
-async function askAll(origin: string, token: string, bodies: string[]): Promise<string[]> {
+async function askAll(origin: string, route: Route, token: string, bodies: string[]): Promise<string[]> {
   const answers: string[] = [];
   for (const body of bodies) {
-    const response = await fetch(`${origin}/search-dossier`, {
+    const response = await fetch(origin + route, {
       method: 'POST',
       headers: headersOf(token),
       body,

@@ -4,8 +4,9 @@ import { type DemoDossier, demoDossiers } from '#demo/dossiers.ts';
 import { Random, weighted } from '#demo/random.ts';
 import { demoSize } from '#demo/seed.ts';
 import { facilityLocations } from '#server/features/dossiers/rules.ts';
+import { beginning, misspelling, tick } from './ways-to-type.ts';
 
-export type Search = Sent<'POST /search-dossier', 'body'>;
+type Search = Sent<'POST /search-dossier', 'body'>;
 
 /** The page sizes of the finder, the default one most often. */
 const pageSizes = weighted([
@@ -18,8 +19,8 @@ const pageSizes = weighted([
 const textKinds = weighted([
   [25, () => ''],
   [30, exactName],
-  [15, beginning],
-  [15, misspelling],
+  [15, (random: Random, { molecule }: DemoDossier) => beginning(random, molecule.inn)],
+  [15, (random: Random, { molecule }: DemoDossier) => misspelling(random, molecule.inn)],
   [15, synonym],
 ] as const);
 
@@ -34,7 +35,7 @@ const tickedGroups = weighted([
 const dossiers = demoDossiers(demoSize);
 
 /** Searches that are all different; the same ones for the same seed. */
-export function makeSearches(count: number, seed: number): Search[] {
+export function makeDossierSearches(count: number, seed: number): Search[] {
   const searches = new Map<string, Search>();
   for (let stream = 0; searches.size < count; stream++) {
     const search = makeSearch(new Random(seed, stream));
@@ -84,32 +85,8 @@ const tickers: readonly ((random: Random, dossier: DemoDossier) => Search)[] = [
   (_random, { listing }) => ({ curated: listing.curated ?? false }),
 ];
 
-/** One of a dossier's own values and up to `more` others. */
-function tick<T extends string>(
-  random: Random,
-  list: readonly T[],
-  own: readonly string[],
-  more: number,
-): T[] {
-  const known = list.filter((value) => own.includes(value));
-  if (known.length === 0) return [];
-  return [...new Set([random.pick(known), ...random.sample(list, random.whole(0, more))])];
-}
-
 function exactName(random: Random, { molecule, listing }: DemoDossier): string {
   return random.chance(0.5) ? molecule.inn : `${molecule.inn} ${listing.dosageForm}`;
-}
-
-function beginning(random: Random, { molecule }: DemoDossier): string {
-  return molecule.inn.slice(0, random.whole(2, 6));
-}
-
-/** The name with a letter missing, or with two that have changed places. */
-function misspelling(random: Random, { molecule }: DemoDossier): string {
-  const [name = ''] = molecule.inn.split(' ');
-  const at = random.whole(1, name.length - 2);
-  const swapped = random.chance(0.5) ? `${name[at + 1]}${name[at]}` : name[at + 1];
-  return name.slice(0, at) + swapped + name.slice(at + 2);
 }
 
 function synonym(random: Random, { molecule }: DemoDossier): string {

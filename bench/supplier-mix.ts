@@ -1,0 +1,92 @@
+import type { Sent } from '#contract/calls.ts';
+import * as lists from '#contract/supplier-lists.ts';
+import { bandOfYears } from '#contract/supplier-years.ts';
+import { type DemoPlant, demoPlants } from '#demo/plants.ts';
+import { Random, weighted } from '#demo/random.ts';
+import { plantLocations } from '#server/features/suppliers/rules.ts';
+import { beginning, misspelling, tick } from './ways-to-type.ts';
+
+type Search = Sent<'POST /search-supplier', 'body'>;
+
+const pageSizes = weighted([
+  [70, 3],
+  [20, 12],
+  [10, 24],
+] as const);
+
+/** What is typed: nothing, or what a buyer calls a plant by. */
+const textKinds = weighted([
+  [30, () => ''],
+  [25, wholeName],
+  [15, (random: Random, plant: DemoPlant) => beginning(random, wholeName(random, plant))],
+  [15, (random: Random, plant: DemoPlant) => misspelling(random, wholeName(random, plant))],
+  [15, (random: Random) => random.pick(['softgel', 'lyo', 'PFS', 'HPAPI', 'onco', 'DPI', 'biosimilar'])],
+] as const);
+
+const tickedGroups = weighted([
+  [25, 0],
+  [30, 1],
+  [25, 2],
+  [20, 3],
+] as const);
+
+const bands = ['fiveless', 'sixtoten', 'tentotwenty', 'Twentymore'] as const;
+const plants = demoPlants();
+
+/** Searches that are all different; the same ones for the same seed. */
+export function makeSupplierSearches(count: number, seed: number): Search[] {
+  const searches = new Map<string, Search>();
+  for (let stream = 0; searches.size < count; stream++) {
+    const search = makeSearch(new Random(seed, stream));
+    searches.set(JSON.stringify(search), search);
+  }
+  return [...searches.values()];
+}
+
+function makeSearch(random: Random): Search {
+  const limit = random.draw(pageSizes);
+  if (random.chance(1 / 8)) return { page: random.whole(2, Math.floor(plants.length / limit)), limit };
+  const wanted = random.pick(plants);
+  const ticked = random.chance(0.1) ? random.pick(plants) : wanted;
+  const searchChar = random.draw(textKinds)(random, wanted);
+  const page = searchChar === '' ? random.whole(1, 3) : 1;
+  const filters = random.sample(tickers, random.draw(tickedGroups)).map((one) => one(random, ticked));
+  return Object.assign({ page, limit, searchChar }, ...filters);
+}
+
+/** Every filter group, each ticked so that this plant passes, with some more values of the group. */
+const tickers: readonly ((random: Random, plant: DemoPlant) => Search)[] = [
+  (random, { listing }) => ({
+    SuListing_Filter_Detailed_Dosageform: tick(random, lists.supplierDosageForms, listing.dosageForms, 3),
+  }),
+  (random, { listing }) => ({
+    Sulisting_Filter_cGMP_accreditation: tick(random, lists.cGMPAccreditations, listing.accreditations, 2),
+  }),
+  (random, { listing }) => ({
+    SuListing_Search_Manufacturing_Plant_location: tick(
+      random,
+      lists.supplierManufacturingPlantLocations,
+      plantLocations(listing.country),
+      1,
+    ),
+  }),
+  (random, { listing }) => ({
+    SuListing_Filter_Special_capabilities: tick(
+      random,
+      lists.specialCapabilities,
+      listing.specialCapabilities,
+      3,
+    ),
+  }),
+  (random, { listing }) => ({
+    SuListing_Filter_manufacturer_type: tick(random, lists.manufacturerTypes, listing.manufacturerTypes, 1),
+  }),
+  (_random, { listing }) => {
+    const band = bands[lists.yearsOfOperation.indexOf(bandOfYears(listing.yearsOfOperation))];
+    return band === undefined ? {} : { operation: { [band]: true } };
+  },
+];
+
+function wholeName(random: Random, { listing }: DemoPlant): string {
+  return random.pick([listing.city, listing.country, ...listing.specialCapabilities, ...listing.dosageForms]);
+}

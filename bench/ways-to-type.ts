@@ -1,0 +1,27 @@
+import type { Random } from '#demo/random.ts';
+
+/** The ways in which members type a name that the engine has to understand. */
+
+export function beginning(random: Random, name: string): string {
+  return name.slice(0, random.whole(2, 6));
+}
+
+/** The name's first word with a letter missing, or with two that have changed places. */
+export function misspelling(random: Random, name: string): string {
+  const [word = ''] = name.split(' ');
+  const at = random.whole(1, Math.max(1, word.length - 2));
+  const swapped = random.chance(0.5) ? `${word[at + 1] ?? ''}${word[at] ?? ''}` : (word[at + 1] ?? '');
+  return word.slice(0, at) + swapped + word.slice(at + 2);
+}
+
+/** One of a listing's own values and up to `more` others. */
+export function tick<T extends string>(
+  random: Random,
+  list: readonly T[],
+  own: readonly string[],
+  more: number,
+): T[] {
+  const known = list.filter((value) => own.includes(value));
+  if (known.length === 0) return [];
+  return [...new Set([random.pick(known), ...random.sample(list, random.whole(0, more))])];
+}
