@@ -14,6 +14,7 @@ export const messages = {
   termSheetEmpty: 'Please enter at least one field to submit',
   termSheetSubmitted:
     'Your request has been Submitted. Our team will get in touch shortly. Please Check your email for further details.',
+  contactThanks: 'Thank you for your interest in the product, we will get in touch shortly.',
   noDossierFound: 'No Dossier Found',
   noSupplierFound: 'No Supplier Found',
   dossierMissing: 'Searched Dossier does not exist...',

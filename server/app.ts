@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sessionFinder } from './features/accounts/queries.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       temporaryFolder: join(settings.dataDir, 'uploads'),
     });
     serviceRoutes(calls, { db });
+    contactRoutes(calls, { db, jobs, deskEmail: settings.mail.desk });
   });
   return app;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { isBlank, isEmail } from '#contract/validation.ts';
-import { CallError, call } from '#web/call.ts';
-import { type Rule, useFormSubmit, type Values } from '#web/features/forms/use-form-submit.ts';
+import { call } from '#web/call.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -10,10 +10,9 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import classes from './contact-block.module.css';
 
 const fields = ['name', 'email'] as const;
-type FieldName = (typeof fields)[number];
 
 /** Specification, section 5, Newsletter block. */
-const rules: readonly Rule<FieldName>[] = [
+const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.contactNameIncorrect },
   { field: 'email', holds: isEmail, message: messages.emailInvalid },
 ];
@@ -23,10 +22,10 @@ export function ContactBlock() {
   const [thanks, setThanks] = useState<string | null>(null);
   const form = useFormSubmit(fields, rules, async (values, element) => {
     setThanks(null);
-    const message = await createContact(values);
+    const { data } = await call('POST /create-contact', { body: { ...values, phone: '', message: '' } });
     element.reset();
-    setThanks(message);
-    toastSuccess(message);
+    setThanks(data.message);
+    toastSuccess(data.message);
   });
   return (
     <section className={classes.block} aria-labelledby="contact">
@@ -47,16 +46,4 @@ export function ContactBlock() {
       </div>
     </section>
   );
-}
-
-async function createContact({ name, email }: Values<FieldName>): Promise<string> {
-  try {
-    const { data } = await call('POST /create-contact', { body: { name, email, phone: '', message: '' } });
-    return data.message;
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 404)) throw error;
-    throw new Error(
-      'We cannot take messages here yet. What you typed is kept; please try again another day.',
-    );
-  }
 }

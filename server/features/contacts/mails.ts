@@ -1,0 +1,23 @@
+import { layOutMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+
+type ContactForMail = { name: string; email: string; phone: string; message: string };
+
+/** To the desk: who wrote, what, and where to answer. */
+export function deskMail(contact: ContactForMail, desk: string): Mail {
+  const { name, email, phone, message } = contact;
+  return {
+    to: desk,
+    subject: message === '' ? `${name} wants to hear from us` : `Message from ${name}`,
+    ...layOutMail({
+      heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',
+      paragraphs: message === '' ? [`${name} left an address and no message.`] : [message],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Email', value: email },
+        { label: 'Phone', value: phone || '-' },
+      ],
+      action: { label: 'Answer by email', url: `mailto:${encodeURIComponent(email)}` },
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { simpleParser } from 'mailparser';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { outgoingMails } from '#server/platform/mail/tables.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { contacts } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ DESK_EMAIL: 'desk@contacts.example' });
+});
+afterAll(() => product.stop());
+
+const ana = { name: 'Ana Costa', email: 'ana@lusitan.example', phone: '9121234567', message: 'Which plants?' };
+
+function send(payload: object, to: TestProduct = product) {
+  return to.app.inject({ method: 'POST', url: '/create-contact', payload });
+}
+
+function storedFrom(email: string) {
+  return product.db.select().from(contacts).where(eq(contacts.email, email));
+}
+
+test('a message is stored, and mailed to the desk with everything that was typed', async () => {
+  const answer = await send(ana);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data.message).toBe(messages.contactThanks);
+  expect(await storedFrom(ana.email)).toMatchObject([ana]);
+  const outbox = join(product.dataDir, 'outbox');
+  const name = await vi.waitFor(async () => {
+    const [first] = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
+    if (first === undefined) throw new Error('no mail has left yet');
+    return first;
+  });
+  const mail = await simpleParser(await readFile(join(outbox, name)));
+  expect(mail.subject).toBe('Message from Ana Costa');
+  expect([mail.to].flat()[0]?.text).toBe('desk@contacts.example');
+  for (const value of Object.values(ana)) expect(mail.text).toContain(value);
+});
+
+test('the newsletter block sends an empty phone and message', async () => {
+  const answer = await send({ name: 'Rui Melo', email: 'rui@lusitan.example', phone: '', message: '' });
+  expect(answer.statusCode).toBe(200);
+  expect(await storedFrom('rui@lusitan.example')).toMatchObject([{ phone: '', message: '' }]);
+});
+
+test('blanks around what was typed are not stored', async () => {
+  await send({ name: ' Eva Lind ', email: ' eva@nord.example ', phone: ' 0701234567 ', message: ' Hello ' });
+  expect(await storedFrom('eva@nord.example')).toMatchObject([
+    { name: 'Eva Lind', phone: '0701234567', message: 'Hello' },
+  ]);
+});
+
+test('a name with a line break starts no header of its own', async () => {
+  await send({ ...ana, name: 'Eve\r\nBcc: all@lusitan.example', email: 'eve@lusitan.example' });
+  const subjects = await product.db.select({ subject: outgoingMails.subject }).from(outgoingMails);
+  expect(subjects).toContainEqual({ subject: 'Message from Eve Bcc: all@lusitan.example' });
+});
+
+test('the rules are told in the order of the specification, and nothing is stored', async () => {
+  const answer = await send({ name: ' ', email: 'not an address', phone: '12', message: '' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe(messages.contactNameIncorrect);
+  expect(answer.json().issues).toEqual([
+    { path: 'name', message: messages.contactNameIncorrect },
+    { path: 'email', message: messages.emailInvalid },
+    { path: 'phone', message: messages.phoneIncorrect },
+  ]);
+  expect(await storedFrom('not an address')).toEqual([]);
+});
+
+test('a message whose mail cannot be written is not stored either', async () => {
+  await product.db.execute('alter table outgoing_mails add constraint closed check (false) not valid');
+  const answer = await send({ ...ana, email: 'lost@lusitan.example' });
+  await product.db.execute('alter table outgoing_mails drop constraint closed');
+  expect(answer.statusCode).toBe(500);
+  expect(await storedFrom('lost@lusitan.example')).toEqual([]);
+});
+
+test('an address that floods the desk is told to wait, and for how long', async () => {
+  const limited = await startTestProduct({ RATE_LIMITS: 'on' });
+  try {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 10; sent += 1) statuses.push((await send(ana, limited)).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await send(ana, limited);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  } finally {
+    await limited.stop();
+  }
+});

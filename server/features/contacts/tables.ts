@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What visitors and members wrote to the desk. The newsletter block leaves phone and message empty. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    message: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index().on(table.createdAt)],
+);
