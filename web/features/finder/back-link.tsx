@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { quietButton } from '#web/ui/button-link.ts';
-import { cameFrom } from './came-from.ts';
+import { CameFromLink } from './came-from-link.tsx';
 
 /** What a result's link notes in the history, so that "back" can be the browser's own, scroll position and all. */
 export const fromResults = { fromResults: true };
@@ -10,9 +10,6 @@ export const fromResults = { fromResults: true };
 export function BackLink({ finder }: { finder: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [address, setAddress] = useState(finder);
-  // Only the browser knows: the first render agrees with the server's.
-  useEffect(() => setAddress(cameFrom(finder)), [finder]);
   const resultsAreBehind = (state as Partial<typeof fromResults> | null)?.fromResults === true;
 
   function goBack(event: MouseEvent): void {
@@ -22,8 +19,8 @@ export function BackLink({ finder }: { finder: string }) {
   }
 
   return (
-    <Link to={address} className={quietButton} onClick={goBack}>
+    <CameFromLink finder={finder} className={quietButton} onClick={goBack}>
       Back to Search Results
-    </Link>
+    </CameFromLink>
   );
 }

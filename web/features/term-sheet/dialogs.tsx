@@ -49,7 +49,7 @@ export function AskedBeforeDialog({ message, onAnother, onClose }: AskedBeforePr
       }
     >
       <p>{message}</p>
-      <p>Another request is worth sending when markets, volumes or papers have changed.</p>
+      <p>Another request is worth sending when what you need, volumes or papers have changed.</p>
     </Dialog>
   );
 }

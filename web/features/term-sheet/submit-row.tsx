@@ -1,17 +1,19 @@
+import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import classes from './submit-row.module.css';
 import type { Submit } from './use-submit.ts';
 
-/** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop. */
-export function SubmitRow({
-  submit: { failure, share, stop },
-  onRetry,
-}: {
+export type SubmitRowProps = {
   submit: Submit;
+  /** The finder that Cancel leads back to; no Cancel without. */
+  cancelTo: string | undefined;
   onRetry: () => void;
-}) {
+};
+
+/** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop or to leave. */
+export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onRetry }: SubmitRowProps) {
   return (
     <div className={classes.end}>
       {failure && (
@@ -30,6 +32,11 @@ export function SubmitRow({
       )}
       <div className={classes.row}>
         <SubmitButton busy={share !== null}>Submit</SubmitButton>
+        {share === null && cancelTo && (
+          <CameFromLink finder={cancelTo} className={quietButton}>
+            Cancel
+          </CameFromLink>
+        )}
         {share !== null && (
           <>
             <button type="button" className={quietButton} onClick={stop}>

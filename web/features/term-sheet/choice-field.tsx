@@ -1,25 +1,27 @@
 import { useId } from 'react';
-import { termSheetSupplyRequired } from '#contract/dossier-lists.ts';
-import classes from './supply-choice.module.css';
+import classes from './choice-field.module.css';
 
-export type SupplyChoiceProps = {
+export type ChoiceFieldProps = {
+  name: string;
+  label: string;
+  options: readonly string[];
   value: string;
   issue: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** Supply Required: one of two, or not said. */
-export function SupplyChoice({ value, issue, onChange }: SupplyChoiceProps) {
+/** One of a few, or not said. */
+export function ChoiceField({ name, label, options, value, issue, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (
     <fieldset className={classes.choice} aria-describedby={issue ? `${id}-issue` : undefined}>
-      <legend className={classes.legend}>Supply Required</legend>
+      <legend className={classes.legend}>{label}</legend>
       <div className={classes.options}>
-        {termSheetSupplyRequired.map((option) => (
+        {options.map((option) => (
           <label key={option} className={classes.option}>
             <input
               type="radio"
-              name="supplyRequired"
+              name={name}
               value={option}
               checked={value === option}
               onChange={() => onChange(option)}

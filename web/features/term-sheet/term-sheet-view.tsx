@@ -1,30 +1,32 @@
 import { useNavigate } from 'react-router';
-import type { Dossier } from '#contract/dossiers.ts';
 import type { RequestSummary } from '#contract/requests.ts';
 import { cameFrom } from '#web/features/finder/came-from.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AskedBeforeDialog, SentDialog } from './dialogs.tsx';
 import { dropDraft } from './draft.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
-import { ProductForm, productFields } from './product-form.tsx';
-import classes from './product-term-sheet.module.css';
-import { SubjectCard } from './subject-card.tsx';
+import { type Subject, SubjectCard } from './subject-card.tsx';
+import { TermSheetForm } from './term-sheet-form.tsx';
+import type { TermSheetKind } from './term-sheet-kind.ts';
+import classes from './term-sheet-view.module.css';
 import { useSubmit } from './use-submit.ts';
 import { useTermSheet } from './use-term-sheet.ts';
 
-export type ProductTermSheetProps = {
+export type TermSheetViewProps = {
+  kind: TermSheetKind;
   id: string;
-  /** Null where it could not be loaded: the form works without. */
-  dossier: Dossier | null;
+  /** What it is asked for; null where that could not be loaded: the form works without. */
+  subject: Subject | null;
   earlier: RequestSummary | undefined;
 };
 
-/** The product term sheet with everything around its form: what is asked for, what was asked before, the dialogs. */
-export function ProductTermSheet({ id, dossier, earlier }: ProductTermSheetProps) {
+/** A term sheet with everything around its form: what is asked for, what was asked before, the dialogs. */
+export function TermSheetView({ kind, id, subject, earlier }: TermSheetViewProps) {
   const navigate = useNavigate();
-  const draft = `dossier:${id}`;
-  const submit = useSubmit('POST /create-dossertermsheet', id, () => dropDraft(draft));
-  const editing = useTermSheet(draft, productFields, submit.sent === null);
+  const draft = `${kind.listing}:${id}`;
+  const submit = useSubmit(kind.call, id, () => dropDraft(draft));
+  const fields = kind.fields.map((field) => field.name);
+  const editing = useTermSheet(draft, fields, submit.sent === null);
 
   return (
     <div className={classes.layout}>
@@ -36,9 +38,9 @@ export function ProductTermSheet({ id, dossier, earlier }: ProductTermSheetProps
             {editing.lostFiles.join(', ')}
           </Notice>
         )}
-        <ProductForm editing={editing} submit={submit} />
+        <TermSheetForm kind={kind} editing={editing} submit={submit} />
       </div>
-      {dossier && <SubjectCard dossier={dossier} />}
+      {subject && <SubjectCard subject={subject} />}
       {submit.askedBefore && (
         <AskedBeforeDialog
           message={submit.askedBefore}
@@ -47,10 +49,7 @@ export function ProductTermSheet({ id, dossier, earlier }: ProductTermSheetProps
         />
       )}
       {submit.sent && (
-        <SentDialog
-          reference={submit.sent.reference}
-          onClose={() => void navigate(cameFrom('/dossier-search'))}
-        />
+        <SentDialog reference={submit.sent.reference} onClose={() => void navigate(cameFrom(kind.finder))} />
       )}
     </div>
   );

@@ -1,0 +1,48 @@
+import { type FormEvent, useId } from 'react';
+import { FileBoxes } from './file-boxes.tsx';
+import { SubmitRow } from './submit-row.tsx';
+import { TermSheetFields } from './term-sheet-fields.tsx';
+import classes from './term-sheet-form.module.css';
+import type { TermSheetKind } from './term-sheet-kind.ts';
+import type { Submit } from './use-submit.ts';
+import type { Editing } from './use-term-sheet.ts';
+
+export type TermSheetFormProps = { kind: TermSheetKind; editing: Editing; submit: Submit };
+
+/** What the member wants of one listing. Nothing is required by itself, something is. */
+export function TermSheetForm({ kind, editing, submit }: TermSheetFormProps) {
+  const id = useId();
+  const { sheet, consent } = editing;
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit.send(sheet);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submit.share !== null}>
+      {kind.asterisks && (
+        <p className={classes.rule}>
+          Fill in what you can of the fields marked *; one field or file is enough.
+        </p>
+      )}
+      <TermSheetFields kind={kind} editing={editing} issues={submit.issues} />
+      <FileBoxes boxes={kind.boxes} editing={editing} submit={submit} />
+      <div className={classes.consent}>
+        <input
+          id={`${id}-consent`}
+          type="checkbox"
+          name="status"
+          checked={sheet.consent}
+          onChange={(event) => consent(event.target.checked)}
+        />
+        <label htmlFor={`${id}-consent`}>{kind.consent}</label>
+      </div>
+      <SubmitRow
+        submit={submit}
+        cancelTo={kind.cancel ? kind.finder : undefined}
+        onRetry={() => submit.send(sheet)}
+      />
+    </form>
+  );
+}

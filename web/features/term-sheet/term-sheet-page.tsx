@@ -1,0 +1,48 @@
+import type { RequestSummary } from '#contract/requests.ts';
+import { BackLink } from '#web/features/finder/back-link.tsx';
+import { type WhatWasFound, whatWasFound } from '#web/found.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import type { Subject } from './subject-card.tsx';
+import type { TermSheetKind } from './term-sheet-kind.ts';
+import { TermSheetView } from './term-sheet-view.tsx';
+
+export type TermSheetLoad<T> = { listing: WhatWasFound<T>; earlier: RequestSummary | undefined };
+
+/** The listing, and what was asked for it before. Whatever of it fails, one can still ask. */
+export async function loadTermSheet<T>(
+  listing: Promise<T>,
+  requests: Promise<{ data: RequestSummary[] }>,
+): Promise<TermSheetLoad<T>> {
+  const [found, earlier] = await Promise.all([whatWasFound(listing), requests.catch(() => null)]);
+  return { listing: found, earlier: earlier?.data[0] };
+}
+
+export type TermSheetPageProps<T> = {
+  kind: TermSheetKind;
+  id: string;
+  loaded: TermSheetLoad<T>;
+  subjectOf: (listing: T) => Subject;
+};
+
+/** The page of a term sheet. Only a listing that does not exist keeps the form away. */
+export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageProps<T>) {
+  const { found, failed } = loaded.listing;
+  const back = <BackLink finder={kind.finder} />;
+  const isMissing = found === null && !failed;
+  return (
+    <Page title={kind.title} breadcrumb={kind.breadcrumb} actions={isMissing ? null : back}>
+      {isMissing ? (
+        <EmptyState title={kind.missing} action={back} />
+      ) : (
+        <TermSheetView
+          key={id}
+          kind={kind}
+          id={id}
+          subject={found === null ? null : subjectOf(found)}
+          earlier={loaded.earlier}
+        />
+      )}
+    </Page>
+  );
+}
