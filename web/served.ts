@@ -8,6 +8,8 @@ export type Served = {
   requestId: string;
   /** The professional network page in the header, where one is set. */
   professionalNetworkUrl?: string;
+  /** Signing in with Google is set up. */
+  googleSignIn?: boolean;
 };
 
 export const ServedContext = createContext<Served>({ nonce: '', requestId: '' });
@@ -15,8 +17,8 @@ export const ServedContext = createContext<Served>({ nonce: '', requestId: '' })
 const metaName = 'served';
 
 /** How it travels: readable again before hydration, so that the browser renders what the server did. */
-export function servedMeta({ requestId, professionalNetworkUrl }: Served): { name: string; content: string } {
-  return { name: metaName, content: JSON.stringify({ requestId, professionalNetworkUrl }) };
+export function servedMeta({ nonce: _, ...told }: Served): { name: string; content: string } {
+  return { name: metaName, content: JSON.stringify(told) };
 }
 
 export function readServed(): Served {

@@ -1,32 +1,16 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Checkbox } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { messages } from '#contract/messages.ts';
-import { isEmail, isLoginPassword } from '#contract/validation.ts';
-import { call } from '#web/call.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Benefits } from '#web/features/accounts/benefits.tsx';
-import { useEnter } from '#web/features/accounts/enter.ts';
 import classes from '#web/features/accounts/form.module.css';
-import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { GoogleSignIn } from '#web/features/accounts/google-sign-in.tsx';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { SignInCodeForm } from '#web/features/accounts/sign-in-code-form.tsx';
 import { homeOf } from '#web/page-table.ts';
 import { readSession } from '#web/session.ts';
 import { sessionEndedMessage, sessionHasEnded } from '#web/session-ended.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice, type NoticeKind } from '#web/ui/notice.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-
-const fields = ['email', 'password', 'remember'] as const;
-
-/** Specification, section 5, Login. */
-const rules: readonly Rule<(typeof fields)[number]>[] = [
-  { field: 'email', holds: isEmail, message: messages.emailInvalid },
-  { field: 'password', holds: isLoginPassword, message: messages.passwordInvalid },
-];
 
 export function meta() {
   return pageMeta('Login', 'Sign in to find dossiers and suppliers, and to follow your requests.');
@@ -34,37 +18,37 @@ export function meta() {
 
 /** Specification, section 2, Login. */
 export default function LoginPage() {
-  const enter = useEnter();
+  const [query, setQuery] = useSearchParams();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const ended = useEndedSession();
-  const form = useFormSubmit(fields, rules, async ({ email, password, remember }) => {
-    await enter(await call('POST /login', { body: { email, password, remember: remember === 'on' } }));
-  });
+  const signIn = query.get('signin');
   return (
     <AccountFrame title="Login" lead="Good to see you again." beside={<Benefits />}>
-      {ended && (
-        <div className={classes.notice}>
-          <Notice kind="warning">{sessionEndedMessage}</Notice>
-        </div>
-      )}
-      <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
-        <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={form.errors.password}
+      {ended && <Told kind="warning">{sessionEndedMessage}</Told>}
+      {refusal && <Told kind="error">{refusal}</Told>}
+      {signIn ? (
+        <SignInCodeForm
+          signIn={signIn}
+          onRefused={(reason) => {
+            setRefusal(reason);
+            setQuery({}, { replace: true });
+          }}
         />
-        <div className={classes.row}>
-          <Checkbox name="remember" label="Remember me" />
-          <Link to="/forgot">Forgot password?</Link>
-        </div>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        <SubmitButton busy={form.busy}>Login</SubmitButton>
-        <p className={classes.foot}>
-          New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
-        </p>
-      </form>
+      ) : (
+        <>
+          <LoginForm />
+          <GoogleSignIn />
+        </>
+      )}
     </AccountFrame>
+  );
+}
+
+function Told({ kind, children }: { kind: NoticeKind; children: string }) {
+  return (
+    <div className={classes.notice}>
+      <Notice kind={kind}>{children}</Notice>
+    </div>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { isBlank, isEmail } from '#contract/validation.ts';
-import { CallError, call } from '#web/call.ts';
-import { type Rule, useFormSubmit, type Values } from '#web/features/forms/use-form-submit.ts';
+import { call } from '#web/call.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -21,12 +21,16 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
 /** Variant B: asks for an invitation by e-mail. */
 export function InvitationForm() {
   const [done, setDone] = useState<string | null>(null);
-  const form = useFormSubmit(fields, rules, async (values, element) => {
+  const form = useFormSubmit(fields, rules, async ({ name, email, organisation }, element) => {
     setDone(null);
-    const message = await askForInvitation(values, element);
-    element.reset();
-    setDone(message);
-    toastSuccess(message);
+    try {
+      const { data } = await call('POST /sign-up', { body: { name, Email: email, organisation } });
+      setDone(data.message);
+      toastSuccess(data.message);
+    } finally {
+      // After a failure too: section 2, Sign Up.
+      element.reset();
+    }
   });
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
@@ -52,23 +56,4 @@ export function InvitationForm() {
       </p>
     </form>
   );
-}
-
-/** A refusal clears the fields too (section 2, Sign Up); a server that does not take the call yet does not. */
-async function askForInvitation(
-  { name, email, organisation }: Values<(typeof fields)[number]>,
-  form: HTMLFormElement,
-) {
-  try {
-    const { data } = await call('POST /sign-up', { body: { name, Email: email, organisation } });
-    return data.message;
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) {
-      throw new Error(
-        'Invitations cannot be sent yet. What you typed is kept; please try again another day.',
-      );
-    }
-    form.reset();
-    throw error;
-  }
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import classes from './coming-soon.module.css';
+import { HalfABridge } from './half-a-bridge.tsx';
+import { SoonBadge } from './soon-badge.tsx';
 import { comingSoonText } from './texts.ts';
 
 /** The Coming Soon page of one address of the page table. */
@@ -9,7 +11,7 @@ export function ComingSoon({ page }: { page: string }) {
   return (
     <div className={classes.page}>
       <HalfABridge />
-      <p className={classes.badge}>Coming Soon</p>
+      <SoonBadge />
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>
@@ -25,21 +27,5 @@ export function ComingSoon({ page }: { page: string }) {
         </Link>
       </div>
     </div>
-  );
-}
-
-/** A bridge still being built: one half stands, the other is drawn, a crane in between. */
-function HalfABridge() {
-  return (
-    <svg className={classes.picture} viewBox="0 0 360 190" width="360" height="190" aria-hidden="true">
-      <path d="M60 168c0-62 48-106 118-106" className={classes.built} />
-      <path d="M300 168c0-62-48-106-118-106" className={classes.planned} />
-      <path d="M92 168v-52m32 52V88m32 80V74" className={classes.hanger} />
-      <path d="M20 168h160" className={classes.deck} />
-      <path d="M188 168h152" className={classes.plannedDeck} />
-      <path d="M222 168V22m-14 0h96l-16-12h-66zm82 0v34" className={classes.crane} />
-      <rect x="276" y="56" width="28" height="18" rx="9" className={classes.load} />
-      <path d="M36 182h60m36 0h84m40 0h52" className={classes.water} />
-    </svg>
   );
 }

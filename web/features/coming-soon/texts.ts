@@ -8,7 +8,6 @@ export type ComingSoonText = {
 
 const finder = { label: 'Open the Dossier Finder', to: '/dossier-search' };
 const signUp = { label: 'Sign Up', to: '/sign-up' };
-const signIn = { label: 'Login', to: '/login' };
 
 /** What stands on the pages that are still to be built, by their address in the page table. */
 const texts: Record<string, ComingSoonText> = {
@@ -38,16 +37,6 @@ const texts: Record<string, ComingSoonText> = {
     title: 'Blog',
     text: 'This article will be readable here as soon as the blog opens.',
   },
-  '/reset-password/:key/:emailId': {
-    title: 'Reset Password',
-    text: 'Here you will choose a new password with the link from your email.',
-    meanwhile: signIn,
-  },
-  '/forgot': {
-    title: 'Forgot Password',
-    text: 'Here you will ask for a link to set a new password, sent to your business email.',
-    meanwhile: signIn,
-  },
   '/about-us': {
     title: 'About Us',
     text: 'Over 20 years in pharma business development stand behind Dosebridge: its founder, mission and beliefs.',
@@ -63,26 +52,6 @@ const texts: Record<string, ComingSoonText> = {
   '/admin': {
     title: 'Back office',
     text: 'Queues, requests, listings, companies, people, blog and messages will be worked on here.',
-    meanwhile: finder,
-  },
-  '/supplier-search': {
-    title: 'Supplier Finder',
-    text: 'Finished-dosage suppliers, manufacturing partners and CDMOs, by dosage form, accreditation and capability.',
-    meanwhile: finder,
-  },
-  '/supplier-details/:id': {
-    title: 'Supplier Details',
-    text: 'Plant, dosage forms, accreditations, capacities and equipment of this supplier will stand here.',
-    meanwhile: finder,
-  },
-  '/supplier-term-sheet/:id': {
-    title: 'Request a Term Sheet',
-    text: 'Here you will ask this supplier for a term sheet. For dossiers the same already works.',
-    meanwhile: finder,
-  },
-  '/service': {
-    title: 'Services Finder',
-    text: 'Product development, analytical, bio-availability/bio-equivalence and clinical supplies.',
     meanwhile: finder,
   },
   '/investment/activedeals': {
