@@ -35,7 +35,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/supplier-search', access: members, file: 'supplier-search' },
   { path: '/supplier-details/:id', access: members, file: 'supplier-details' },
   { path: '/supplier-term-sheet/:id', access: members, file: 'supplier-term-sheet' },
-  { path: '/service', access: members, file: soonForMembers },
+  { path: '/service', access: members, file: 'service' },
   { path: '/investment/activedeals', access: ['investor', 'admin'], file: soonForMembers },
 
   { path: '/terms', access: 'public', file: soon },

@@ -62,12 +62,20 @@ function Content({ scope, first }: Route.ComponentProps['loaderData']) {
     <EmptyState
       title="Nothing asked for yet"
       action={
-        <Link to="/dossier-search" className={button}>
-          Find a dossier
-        </Link>
+        <>
+          <Link to="/dossier-search" className={button}>
+            Find a dossier
+          </Link>
+          <Link to="/supplier-search" className={button}>
+            Find a supplier
+          </Link>
+        </>
       }
     >
-      <p>A proposal you ask for stands here, with its reference, its files and what has happened since.</p>
+      <p>
+        A proposal or term sheet you ask for stands here, with its reference, its files and what has happened
+        since.
+      </p>
     </EmptyState>
   );
 }

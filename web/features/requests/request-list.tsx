@@ -4,6 +4,7 @@ import type { RequestSummary } from '#contract/requests.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { dayOf } from '#web/ui/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { kindWords, ListingLink } from './listing-link.tsx';
 import classes from './request-list.module.css';
 import { type RequestPage, requestsAfter, type Scope } from './request-pages.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -67,7 +68,7 @@ export function RequestList({ scope, first }: { scope: Scope; first: RequestPage
 }
 
 function Row({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
-  const { reference, listing, requester, state, submittedAt, fileCount } = request;
+  const { reference, kind, listing, requester, state, submittedAt, fileCount } = request;
   return (
     <tr>
       <th scope="row" data-label="Reference">
@@ -77,8 +78,10 @@ function Row({ request, withRequester }: { request: RequestSummary; withRequeste
       </th>
       <td data-label="Listing">
         <span>
-          <span className={classes.listing}>{listing.title}</span>{' '}
-          <span className={classes.code}>{listing.code}</span>
+          <ListingLink kind={kind} listing={listing} className={classes.listing} />{' '}
+          <span className={classes.code}>
+            {kindWords[kind]} {listing.code}
+          </span>
         </span>
       </td>
       {withRequester && (

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Request } from '#contract/requests.ts';
 import { momentOf } from '#web/ui/dates.ts';
 import { Page } from '#web/ui/page.tsx';
+import { kindWords, ListingLink } from './listing-link.tsx';
 import { RequestFiles } from './request-files.tsx';
 import classes from './request-view.module.css';
 import { StateBadge } from './state-badge.tsx';
@@ -16,15 +16,16 @@ export const requestBreadcrumb = [
 export function RequestView({ request }: { request: Request }) {
   const { reference, kind, listing, requester, answers, consent, files, timeline, state, submittedAt } =
     request;
-  const listingAddress = `${kind === 'dossier' ? '/product-details' : '/supplier-details'}/${encodeURIComponent(listing.id)}`;
   return (
     <Page
       title={reference}
       breadcrumb={[...requestBreadcrumb, { label: reference }]}
       lead={
         <span className={classes.lead}>
-          <Link to={listingAddress}>{listing.title}</Link>
-          <span className={classes.code}>{listing.code}</span>
+          <ListingLink kind={kind} listing={listing} />
+          <span className={classes.code}>
+            {kindWords[kind]} {listing.code}
+          </span>
           <StateBadge state={state} />
         </span>
       }
