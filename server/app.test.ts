@@ -21,7 +21,18 @@ const withBody = routes.filter(({ method, call, url }) => method === 'POST' && c
 
 /** Calls whose server follows in a later issue answer 404 to everything; they join when they are served. */
 function isServed(url: string): boolean {
-  return ['/login', '/register', '/get-dossier', '/search-dossier', '/get-dossierbyid'].includes(url);
+  return [
+    '/login',
+    '/register',
+    '/get-dossier',
+    '/search-dossier',
+    '/get-dossierbyid',
+    '/get-productcode',
+    '/get-supplier',
+    '/search-supplier',
+    '/get-supplierbyid',
+    '/api/service-interests',
+  ].includes(url);
 }
 
 const nasty: unknown[] = [
@@ -47,6 +58,12 @@ const nasty: unknown[] = [
   { usConstraintDate: '2026-1' },
   { supplyStatus: ['With supply', 'Tech transfer'] },
   { curated: 'yes' },
+  { operation: { fiveless: true, Twentymore: true } },
+  { operation: { fiveless: 1 } },
+  { operation: 'fiveless' },
+  { SuListing_Filter_Detailed_Dosageform: ['Injectable', 'Injection'] },
+  { Sulisting_Filter_cGMP_accreditation: { 0: 'USFDA' } },
+  { service: 'Analytical\u0000' },
   { id: 5 },
   { id: ['1'] },
   { email: ['a@b.c'], password: {} },
@@ -72,7 +89,7 @@ test('wrong input is told in a clear 400, never a 500', async () => {
       }
     }
   }
-  expect(refused).toBeGreaterThan(80);
+  expect(refused).toBeGreaterThan(160);
 });
 
 test.each(['{', '{"page":', '', '[1,', 'null null'])('malformed JSON (%j) is a 400', async (payload) => {
