@@ -4,8 +4,8 @@ import classes from './dialog.module.css';
 export type DialogProps = {
   title: string;
   children: ReactNode;
-  /** Buttons, the way on last. */
-  actions: ReactNode;
+  /** Buttons, the way on last; absent where the content is a form that brings its own. */
+  actions?: ReactNode;
   /** By Escape; the actions close it too. */
   onClose: () => void;
   /** A click beside it closes it too. Leave out where a stray click would lose something. */
@@ -33,7 +33,7 @@ export function Dialog({ title, children, actions, onClose, closesOnBackdrop = f
       ref={dialog}
       className={classes.dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={actions ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -46,7 +46,7 @@ export function Dialog({ title, children, actions, onClose, closesOnBackdrop = f
       <div id={`${id}-text`} className={classes.text}>
         {children}
       </div>
-      <div className={classes.actions}>{actions}</div>
+      {actions && <div className={classes.actions}>{actions}</div>}
     </dialog>
   );
 }

@@ -1,0 +1,75 @@
+import { messages } from '#contract/messages.ts';
+import { isBlank, isEmail, isPhone, phoneLength } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { keepDigits } from '#web/features/forms/keep-digits.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import classes from './contact-form.module.css';
+
+const fields = ['name', 'email', 'phone', 'message'] as const;
+
+/** Specification, section 5, Contact dialog. */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'name', holds: (value) => !isBlank(value), message: messages.contactNameIncorrect },
+  { field: 'email', holds: isEmail, message: messages.emailInvalid },
+  { field: 'phone', holds: isPhone, message: messages.phoneIncorrect },
+];
+
+export type ContactDialogProps = { title: string; onSent: () => void; onClose: () => void };
+
+/** Writes to the desk. It is rendered only while it is open, so closing it resets every field. */
+export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
+  const { errors, failure, busy, onSubmit } = useFormSubmit(fields, rules, async (body) => {
+    await call('POST /create-contact', { body });
+    onSent();
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className={classes.form} method="post" onSubmit={onSubmit} noValidate>
+        <Field name="name" label="Name" autoComplete="name" error={errors.name} />
+        <Field name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
+        <Field
+          name="phone"
+          label="Phone"
+          description={`Optional, ${phoneLength} digits`}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={phoneLength}
+          onInput={keepDigits}
+          error={errors.phone}
+        />
+        <TextArea name="message" label="Message" rows={4} maxLength={5000} error={errors.message} />
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <div className={classes.buttons}>
+          <button type="button" className={quietButton} onClick={onClose}>
+            Close
+          </button>
+          <SubmitButton busy={busy}>Submit</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The message has arrived. */
+export function ThanksDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Thank you"
+      onClose={onClose}
+      actions={
+        <button type="button" className={quietButton} onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <p>{messages.contactThanks}</p>
+    </Dialog>
+  );
+}

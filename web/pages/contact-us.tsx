@@ -1,0 +1,27 @@
+import { ContactCards } from '#web/features/contacts/contact-cards.tsx';
+import { NextSteps } from '#web/features/contacts/next-steps.tsx';
+import { Intro } from '#web/ui/intro.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import wide from '#web/ui/wide.module.css';
+
+export function meta() {
+  return pageMeta(
+    'Contact Us',
+    'Ask about a dossier, a supplier or a request, talk to our sales team, or reach key account support.',
+  );
+}
+
+/** Specification, section 2, Contact Us. */
+export default function ContactUsPage() {
+  return (
+    <div className={wide.wide}>
+      <Intro
+        topic="Contact Us"
+        title="Write to people who have closed deals"
+        lead="Every message reaches our desk, not a queue of tickets. Tell us the molecule, the market and the date you have in mind, and the first answer is already useful."
+      />
+      <ContactCards />
+      <NextSteps />
+    </div>
+  );
+}
