@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RequestKind } from '#contract/requests.ts';
 import { people } from '#server/features/accounts/tables.ts';
@@ -194,13 +194,4 @@ export async function findRequester(db: Queryable, viewer: Viewer) {
     .where(eq(people.id, viewer.personId));
   if (person === undefined) throw new Error(`person ${viewer.personId} has a session and no row`);
   return person;
-}
-
-/** Which of these storage keys a committed request owns. */
-export async function ownedKeys(db: Queryable, storageKeys: string[]): Promise<number> {
-  const [row] = await db
-    .select({ owned: count() })
-    .from(requestFiles)
-    .where(inArray(requestFiles.storageKey, storageKeys));
-  return row?.owned ?? 0;
 }

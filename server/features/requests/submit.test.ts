@@ -112,6 +112,48 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
     expect(rows.filter((row) => row.requestId === requestId)).toHaveLength(1);
   });
 
+  test('a submit that the database refuses leaves neither a request nor files, and says so', async () => {
+    const member = await product.signIn();
+    const id = String(await list());
+    const before = await keptFiles();
+    await product.db.execute('alter table outgoing_mails rename to outgoing_mails_away');
+    const { status, body } = await submit(member, { id, cdaOrNda: [[samples.pdf(), 'a.pdf']] });
+    await product.db.execute('alter table outgoing_mails_away rename to outgoing_mails');
+    expect([status, body.code, body.msg]).toEqual([500, 'internal', body.message]);
+    expect((await get(member, '/api/requests')).json().data).toEqual([]);
+    expect(await keptFiles()).toEqual(before);
+  });
+
+  test('a submit whose connection to the database breaks keeps its files: it may have been committed', async () => {
+    const member = await product.signIn();
+    const id = String(await list());
+    const before = await keptFiles();
+    const blocker = await product.db.$client.connect();
+    await blocker.query('begin; lock table outgoing_mails in access exclusive mode');
+    const answer = submit(
+      member,
+      { id, cdaOrNda: [[samples.pdf(), 'a.pdf']] },
+      { 'idempotency-key': `cut-${id}` },
+    );
+    await vi.waitFor(async () => {
+      const { rowCount } = await blocker.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      expect(rowCount).toBeGreaterThan(0);
+    });
+    const { status, body } = await answer;
+    await blocker.query('rollback');
+    blocker.release();
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect((await keptFiles()).length).toBe(before.length + 1);
+    const again = await submit(
+      member,
+      { id, cdaOrNda: [[samples.pdf(), 'a.pdf']] },
+      { 'idempotency-key': `cut-${id}` },
+    );
+    expect(again.status).toBe(200);
+  });
+
   test('the losers of a double submit leave no files behind', async () => {
     const member = await product.signIn();
     const id = String(await list());

@@ -69,26 +69,34 @@ async function askFirst(db: Database, viewer: Viewer, listing: Listing, key: str
   });
 }
 
-async function storeFiles(storage: FileStorage, files: ReceivedFile[]): Promise<StoredFile[]> {
+/** Stores a file after the other; `stored` holds those that are, also when a later one fails. */
+async function storeFiles(storage: FileStorage, files: ReceivedFile[], stored: StoredFile[]): Promise<void> {
   const folder = `requests/${randomUUID()}`;
-  const stored: StoredFile[] = [];
   for (const [position, file] of files.entries()) {
     const storageKey = `${folder}/${position}`;
-    await storage.keep(storageKey, file.path);
     stored.push({ ...file, storageKey });
+    await storage.keep(storageKey, file.path);
   }
-  return stored;
 }
 
-/** Removes stored files unless a committed request owns them: a lost connection may hide a commit that happened. */
-async function dropUnowned({ db, storage }: SubmitDependencies, files: StoredFile[], log: FastifyBaseLogger) {
-  try {
-    const keys = files.map((file) => file.storageKey);
-    if (keys.length === 0 || (await queries.ownedKeys(db, keys)) > 0) return;
-    await Promise.all(keys.map((key) => storage.remove(key)));
-  } catch (error) {
-    log.warn({ err: error }, 'files of a failed submit stay behind');
-  }
+/**
+ * Whether a submit that failed certainly left no request. Where the connection broke under COMMIT the database may
+ * still complete it: the files then stay, because a request may own them.
+ */
+function isUndone(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('severity' in cause)) return !isConnectionFault(cause);
+  return 'code' in cause && !/^(08|57)/.test(String(cause.code));
+}
+
+function isConnectionFault(error: unknown): boolean {
+  return error instanceof Error && /connection|timeout|ECONN|EPIPE/i.test(error.message);
+}
+
+async function dropFiles(storage: FileStorage, files: StoredFile[], log: FastifyBaseLogger): Promise<void> {
+  const removed = await Promise.allSettled(files.map((file) => storage.remove(file.storageKey)));
+  const faults = removed.filter((outcome) => outcome.status === 'rejected');
+  if (faults.length > 0) log.warn({ err: faults[0]?.reason }, 'files of a failed submit stay behind');
 }
 
 /** Everything a request causes, in one transaction: row, files, timeline, audit line and mails. */
@@ -164,11 +172,13 @@ export async function submitRequest(
   if (earlier !== null) return earlier;
   if (!request.repeat) await askFirst(db, viewer, request.listing, key);
 
-  const stored = await storeFiles(storage, request.files);
+  const stored: StoredFile[] = [];
   try {
+    await storeFiles(storage, request.files, stored);
     return await commit(deps, viewer, request, stored, key, fingerprint);
   } catch (error) {
-    await dropUnowned(deps, stored, log);
+    if (isUndone(error)) await dropFiles(storage, stored, log);
+    else log.warn({ err: error, files: stored.length }, 'a submit may have been committed; its files stay');
     if (!(error instanceof AlreadySubmitted)) throw error;
   }
   const other = await replay(db, viewer, key, fingerprint);

@@ -19,6 +19,8 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
     keepAlive: true,
     ...connection,
   });
+  // A connection that breaks while it is in use also rejects its statement; the event alone would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', onError);
   return pool;
