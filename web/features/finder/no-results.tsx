@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { FinderState } from './finder-shape.ts';
+import type { FinderShape, FinderState } from './finder-shape.ts';
 import { type WayOut, waysOut } from './in-use.ts';
 import classes from './no-results.module.css';
 import type { Finder } from './use-finder.ts';
@@ -25,7 +25,7 @@ export function NoResults({ finder, title, count }: NoResultsProps) {
     <EmptyState title={title}>
       {useful.length > 0 && (
         <>
-          <p>No {shape.noun.replace(/s$/, '')} meets all of this. Leave out one thing:</p>
+          <p>No {oneOf(shape)} meets all of this. Leave out one thing:</p>
           <ul className={classes.ways}>
             {useful.map(({ label, without, brings }) => (
               <li key={label}>
@@ -36,7 +36,7 @@ export function NoResults({ finder, title, count }: NoResultsProps) {
                       ? '…'
                       : brings === null
                         ? ''
-                        : `${brings.toLocaleString('en')} ${shape.noun}`}
+                        : `${brings.toLocaleString('en')} ${brings === 1 ? oneOf(shape) : shape.noun}`}
                   </span>
                 </Link>
               </li>
@@ -46,6 +46,10 @@ export function NoResults({ finder, title, count }: NoResultsProps) {
       )}
     </EmptyState>
   );
+}
+
+function oneOf({ noun }: FinderShape): string {
+  return noun.replace(/s$/, '');
 }
 
 /** A search that failed: nothing is claimed about what there is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { given, givenList, preciseRating, priceLine, splitGmpText, yearsWords } from './display.ts';
 
 describe('what a supplier left open', () => {
-  it.each(['', '  ', 'null', ' NULL ', null, undefined])('is nothing: %j', (value) => {
+  it.each(['', '  ', '-', 'null', ' NULL ', null, undefined])('is nothing: %j', (value) => {
     expect(given(value)).toBe('');
     expect(priceLine(value ?? null)).toBe('');
   });

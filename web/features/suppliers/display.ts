@@ -2,10 +2,12 @@ import type { SupplierCard } from '#contract/suppliers.ts';
 
 /** How a supplier's values are written (specification, section 2, Supplier Search and Supplier Details). */
 
-/** What a company wrote; '' where it left a field open, or a system before us left the word 'null' in it. */
+const nothing = new Set(['-', 'null']);
+
+/** What a company wrote; '' where it left a field open, also by a dash, or an older system by the word 'null'. */
 export function given(value: string | null | undefined): string {
   const text = value?.trim() ?? '';
-  return text.toLowerCase() === 'null' ? '' : text;
+  return nothing.has(text.toLowerCase()) ? '' : text;
 }
 
 /** The entries that say something, each once. */

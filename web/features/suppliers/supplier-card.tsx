@@ -22,7 +22,6 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
   const details = `/supplier-details/${encodeURIComponent(card._id)}`;
   const open = useOpenCard(details);
   const name = card.SuListing_ID;
-  const capabilities = givenList(card.SuListing_Search_Special_capabilities_Short_Text);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
@@ -51,7 +50,10 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
       />
       <footer className={classes.foot}>
         <div className={classes.capabilities}>
-          {capabilities.length > 0 && <CapabilityList label="Special capabilities" texts={capabilities} />}
+          <CapabilityList
+            label="Special capabilities"
+            texts={givenList(card.SuListing_Search_Special_capabilities_Short_Text)}
+          />
         </div>
         <Link
           to={`/supplier-term-sheet/${encodeURIComponent(card._id)}`}

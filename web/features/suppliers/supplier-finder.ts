@@ -17,7 +17,7 @@ export const supplierFinder = defineFinder<SupplierCard>({
     hint: 'By identifier, place, capability or dosage form: softgel, lyo, PFS, HPAPI, onco. Typing errors are forgiven.',
   },
   nothingFound: messages.noSupplierFound,
-  cardHeights: { wide: 372, medium: 372, narrow: 560 },
+  cardHeights: { wide: 330, medium: 344, narrow: 600 },
 
   async browse(body, signal) {
     const { data, totalcount, counts } = await call('POST /get-supplier', { body, signal });

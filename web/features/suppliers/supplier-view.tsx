@@ -42,7 +42,12 @@ export function SupplierView({ supplier, related }: SupplierViewProps) {
     <Page
       title={given(supplier.Supplier_ID) || supplier.SuListing_ID}
       breadcrumb={detailsBreadcrumb}
-      lead={<Stars rating={supplier.SuListing_Star_Rating} />}
+      lead={
+        <span className={classes.lead}>
+          <Stars rating={supplier.SuListing_Star_Rating} />
+          {given(supplier.SuListing_Detailed_Manufacturing_Plant_location)}
+        </span>
+      }
       actions={<BackLink finder={supplierFinderPath} />}
     >
       <DetailsColumns
@@ -75,10 +80,8 @@ function Offer({ supplier }: { supplier: Supplier }) {
   const forms = dosageFormBadges(supplier);
   const accreditations = gmpBadges(supplier);
   const production = productionOf(supplier);
-  const capabilities = givenList(
-    supplier.SuListing_Detailed_Special_Capabilities,
-    supplier.SuListing_Search_Special_capabilities_Short_Text,
-  );
+  const capabilities = givenList(supplier.SuListing_Detailed_Special_Capabilities);
+  const inShort = givenList(supplier.SuListing_Search_Special_capabilities_Short_Text);
   const compliances = givenList(supplier.SuListing_Detailed_Compliances);
   const more = givenList(supplier.SuListing_Detailed_Others);
   return (
@@ -98,9 +101,10 @@ function Offer({ supplier }: { supplier: Supplier }) {
           <ProductionFolds forms={production} />
         </Box>
       )}
-      {capabilities.length > 0 && (
+      {capabilities.length + inShort.length > 0 && (
         <Box title="Special capabilities">
           <CapabilityList label="Special capabilities" texts={capabilities} />
+          <CapabilityList label="In the plant’s own words" texts={inShort} />
         </Box>
       )}
       {compliances.length > 0 && (
