@@ -1,4 +1,5 @@
-import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { createLog } from './platform/log.ts';
 import { type Product, startProduct } from './product.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -7,7 +8,7 @@ const stopLimit = 60_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(settings.logLevel);
   const product = await startProduct(settings, log);
   goDownOnSignals(product, log);
   const demo = settings.seedDemo
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
 /** Ctrl-C under npm arrives twice: from the terminal, and from npm. Only a later one is a person losing patience. */
 const echoLimit = 2_000;
 
-function goDownOnSignals(product: Product, log: pino.Logger): void {
+function goDownOnSignals(product: Product, log: Logger): void {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
