@@ -1,5 +1,6 @@
 import type { Answer, CallName, Sent } from '#contract/calls.ts';
 import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
+import { saveBlob } from './save-blob.ts';
 import { endSession, readSession } from './session.ts';
 
 // biome-ignore lint/performance/noBarrelFile: pages make every kind of call from this one address
@@ -31,13 +32,7 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
 /** Fetches a file with the session's token and hands it to the browser to save. */
 export async function download(path: string, filename: string): Promise<void> {
   const response = await request(path, { headers: authorization() });
-  const blob = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = blob;
-  link.download = filename;
-  link.click();
-  // Not at once: some browsers start reading only after this turn.
-  setTimeout(() => URL.revokeObjectURL(blob), 10_000);
+  saveBlob(await response.blob(), filename);
 }
 
 export function authorization(): Headers {

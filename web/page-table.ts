@@ -40,7 +40,8 @@ export const pageTable: readonly PageRow[] = [
 
   { path: '/terms', access: 'public', file: soon },
   { path: '/privacy', access: 'public', file: soon },
-  { path: '/account', access: 'signed-in', file: soonForMembers },
+  { path: '/verify-email/:key', access: 'public', file: 'verify-email' },
+  { path: '/account', access: 'signed-in', file: 'account' },
   { path: '/requests', access: 'signed-in', file: 'requests' },
   { path: '/requests/:reference', access: 'signed-in', file: 'request-details' },
 ];

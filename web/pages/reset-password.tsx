@@ -23,7 +23,7 @@ export default function ResetPasswordPage({ params: { key, emailId } }: Route.Co
     return (
       <AccountFrame
         title="This link no longer works"
-        lead={`A link works once, for one hour, and only the newest one does. Your password is as it was. A new link to ${emailId} takes a minute.`}
+        lead={`It has been used, is more than an hour old, or belongs to another address than ${emailId}. Nothing has changed by opening it, and a new link takes a minute.`}
         {...beside}
       >
         <p className={classes.ways} role="status">

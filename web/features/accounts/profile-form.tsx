@@ -1,7 +1,6 @@
-import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { isBlank, isPhone, passwordMinLength, phoneLength } from '#contract/validation.ts';
+import { isBlank, isPhone, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -10,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useEnter } from './enter.ts';
 import classes from './form.module.css';
+import { PhoneField } from './phone-field.tsx';
 
 const fields = ['name', 'organisation', 'phone', 'email', 'password'] as const;
 
@@ -45,17 +45,7 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
         autoComplete="organization"
         error={errors.organisation}
       />
-      <Field
-        name="phone"
-        label="Mobile"
-        description={`Optional, ${phoneLength} digits`}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={phoneLength}
-        onInput={keepDigits}
-        error={errors.phone}
-      />
+      <PhoneField error={errors.phone} />
       <Field
         name="email"
         label="Email"
@@ -80,11 +70,4 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
       </p>
     </form>
   );
-}
-
-/** The field takes only digits; what a paste brings along is dropped. */
-function keepDigits(event: FormEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  const digits = input.value.replace(/\D/g, '').slice(0, phoneLength);
-  if (digits !== input.value) input.value = digits;
 }

@@ -58,11 +58,6 @@ const texts: Record<string, ComingSoonText> = {
     title: 'Active Deals',
     text: 'Dossiers open for co-development or acquisition, with their deal contours side by side.',
   },
-  '/account': {
-    title: 'Account',
-    text: 'Your profile, password and open sessions will be managed here.',
-    meanwhile: { label: 'My requests', to: '/requests' },
-  },
 };
 
 export function comingSoonText(page: string): ComingSoonText {

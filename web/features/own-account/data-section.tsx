@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Account } from '#contract/own-account.ts';
+import { download } from '#web/call.ts';
+import { dangerQuietButton, quietButton } from '#web/ui/button-link.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import parts from './parts.module.css';
+import { NoPassword } from './password-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useAction } from './use-action.ts';
+
+export function DataSection({ account }: { account: Account }) {
+  const [deleting, setDeleting] = useState(false);
+  const { run, busy, failure } = useAction(() => download('/api/account/export', 'dosebridge-account.json'));
+  return (
+    <SettingsSection title="Your data" about="Take it with you, or have it deleted.">
+      <div className={parts.stack}>
+        <h3 className={parts.subtitle}>Export</h3>
+        <p className={parts.text}>
+          Everything we keep about you in one JSON file: profile, requests, signed-in devices.
+        </p>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <div className={parts.actions}>
+          <button type="button" className={quietButton} onClick={run} aria-busy={busy}>
+            {busy ? 'Preparing…' : 'Export my data'}
+          </button>
+        </div>
+        <hr className={parts.rule} />
+        <h3 className={parts.subtitle}>Delete account</h3>
+        <p className={parts.text}>
+          Your name, email, phone, password and sessions go for good. Requests you sent stay as business
+          records of the suppliers they went to, without your name.
+        </p>
+        {account.hasPassword ? (
+          <div className={parts.actions}>
+            <button type="button" className={dangerQuietButton} onClick={() => setDeleting(true)}>
+              Delete account…
+            </button>
+          </div>
+        ) : (
+          <NoPassword />
+        )}
+      </div>
+      {deleting && <DeletionDialog email={account.email} onClose={() => setDeleting(false)} />}
+    </SettingsSection>
+  );
+}

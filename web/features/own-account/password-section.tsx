@@ -1,0 +1,89 @@
+import { Link, useRevalidator } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import type { Account } from '#contract/own-account.ts';
+import { isBlank, passwordMinLength } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import classes from './parts.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const fields = ['current', 'password', 'confirmation'] as const;
+
+/** The new one is judged as in a reset (section 5). */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'current', holds: (value) => !isBlank(value), message: messages.passwordInvalid },
+  {
+    field: 'password',
+    holds: (value) => value.trim().length >= passwordMinLength,
+    message: messages.resetPasswordShort,
+  },
+  {
+    field: 'confirmation',
+    holds: (value, { password }) => value === password,
+    message: messages.resetPasswordDiffers,
+  },
+];
+
+export function PasswordSection({ account }: { account: Account }) {
+  return (
+    <SettingsSection title="Password" about="Changing it signs out every other device.">
+      {account.hasPassword ? <PasswordForm email={account.email} /> : <NoPassword />}
+    </SettingsSection>
+  );
+}
+
+/** Who came with Google proves the address once more, by the same mail as anyone who forgot. */
+export function NoPassword() {
+  return (
+    <p className={classes.text}>
+      You log in with Google, so there is no password yet.{' '}
+      <Link to="/forgot">Set one with a link by email</Link>.
+    </p>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const { revalidate } = useRevalidator();
+  const { errors, ...form } = useFormSubmit(fields, rules, async ({ current, password }, element) => {
+    const { message } = await call('POST /api/account/password', { body: { current, password } });
+    element.reset();
+    toastSuccess(message);
+    await revalidate();
+  });
+  return (
+    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+      {/* Tells a password manager whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current}
+      />
+      <div className={classes.pair}>
+        <PasswordField
+          name="password"
+          label="New password"
+          description={`At least ${passwordMinLength} characters`}
+          autoComplete="new-password"
+          error={errors.password}
+        />
+        <PasswordField
+          name="confirmation"
+          label="Confirm new password"
+          description="The same once more"
+          autoComplete="new-password"
+          error={errors.confirmation}
+        />
+      </div>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <div className={classes.actions}>
+        <SubmitButton busy={form.busy}>Change password</SubmitButton>
+      </div>
+    </form>
+  );
+}

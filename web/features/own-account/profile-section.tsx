@@ -1,0 +1,63 @@
+import { messages } from '#contract/messages.ts';
+import type { Account } from '#contract/own-account.ts';
+import { isBlank, isPhone } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { PhoneField } from '#web/features/accounts/phone-field.tsx';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { readSession, storeSession } from '#web/session.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import classes from './parts.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const fields = ['name', 'organisation', 'phone'] as const;
+
+/** As at registration (section 5). */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'name', holds: (value) => !isBlank(value), message: messages.nameRequired },
+  { field: 'organisation', holds: (value) => !isBlank(value), message: messages.organisationRequired },
+  { field: 'phone', holds: isPhone, message: messages.phoneIncorrect },
+];
+
+export function ProfileSection({ account }: { account: Account }) {
+  const { errors, ...form } = useFormSubmit(fields, rules, async (body) => {
+    const { message, data } = await call('POST /api/account', { body });
+    const session = readSession();
+    // The header greets by the name that is stored.
+    if (session) storeSession({ ...session, name: data.name });
+    toastSuccess(message);
+  });
+  return (
+    <SettingsSection
+      title="Profile"
+      about="How you appear in your requests. Suppliers see it only once you ask for a proposal."
+    >
+      <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+        <Field
+          name="name"
+          label="Full name"
+          autoComplete="name"
+          defaultValue={account.name}
+          error={errors.name}
+        />
+        <div className={classes.pair}>
+          <Field
+            name="organisation"
+            label="Organisation"
+            description="As suppliers should read it"
+            autoComplete="organization"
+            defaultValue={account.organisation}
+            error={errors.organisation}
+          />
+          <PhoneField defaultValue={account.phone} error={errors.phone} />
+        </div>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <div className={classes.actions}>
+          <SubmitButton busy={form.busy}>Save profile</SubmitButton>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

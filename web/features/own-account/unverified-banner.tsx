@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { call } from '#web/call.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import classes from './unverified-banner.module.css';
+import { useAction } from './use-action.ts';
+
+/** Stands above the account while its address has not been confirmed. */
+export function UnverifiedBanner({ email }: { email: string }) {
+  const [sent, setSent] = useState<string | null>(null);
+  const { run, busy, failure } = useAction(async () => {
+    const { message } = await call('POST /api/email-verifications');
+    setSent(message);
+    toastSuccess(message);
+  });
+  return (
+    <div className={classes.banner}>
+      <Notice kind={failure ? 'error' : 'warning'}>
+        <div className={classes.content}>
+          <p>
+            {failure ?? sent ?? (
+              <>
+                <strong>Confirm your email.</strong> Open the link in the mail we sent to {email}.
+              </>
+            )}
+          </p>
+          {sent === null && (
+            <button type="button" className={quietButton} onClick={run} aria-busy={busy}>
+              {busy ? 'Sending…' : 'Send it again'}
+            </button>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#web/call.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { Benefits } from '#web/features/accounts/benefits.tsx';
+import { isDeadLink } from '#web/features/accounts/dead-link.ts';
+import { Verification, type VerificationState } from '#web/features/accounts/verification.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import type { Route } from './+types/verify-email.ts';
+
+export function meta() {
+  return [
+    ...pageMeta('Confirm your email', 'Proves that the address of an account is its owner’s.'),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+const titles: Record<VerificationState, string> = {
+  checking: 'Confirming your email',
+  confirmed: 'Your email is confirmed',
+  dead: 'This link no longer works',
+  failed: 'Your email could not be confirmed',
+};
+
+/** Where the link of the verification mail leads. Opening it is the confirmation. */
+export default function VerifyEmailPage({ params: { key } }: Route.ComponentProps) {
+  const [state, setState] = useState<VerificationState>('checking');
+  const begun = useRef(false);
+
+  async function confirm(): Promise<void> {
+    setState('checking');
+    try {
+      await call('POST /api/email-verifications/confirm', { body: { key } });
+      setState('confirmed');
+    } catch (error) {
+      setState(isDeadLink(error) ? 'dead' : 'failed');
+    }
+  }
+
+  useEffect(() => {
+    // Once, however often React mounts: the key is spent by its first use.
+    if (begun.current) return;
+    begun.current = true;
+    void confirm();
+  });
+
+  return (
+    <AccountFrame title={titles[state]} beside={<Benefits />}>
+      <Verification state={state} onRetry={() => void confirm()} />
+    </AccountFrame>
+  );
+}
