@@ -72,6 +72,12 @@ export const featureFiles = [
   'jobs',
   'mails',
   'submit',
+  'sign-in',
+  'sign-up',
+  'reset',
+  'sessions',
+  'keys',
+  'limits',
   'drawing',
   'layout',
   'untangle',
@@ -83,7 +89,7 @@ export const featureFiles = [
 export const sharedFeatureFiles = ['tables', 'queries', 'rules'];
 
 /** Packages that rules.ts may use: they compute and touch nothing. */
-export const purePackages = ['node:crypto'];
+export const purePackages = ['node:crypto', 'sanitize-html'];
 
 /** Code that runs in browsers has no Node modules; these run on the server only. */
 export const nodeModulesInWeb = ['web/entry.server.tsx'];

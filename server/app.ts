@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { sessionFinder } from './features/accounts/queries.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { sessionFinder } from './features/accounts/sessions.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
+import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 import { answerErrors, sendError } from './platform/errors.ts';
 import type { FileStorage } from './platform/files/storage.ts';
@@ -64,7 +65,12 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   await app.register(async (calls) => {
     healthRoutes(calls, { db });
-    accountRoutes(calls, { db });
+    accountRoutes(calls, {
+      db,
+      jobs,
+      attempts: openAttempts(db, settings.rateLimits),
+      publicUrl: settings.publicUrl,
+    });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });
     requestRoutes(calls, {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
+import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { forFinders, openFinders } from './finders.ts';
+import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -43,6 +45,10 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       smtpUrl: settings.mail.smtpUrl,
       from: settings.mail.from,
       outboxFolder: join(settings.dataDir, 'outbox'),
+    });
+    await workAccountMails(db, jobs, {
+      publicUrl: settings.publicUrl,
+      attempts: openAttempts(db, settings.rateLimits),
     });
     const finders = await openFinders(db, pool, log);
     undo.push(() => forFinders(finders, 'stop'));

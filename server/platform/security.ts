@@ -55,6 +55,3 @@ export async function secure(
     });
   }
 }
-
-/** A tighter limit for calls that try passwords or send mail: per address and minute. */
-export const tightLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };

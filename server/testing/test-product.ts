@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Role } from '#contract/roles.ts';
 import { buildApp } from '#server/app.ts';
-import { addPerson, addSession } from '#server/features/accounts/queries.ts';
-import { hashToken, newToken } from '#server/features/accounts/rules.ts';
+import { workAccountMails } from '#server/features/accounts/jobs.ts';
+import { addPerson } from '#server/features/accounts/queries.ts';
+import { openSession } from '#server/features/accounts/sessions.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
 import { forFinders, openFinders } from '#server/finders.ts';
+import { openAttempts } from '#server/platform/attempts/attempts.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
@@ -51,6 +53,8 @@ export async function startTestProduct(environment: Record<string, string> = {})
     from: settings.mail.from,
     outboxFolder: join(dataDir, 'outbox'),
   });
+  const attempts = openAttempts(db, settings.rateLimits);
+  await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(db, database.pool, log);
   const storage = openFileStorage(settings);
   const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
@@ -76,12 +80,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
         role,
       });
       if (person === null) throw new Error('a test person exists already');
-      const token = newToken();
-      await addSession(db, {
-        tokenHash: hashToken(token),
-        personId: person.id,
-        expiresAt: new Date(Date.now() + 3_600_000),
-      });
+      const { token } = await openSession(db, person, { remember: false, userAgent: undefined });
       return { id: person.id, email, token, headers: { authorization: `Bearer ${token}` } };
     },
     async list(fields = {}) {

@@ -1,15 +1,27 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import type { FindSession } from '#server/platform/viewer.ts';
-import { hashToken } from './rules.ts';
-import { people, sessions } from './tables.ts';
+import { people } from './tables.ts';
 
 export type Person = typeof people.$inferSelect;
 
 export async function findPersonByEmail(db: Queryable, email: string): Promise<Person | null> {
   const [person] = await db.select().from(people).where(eq(people.email, email));
+  return person ?? null;
+}
+
+/** The person behind a viewer. */
+export async function findPersonById(db: Queryable, id: number): Promise<Person> {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  if (person === undefined) throw new Error(`person ${id} has a session and no account`);
+  return person;
+}
+
+/** The person of a live account, locked: what changes their ways in goes one after another. */
+export async function lockPerson(db: Queryable, email: string): Promise<Person | null> {
+  const live = and(eq(people.email, email), isNull(people.disabledAt));
+  const [person] = await db.select().from(people).where(live).for('update');
   return person ?? null;
 }
 
@@ -21,40 +33,25 @@ export async function addPerson(
     name: string;
     organisation: string;
     phone: string;
-    passwordHash: string;
+    passwordHash: string | null;
     role: Role;
+    emailVerifiedAt?: Date | null;
   },
 ): Promise<Person | null> {
   const [added] = await db.insert(people).values(person).onConflictDoNothing().returning();
   return added ?? null;
 }
 
-export async function addSession(
-  db: Queryable,
-  session: { tokenHash: Buffer; personId: number; expiresAt: Date },
-): Promise<void> {
-  await db.insert(sessions).values(session);
+export async function setPassword(db: Queryable, personId: number, passwordHash: string): Promise<void> {
+  await db.update(people).set({ passwordHash }).where(eq(people.id, personId));
 }
 
-export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** The session gate's look-up: one indexed row, prepared once for each connection. */
-export function sessionFinder(db: Database): FindSession {
-  const query = db
-    .select({ personId: people.id, name: people.name, role: people.role, tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .innerJoin(people, eq(people.id, sessions.personId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(people.disabledAt),
-      ),
-    )
-    .prepare('find_session');
-  return async (token) => (await query.execute({ tokenHash: hashToken(token) }))[0] ?? null;
+/** Notes that the address has been proven; the first proof counts. */
+export async function verifyEmail(db: Queryable, email: string): Promise<void> {
+  await db
+    .update(people)
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(and(eq(people.email, email), isNull(people.emailVerifiedAt)));
 }
 
 /** Makes the first admin of an installation; an account that exists already is left as it is. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '#contract/roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -13,7 +13,8 @@ export const people = pgTable('people', {
   /** What was typed at registration: a label, never a membership. */
   organisation: text().notNull(),
   phone: text().notNull().default(''),
-  passwordHash: text().notNull(),
+  /** Null for who has only ever signed in with Google, and for who has left. */
+  passwordHash: text(),
   role: text({ enum: roles }).notNull(),
   emailVerifiedAt: timestamp({ withTimezone: true }),
   disabledAt: timestamp({ withTimezone: true }),
@@ -26,11 +27,34 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token: whoever reads this table cannot sign in with it. */
     tokenHash: bytea().primaryKey(),
+    /** What its owner calls it by: nothing that is made from the token. */
+    id: uuid().notNull().unique().defaultRandom(),
     personId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** 'Firefox on Windows'. */
+    label: text().notNull().default(''),
+    /** Within some minutes: not every call is worth a write. */
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.personId), index().on(table.expiresAt)],
+);
+
+/** What a key out of a mail is good for. */
+export const keyPurposes = ['invitation', 'verification', 'reset', 'sign-in'] as const;
+
+/** Keys that were sent out and not used yet. Using one deletes its row, so that only one of many uses succeeds. */
+export const accountKeys = pgTable(
+  'account_keys',
+  {
+    /** SHA-256 of the key: whoever reads this table cannot use it. */
+    keyHash: bytea().primaryKey(),
+    purpose: text({ enum: keyPurposes }).notNull(),
+    email: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.email, table.purpose), index().on(table.expiresAt)],
 );

@@ -7,7 +7,14 @@ export const mailQueue = 'send-mail';
 export type MailJob = { mailId: number };
 
 /** A mail as a feature words it. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Holds a key that opens something: its words are wiped once it has left. */
+  confidential?: boolean;
+};
 
 /** Writes mails in the caller's transaction; they leave after it has committed, or never. */
 export async function postMails(db: Queryable, jobs: Jobs, mails: Mail[]): Promise<void> {
@@ -21,6 +28,7 @@ export async function postMails(db: Queryable, jobs: Jobs, mails: Mail[]): Promi
         subject: mail.subject.replace(/\s+/g, ' '),
         text: mail.text,
         html: mail.html,
+        confidential: mail.confidential ?? false,
       })),
     )
     .returning({ id: outgoingMails.id });

@@ -81,7 +81,7 @@ export async function startPostman(
     }
     await db
       .update(outgoingMails)
-      .set({ sentAt: new Date(), lastError: null })
+      .set({ sentAt: new Date(), lastError: null, ...(mail.confidential ? { text: '', html: '' } : {}) })
       .where(eq(outgoingMails.id, mailId));
   });
 }

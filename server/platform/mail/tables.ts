@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Every mail the product sends, written in the transaction that causes it and sent afterwards. */
 export const outgoingMails = pgTable('outgoing_mails', {
@@ -11,6 +11,8 @@ export const outgoingMails = pgTable('outgoing_mails', {
   text: text().notNull(),
   html: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  /** Holds a key: its words are wiped once it has left, so that the table is no store of keys. */
+  confidential: boolean().notNull().default(false),
   sentAt: timestamp({ withTimezone: true }),
   lastError: text(),
 });

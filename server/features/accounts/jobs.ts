@@ -1,0 +1,48 @@
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { type Mail, postMails } from '#server/platform/mail/outbox.ts';
+import { makeKey } from './keys.ts';
+import { limits } from './limits.ts';
+import { alreadyMemberMail, invitationMail, resetMail } from './mails.ts';
+import { findPersonByEmail } from './queries.ts';
+
+const queue = 'account-mail';
+type AccountMailJob = { kind: 'invitation' | 'reset'; email: string };
+
+/**
+ * Leaves a mail to be written after the answer. Whether the address has an account is looked up only then, so
+ * that neither the answer nor its time can tell.
+ */
+export function askForMail(db: Queryable, jobs: Jobs, job: AccountMailJob): Promise<void> {
+  return jobs.enqueue(db, queue, job);
+}
+
+/** Works the queue off. */
+export async function workAccountMails(
+  db: Database,
+  jobs: Jobs,
+  { publicUrl, attempts }: { publicUrl: string; attempts: Attempts },
+): Promise<void> {
+  await jobs.work<AccountMailJob>(queue, async (job) => {
+    if (!(await attempts.admits(limits.mailsPerMailbox, `${job.kind}:${job.email}`))) return;
+    await db.transaction(async (tx) => {
+      const mail = await writeMail(tx, job, publicUrl);
+      if (mail !== null) await postMails(tx, jobs, [mail]);
+    });
+  });
+}
+
+async function writeMail(
+  db: Queryable,
+  { kind, email }: AccountMailJob,
+  publicUrl: string,
+): Promise<Mail | null> {
+  const person = await findPersonByEmail(db, email);
+  if (kind === 'reset') {
+    if (person === null || person.disabledAt !== null) return null;
+    return resetMail(email, publicUrl, await makeKey(db, 'reset', email));
+  }
+  if (person !== null) return alreadyMemberMail(email, publicUrl);
+  return invitationMail(email, publicUrl, await makeKey(db, 'invitation', email));
+}

@@ -1,0 +1,61 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { hashToken, newToken } from './rules.ts';
+import { accountKeys, type keyPurposes } from './tables.ts';
+
+export type KeyPurpose = (typeof keyPurposes)[number];
+
+/** How long a key is good for, in seconds. */
+const lifetimes: Record<KeyPurpose, number> = {
+  invitation: 7 * 24 * 3600,
+  verification: 7 * 24 * 3600,
+  reset: 3600,
+  'sign-in': 60,
+};
+
+/** Makes a key for an address, and clears away those that nobody used in time. */
+export async function makeKey(db: Queryable, purpose: KeyPurpose, email: string): Promise<string> {
+  const key = newToken();
+  await db.delete(accountKeys).where(lt(accountKeys.expiresAt, sql`now()`));
+  await db.insert(accountKeys).values({
+    keyHash: hashToken(key),
+    purpose,
+    email,
+    expiresAt: sql`now() + make_interval(secs => ${lifetimes[purpose]})`,
+  });
+  return key;
+}
+
+function isLive(purpose: KeyPurpose, key: string) {
+  return and(
+    eq(accountKeys.keyHash, hashToken(key)),
+    eq(accountKeys.purpose, purpose),
+    gt(accountKeys.expiresAt, sql`now()`),
+  );
+}
+
+/** The address that a key is for; the key stays. Null for a key that is used, old or invented. */
+export async function readKey(db: Queryable, purpose: KeyPurpose, key: string): Promise<string | null> {
+  const [row] = await db.select({ email: accountKeys.email }).from(accountKeys).where(isLive(purpose, key));
+  return row?.email ?? null;
+}
+
+/** Uses a key up and tells its address. However many use it at once, one gets it: the others find no row. */
+export async function takeKey(
+  db: Queryable,
+  purpose: KeyPurpose,
+  key: string,
+  email?: string,
+): Promise<string | null> {
+  const ofAddress = email === undefined ? undefined : eq(accountKeys.email, email);
+  const [taken] = await db
+    .delete(accountKeys)
+    .where(and(isLive(purpose, key), ofAddress))
+    .returning({ email: accountKeys.email });
+  return taken?.email ?? null;
+}
+
+/** Makes every other key of this purpose useless. */
+export async function dropKeys(db: Queryable, purpose: KeyPurpose, email: string): Promise<void> {
+  await db.delete(accountKeys).where(and(eq(accountKeys.purpose, purpose), eq(accountKeys.email, email)));
+}

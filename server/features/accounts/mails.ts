@@ -1,0 +1,100 @@
+import { layOutMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+
+// None of these repeats what was typed into a public form: anyone could make us send their words to a stranger.
+
+/** To an address without an account: the way in. */
+export function invitationMail(to: string, publicUrl: string, key: string): Mail {
+  return {
+    to,
+    confidential: true,
+    subject: 'Your invitation to Dosebridge',
+    ...layOutMail({
+      heading: 'Your invitation to Dosebridge',
+      paragraphs: [
+        'Thank you for your interest in Dosebridge, the B2B marketplace for pharmaceuticals.',
+        'Create your profile with the button below: it takes a minute, costs nothing, and opens the dossier and supplier finders to you. The link is yours alone and works for seven days.',
+        'If you did not ask for this, you need do nothing. No account has been made.',
+      ],
+      facts: [{ label: 'Email', value: to }],
+      action: {
+        label: 'Create your profile',
+        url: `${publicUrl}/sign-up?email=${encodeURIComponent(to)}&invite=${key}`,
+      },
+    }),
+  };
+}
+
+/** To an address that asked for an invitation and has an account. */
+export function alreadyMemberMail(to: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'You are already a member of Dosebridge',
+    ...layOutMail({
+      heading: 'You already have an account',
+      paragraphs: [
+        'Somebody, most likely you, asked for an invitation to Dosebridge with this address. It has an account already, so all you need is to log in.',
+        `Forgotten the password? Ask for a new one at ${publicUrl}/forgot`,
+        'If it was not you, you need do nothing. Whoever asked has not been told that you have an account.',
+      ],
+      facts: [{ label: 'Email', value: to }],
+      action: { label: 'Log in', url: `${publicUrl}/login` },
+    }),
+  };
+}
+
+/** To who registered without an invitation, to prove the address. */
+export function verificationMail(to: string, publicUrl: string, key: string): Mail {
+  return {
+    to,
+    confidential: true,
+    subject: 'Please confirm your email address',
+    ...layOutMail({
+      heading: 'Please confirm your email address',
+      paragraphs: [
+        'Welcome to Dosebridge. Your account works already; confirming the address tells suppliers and our desk that they reach the right person. The link works for seven days.',
+        'If you did not make this account, do not use the link, and write to us: we will take it down.',
+      ],
+      facts: [{ label: 'Email', value: to }],
+      action: { label: 'Confirm the address', url: `${publicUrl}/verify-email/${key}` },
+    }),
+  };
+}
+
+/** To who forgot the password. */
+export function resetMail(to: string, publicUrl: string, key: string): Mail {
+  return {
+    to,
+    confidential: true,
+    subject: 'Set a new password',
+    ...layOutMail({
+      heading: 'Set a new password',
+      paragraphs: [
+        'Somebody, most likely you, asked for a new password for your Dosebridge account. The link works once, within one hour. Setting a new password signs every device out.',
+        'If it was not you, you need do nothing: your password stays as it is.',
+      ],
+      facts: [{ label: 'Account', value: to }],
+      action: {
+        label: 'Set a new password',
+        url: `${publicUrl}/reset-password/${key}/${encodeURIComponent(to)}`,
+      },
+    }),
+  };
+}
+
+/** After a reset or a change: the owner hears of it even when somebody else did it. */
+export function passwordChangedMail(to: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'Your password has been changed',
+    ...layOutMail({
+      heading: 'Your password has been changed',
+      paragraphs: [
+        'The password of your Dosebridge account has just been changed, and other devices have been signed out.',
+        'If it was not you, set a new one at once and write to us.',
+      ],
+      facts: [{ label: 'Account', value: to }],
+      action: { label: 'Set a new password', url: `${publicUrl}/forgot` },
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import { refuseCommonPassword } from '#server/platform/common-passwords.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { askForMail } from './jobs.ts';
+import { dropKeys, readKey, takeKey } from './keys.ts';
+import { limits } from './limits.ts';
+import { passwordChangedMail } from './mails.ts';
+import { lockPerson, setPassword, verifyEmail } from './queries.ts';
+import { networkOf, normaliseEmail } from './rules.ts';
+import { endSessions } from './sessions.ts';
+
+/** One message for every link that does not open: which it is is nobody's business but the owner's. */
+function deadLink(): AppError {
+  return new AppError(
+    'invalid',
+    'This link no longer works: it has been used, is more than an hour old, or belongs to another address. Ask for a new one.',
+  );
+}
+
+/** Forgot password, and the way back in. */
+export function resetRoutes(
+  app: FastifyInstance,
+  { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+): void {
+  implement(app, 'POST /forgot-password', async ({ body, request }) => {
+    await attempts.count(limits.forgotPerAddress, networkOf(request.ip));
+    await askForMail(db, jobs, { kind: 'reset', email: normaliseEmail(body.Email) });
+    return {
+      message: 'If this address has an account, a link to set a new password is on its way to it.',
+    };
+  });
+
+  implement(app, 'POST /reset-password', async ({ body, request }) => {
+    const email = normaliseEmail(body.Email);
+    await attempts.count(limits.resetPerAddress, networkOf(request.ip));
+    refuseCommonPassword(body.password);
+    // Looked at before the costly hash, taken after it.
+    if ((await readKey(db, 'reset', body.validateStr)) !== email) throw deadLink();
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      const person = await lockPerson(tx, email);
+      const key = await takeKey(tx, 'reset', body.validateStr, email);
+      if (person === null || key === null) throw deadLink();
+      await setPassword(tx, person.id, passwordHash);
+      // The link came by mail: whoever follows it reads this mailbox.
+      await verifyEmail(tx, email);
+      await dropKeys(tx, 'reset', email);
+      await endSessions(tx, person.id);
+      await attempts.forget(tx, limits.loginPerAccount, email);
+      await attempts.forget(tx, limits.mailsPerMailbox, `reset:${email}`);
+      await postMails(tx, jobs, [passwordChangedMail(email, publicUrl)]);
+      await audit(tx, {
+        actorId: person.id,
+        action: 'reset-password',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+    });
+    const message = 'Your new password is set. Log in with it.';
+    return { message, data: { message } };
+  });
+}

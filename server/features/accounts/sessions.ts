@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { FindSession, Viewer } from '#server/platform/viewer.ts';
+import type { Person } from './queries.ts';
+import { hashToken, labelOf, newToken, sessionLifetime } from './rules.ts';
+import { people, sessions } from './tables.ts';
+
+/** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
+const seenEvery = sql`interval '5 minutes'`;
+
+/** Signs a person in on one more device. */
+export async function openSession(
+  db: Queryable,
+  person: Pick<Person, 'id' | 'role' | 'name'>,
+  device: { remember: boolean; userAgent: string | undefined },
+) {
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    personId: person.id,
+    expiresAt: new Date(Date.now() + sessionLifetime(device.remember)),
+    label: labelOf(device.userAgent),
+  });
+  return { token, role: person.role, name: person.name };
+}
+
+export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Signs a person out everywhere, but for the session that is kept. */
+export async function endSessions(db: Queryable, personId: number, kept?: Buffer): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.personId, personId), kept === undefined ? undefined : ne(sessions.tokenHash, kept)),
+    );
+}
+
+/** Signs one device of the viewer out; false when there is none of that id. */
+export async function endSessionById(db: Queryable, viewer: Viewer, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sql`${sessions.id}::text`, id), eq(sessions.personId, viewer.personId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Where the viewer is signed in, the latest seen first. */
+export function listSessions(db: Queryable, viewer: Viewer) {
+  return db
+    .select({
+      id: sessions.id,
+      label: sessions.label,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      current: sql<boolean>`${sessions.tokenHash} = ${viewer.tokenHash}`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.personId, viewer.personId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** The session gate's look-up: one indexed row, prepared once for each connection. */
+export function sessionFinder(db: Database): FindSession {
+  const query = db
+    .select({
+      viewer: { personId: people.id, name: people.name, role: people.role, tokenHash: sessions.tokenHash },
+      stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenEvery}`,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(people.disabledAt),
+      ),
+    )
+    .prepare('find_session');
+  return async (token) => {
+    const [found] = await query.execute({ tokenHash: hashToken(token) });
+    if (found?.stale) await markSeen(db, found.viewer.tokenHash);
+    return found?.viewer ?? null;
+  };
+}
+
+async function markSeen(db: Database, tokenHash: Buffer): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, sql`now() - ${seenEvery}`)));
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { isPassword } from '#server/platform/passwords.ts';
+import { limits } from './limits.ts';
+import { findPersonByEmail } from './queries.ts';
+import { networkOf, normaliseEmail } from './rules.ts';
+import { endSession, openSession } from './sessions.ts';
+
+/** Signing in with a password, and out. */
+export function signInRoutes(
+  app: FastifyInstance,
+  { db, attempts }: { db: Database; attempts: Attempts },
+): void {
+  implement(app, 'POST /login', async ({ body, request }) => {
+    const email = normaliseEmail(body.email);
+    await attempts.count(limits.loginPerAddress, networkOf(request.ip));
+    // Addresses without an account are counted too: a limit that only members meet would tell them apart.
+    await attempts.count(limits.loginPerAccount, email);
+    const person = await findPersonByEmail(db, email);
+    const matches = await isPassword(body.password, person?.passwordHash ?? null);
+    // One answer for a wrong password, an unknown address and a disabled account.
+    if (person === null || !matches || person.disabledAt !== null) {
+      throw new AppError('unauthenticated', 'The email or the password is not right');
+    }
+    await attempts.forget(db, limits.loginPerAccount, email);
+    const device = { remember: body.remember, userAgent: request.headers['user-agent'] };
+    return { message: 'Welcome back', ...(await openSession(db, person, device)) };
+  });
+
+  implement(app, 'POST /logout', async ({ viewer }) => {
+    await endSession(db, viewer.tokenHash);
+    return { message: 'You are logged out' };
+  });
+}

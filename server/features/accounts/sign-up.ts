@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { registeredRole } from '#contract/roles.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import { refuseCommonPassword } from '#server/platform/common-passwords.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { askForMail } from './jobs.ts';
+import { makeKey, takeKey } from './keys.ts';
+import { limits } from './limits.ts';
+import { verificationMail } from './mails.ts';
+import { addPerson, findPersonById, verifyEmail } from './queries.ts';
+import { networkOf, normaliseEmail } from './rules.ts';
+import { openSession } from './sessions.ts';
+
+const taken = 'This email already has an account. Log in instead.';
+
+/** From invitation to account, and the proof that the address is the person's own. */
+export function signUpRoutes(
+  app: FastifyInstance,
+  { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+): void {
+  implement(app, 'POST /sign-up', async ({ body, request }) => {
+    await attempts.count(limits.signUpPerAddress, networkOf(request.ip));
+    await askForMail(db, jobs, { kind: 'invitation', email: normaliseEmail(body.Email) });
+    const message = 'Thank you. We have sent you an email to get started.';
+    return { message, data: { message } };
+  });
+
+  implement(app, 'POST /register', async ({ body, request }) => {
+    const email = normaliseEmail(body.Email);
+    refuseCommonPassword(body.password);
+    await attempts.count(limits.registerPerAddress, networkOf(request.ip));
+    await attempts.count(limits.registerPerAccount, email);
+    const passwordHash = await hashPassword(body.password);
+    return db.transaction(async (tx) => {
+      const invited = body.invite ? await takeKey(tx, 'invitation', body.invite, email) : null;
+      const person = await addPerson(tx, {
+        email,
+        name: body.name.trim(),
+        organisation: body.organisation.trim(),
+        phone: body.phone.trim(),
+        passwordHash,
+        role: registeredRole,
+        emailVerifiedAt: invited === null ? null : new Date(),
+      });
+      if (person === null)
+        throw new AppError('conflict', taken, { issues: [{ path: 'Email', message: taken }] });
+      if (invited === null) {
+        await postMails(tx, jobs, [
+          verificationMail(email, publicUrl, await makeKey(tx, 'verification', email)),
+        ]);
+      }
+      await audit(tx, { actorId: person.id, action: 'register', subject: `person:${person.id}`, detail: {} });
+      const device = { remember: false, userAgent: request.headers['user-agent'] };
+      return { message: 'Your profile has been created', ...(await openSession(tx, person, device)) };
+    });
+  });
+
+  implement(app, 'POST /api/email-verifications', async ({ viewer }) => {
+    const person = await findPersonById(db, viewer.personId);
+    if (person.emailVerifiedAt !== null) return { message: 'Your address is confirmed already.' };
+    await attempts.count(limits.mailsPerMailbox, `verification:${person.email}`);
+    await db.transaction(async (tx) => {
+      const key = await makeKey(tx, 'verification', person.email);
+      await postMails(tx, jobs, [verificationMail(person.email, publicUrl, key)]);
+    });
+    return { message: `We have sent a link to ${person.email}.` };
+  });
+
+  implement(app, 'POST /api/email-verifications/confirm', async ({ body, request }) => {
+    await attempts.count(limits.keyPerAddress, networkOf(request.ip));
+    const email = await takeKey(db, 'verification', body.key);
+    if (email === null) {
+      throw new AppError(
+        'invalid',
+        'This link has been used already or has expired. Log in and ask for a new one under Account.',
+      );
+    }
+    await verifyEmail(db, email);
+    return { message: 'Thank you, your address is confirmed.' };
+  });
+}

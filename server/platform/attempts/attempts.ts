@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { attempts } from './tables.ts';
+
+/** How many tries somebody has within a window that starts with the first of them. */
+export type Limit = { name: string; max: number; minutes: number };
+
+export type Attempts = {
+  /** Counts a try. Throws 'rate-limited' with the time to wait when it is one too many. */
+  count(limit: Limit, who: string): Promise<void>;
+  /** Counts a try; false when it is one too many, for limits that nobody may notice. */
+  admits(limit: Limit, who: string): Promise<boolean>;
+  /** Gives all tries back. */
+  forget(db: Queryable, limit: Limit, who: string): Promise<void>;
+};
+
+function keyOf(limit: Limit, who: string): string {
+  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+}
+
+/** One statement, so that tries side by side are all counted. */
+async function countOne(
+  db: Database,
+  limit: Limit,
+  who: string,
+): Promise<{ count: number; seconds: number }> {
+  const fresh = sql`now() + make_interval(mins => ${limit.minutes})`;
+  const over = sql`${attempts.resetsAt} <= now()`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key: keyOf(limit, who), count: 1, resetsAt: fresh })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
+        resetsAt: sql`case when ${over} then ${fresh} else ${attempts.resetsAt} end`,
+      },
+    })
+    .returning({
+      count: attempts.count,
+      seconds: sql<number>`ceil(extract(epoch from ${attempts.resetsAt} - now()))`.mapWith(Number),
+    });
+  return row ?? { count: 1, seconds: 0 };
+}
+
+/** A wait as a person says it. */
+export function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** Opens the counters; switched off they admit everything and write nothing. */
+export function openAttempts(db: Database, enabled: boolean): Attempts {
+  async function countUnlessOff(limit: Limit, who: string): Promise<{ count: number; seconds: number }> {
+    if (!enabled) return { count: 0, seconds: 0 };
+    // Once in a while somebody clears away the counters whose window is over.
+    if (Math.random() < 0.01) await db.delete(attempts).where(lt(attempts.resetsAt, sql`now()`));
+    return countOne(db, limit, who);
+  }
+  return {
+    async count(limit, who) {
+      const { count, seconds } = await countUnlessOff(limit, who);
+      if (count <= limit.max) return;
+      throw new AppError('rate-limited', `Too many attempts. Try again in ${inWords(seconds)}.`, {
+        retryAfter: seconds,
+      });
+    },
+    async admits(limit, who) {
+      return (await countUnlessOff(limit, who)).count <= limit.max;
+    },
+    async forget(queryable, limit, who) {
+      if (enabled) await queryable.delete(attempts).where(eq(attempts.key, keyOf(limit, who)));
+    },
+  };
+}
