@@ -16,7 +16,7 @@ const soonForMembers = 'coming-soon-private';
 export const pageTable: readonly PageRow[] = [
   { path: '/', access: 'public', file: 'landing' },
   { path: '/how-it-works', access: 'public', file: soon },
-  { path: '/registration', access: 'public', file: soon },
+  { path: '/registration', access: 'public', file: 'registration' },
   { path: '/faq', access: 'public', file: 'faq' },
   { path: '/contact-us', access: 'public', file: 'contact-us' },
   { path: '/blog', access: 'public', file: soon },
@@ -25,7 +25,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/reset-password/:key/:emailId', access: 'public', file: 'reset-password' },
   { path: '/forgot', access: 'public', file: 'forgot' },
   { path: '/sign-up', access: 'public', file: 'sign-up' },
-  { path: '/about-us', access: 'public', file: soon },
+  { path: '/about-us', access: 'public', file: 'about-us' },
   { path: '/admin', access: ['admin'], file: soonForMembers },
   { path: '/welcome', access: members, file: 'welcome' },
   { path: '/home', access: members, file: 'home' },
@@ -38,8 +38,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/service', access: members, file: 'service' },
   { path: '/investment/activedeals', access: ['investor', 'admin'], file: soonForMembers },
 
-  { path: '/terms', access: 'public', file: soon },
-  { path: '/privacy', access: 'public', file: soon },
+  { path: '/terms', access: 'public', file: 'terms' },
+  { path: '/privacy', access: 'public', file: 'privacy' },
   { path: '/verify-email/:key', access: 'public', file: 'verify-email' },
   { path: '/account', access: 'signed-in', file: 'account' },
   { path: '/requests', access: 'signed-in', file: 'requests' },

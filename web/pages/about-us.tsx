@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { Audience } from '#web/features/about/audience.tsx';
+import { Beliefs } from '#web/features/about/beliefs.tsx';
+import { Founder } from '#web/features/about/founder.tsx';
+import { largeButton } from '#web/ui/button-link.ts';
+import { Closing } from '#web/ui/closing.tsx';
+import { Intro } from '#web/ui/intro.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import wide from '#web/ui/wide.module.css';
+
+export function meta() {
+  return pageMeta(
+    'About Us',
+    'Built on over 20 years in pharma business development: the founder’s story, our mission, and whom we cater to.',
+  );
+}
+
+/** Specification, sections 1 and 2, About. */
+export default function AboutUsPage() {
+  return (
+    <div className={wide.wide}>
+      <Intro
+        topic="About Us"
+        title="Made by people who have sat on both sides of a term sheet"
+        lead="Dosebridge grew out of over 20 years in pharma business development, and out of one annoyance: the right product is usually there, and nobody can find it."
+      />
+      <Founder />
+      <Beliefs />
+      <Audience />
+      <Closing
+        title="Ask us what a buyer would ask"
+        text="About a market, a dosage form, or a file you have on the shelf. We are glad to say what we know."
+      >
+        <Link className={largeButton} to="/contact-us" prefetch="intent">
+          Contact Us
+        </Link>
+      </Closing>
+    </div>
+  );
+}

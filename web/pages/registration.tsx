@@ -1,0 +1,29 @@
+import { Invitation } from '#web/features/registration/invitation.tsx';
+import { Membership } from '#web/features/registration/membership.tsx';
+import { Reasons } from '#web/features/registration/reasons.tsx';
+import { Intro } from '#web/ui/intro.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import wide from '#web/ui/wide.module.css';
+
+export function meta() {
+  return pageMeta(
+    'Registration',
+    'What members get, why registration is free of charge for buyers, and why the finders need it.',
+  );
+}
+
+/** Specification, section 2, /registration; what it holds is a product decision. */
+export default function RegistrationPage() {
+  return (
+    <div className={wide.wide}>
+      <Intro
+        topic="Registration"
+        title="One business email opens the whole catalogue"
+        lead="Registration is free of charge for buyers and mandatory for the finders. It takes two minutes, and no card."
+      />
+      <Membership />
+      <Reasons />
+      <Invitation />
+    </div>
+  );
+}
