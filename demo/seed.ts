@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
+import { insertPosts } from './blog/insert-posts.ts';
 import { companies } from './companies.ts';
 import { demoDossiers } from './dossiers.ts';
 import { catalogueDay } from './listing-dates.ts';
@@ -55,6 +56,7 @@ async function fill(client: PoolClient, passwordHash: string): Promise<true> {
   };
   await copyDossiers(client, keys, demoDossiers(demoSize));
   await copyPlants(client, keys.companies, demoPlants());
+  await insertPosts(database);
   const added = await database
     .insert(people)
     .values(

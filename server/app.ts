@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionFinder } from './features/accounts/sessions.ts';
+import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       temporaryFolder: join(settings.dataDir, 'uploads'),
     });
     serviceRoutes(calls, { db });
+    blogRoutes(calls, { db });
     contactRoutes(calls, { db, jobs, deskEmail: settings.mail.desk });
   });
   return app;
