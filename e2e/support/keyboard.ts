@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Goes on with Tab until the element of this name (and role or tag) has the focus. */
+export async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
+  for (let i = 0; i < 250; i += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return { name: '', role: '' };
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const label = labels.map((one) => one.textContent).join(' ');
+      const text = element.getAttribute('aria-label') || label || element.textContent || '';
+      const type = element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();
+      return { name: text.trim(), role: type };
+    });
+    if (name.test(here.name) && (role === undefined || role === here.role)) return;
+  }
+  throw new Error(`the focus never came to ${name}`);
+}
+
+/** Attaches a file to each box by keyboard alone: to the upload mode, back to its button, and through the chooser. */
+export async function attachByKeyboard(
+  page: Page,
+  boxes: readonly (readonly [RegExp, { name: string; mimeType: string; buffer: Buffer }])[],
+): Promise<void> {
+  for (const [upload, file] of boxes) {
+    await tabTo(page, /Switch to upload$/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    const chosen = page.waitForEvent('filechooser');
+    await page.locator(':focus', { hasText: upload }).waitFor();
+    await page.keyboard.press('Enter');
+    await (await chosen).setFiles(file);
+  }
+}
