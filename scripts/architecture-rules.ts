@@ -78,6 +78,11 @@ export const featureFiles = [
   'sessions',
   'keys',
   'limits',
+  'profile',
+  'own-password',
+  'devices',
+  'export',
+  'deletion',
   'drawing',
   'layout',
   'untangle',
@@ -86,7 +91,7 @@ export const featureFiles = [
 ];
 
 /** What one feature may take from another. */
-export const sharedFeatureFiles = ['tables', 'queries', 'rules'];
+export const sharedFeatureFiles = ['tables', 'queries', 'rules', 'sessions', 'own-password'];
 
 /** Packages that rules.ts may use: they compute and touch nothing. */
 export const purePackages = ['node:crypto', 'sanitize-html'];

@@ -8,6 +8,7 @@ import { sessionFinder } from './features/accounts/sessions.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
@@ -64,14 +65,11 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   // A file over its limit is told by name, not thrown: see withReceivedForm.
   await app.register(multipart, { throwFileSizeLimit: false });
 
+  const attempts = openAttempts(db, settings.rateLimits);
   await app.register(async (calls) => {
     healthRoutes(calls, { db });
-    accountRoutes(calls, {
-      db,
-      jobs,
-      attempts: openAttempts(db, settings.rateLimits),
-      publicUrl: settings.publicUrl,
-    });
+    accountRoutes(calls, { db, jobs, attempts, publicUrl: settings.publicUrl });
+    personalDataRoutes(calls, { db, attempts });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });
     requestRoutes(calls, {

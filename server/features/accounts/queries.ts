@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { people } from './tables.ts';
 
 export type Person = typeof people.$inferSelect;
@@ -40,6 +41,16 @@ export async function addPerson(
 ): Promise<Person | null> {
   const [added] = await db.insert(people).values(person).onConflictDoNothing().returning();
   return added ?? null;
+}
+
+export async function setProfile(
+  db: Queryable,
+  viewer: Viewer,
+  profile: { name: string; organisation: string; phone: string },
+): Promise<Person> {
+  const [person] = await db.update(people).set(profile).where(eq(people.id, viewer.personId)).returning();
+  if (person === undefined) throw new Error(`person ${viewer.personId} has a session and no account`);
+  return person;
 }
 
 export async function setPassword(db: Queryable, personId: number, passwordHash: string): Promise<void> {

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
+import { deviceRoutes } from './devices.ts';
+import { profileRoutes } from './profile.ts';
 import { resetRoutes } from './reset.ts';
 import { signInRoutes } from './sign-in.ts';
 import { signUpRoutes } from './sign-up.ts';
 
-/** Every way into an account. */
+/** Every way into an account, and what its owner may do with it. */
 export function accountRoutes(
   app: FastifyInstance,
   parts: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
@@ -14,4 +16,6 @@ export function accountRoutes(
   signInRoutes(app, parts);
   signUpRoutes(app, parts);
   resetRoutes(app, parts);
+  profileRoutes(app, parts);
+  deviceRoutes(app, parts);
 }

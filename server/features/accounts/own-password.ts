@@ -1,0 +1,24 @@
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import { isPassword } from '#server/platform/passwords.ts';
+import { limits } from './limits.ts';
+import type { Person } from './queries.ts';
+
+/** Asks a signed-in person for their password again: a browser left open must not be enough. Throws 'invalid'. */
+export async function confirmPassword(
+  attempts: Attempts,
+  person: Person,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (person.passwordHash === null) {
+    throw new AppError(
+      'invalid',
+      "You sign in with Google and have no password yet. Set one by 'Forgot password?' first.",
+    );
+  }
+  await attempts.count(limits.passwordPerPerson, String(person.id));
+  if (!(await isPassword(password, person.passwordHash))) {
+    throw invalid([{ path: field, message: 'This is not your password' }]);
+  }
+}

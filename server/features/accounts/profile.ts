@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import { refuseCommonPassword } from '#server/platform/common-passwords.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { dropKeys } from './keys.ts';
+import { passwordChangedMail } from './mails.ts';
+import { confirmPassword } from './own-password.ts';
+import { findPersonById, setPassword, setProfile } from './queries.ts';
+import { endSessions } from './sessions.ts';
+import { toAccount } from './wire.ts';
+
+/** One's own name, organisation, phone and password. */
+export function profileRoutes(
+  app: FastifyInstance,
+  { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+): void {
+  implement(app, 'GET /api/account', async ({ viewer }) => ({
+    data: toAccount(await findPersonById(db, viewer.personId)),
+  }));
+
+  implement(app, 'POST /api/account', async ({ viewer, body }) => {
+    const person = await setProfile(db, viewer, {
+      name: body.name.trim(),
+      organisation: body.organisation.trim(),
+      phone: body.phone.trim(),
+    });
+    return { message: 'Your profile is saved', data: toAccount(person) };
+  });
+
+  implement(app, 'POST /api/account/password', async ({ viewer, body }) => {
+    const person = await findPersonById(db, viewer.personId);
+    await confirmPassword(attempts, person, body.current, 'current');
+    refuseCommonPassword(body.password);
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      await setPassword(tx, person.id, passwordHash);
+      await endSessions(tx, person.id, viewer.tokenHash);
+      await dropKeys(tx, 'reset', person.email);
+      await postMails(tx, jobs, [passwordChangedMail(person.email, publicUrl)]);
+      await audit(tx, {
+        actorId: person.id,
+        action: 'change-password',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+    });
+    return { message: 'Your password is changed, and every other device is signed out' };
+  });
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { confirmPassword } from '#server/features/accounts/own-password.ts';
+import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
+import { endSessions } from '#server/features/accounts/sessions.ts';
+import { accountKeys, people } from '#server/features/accounts/tables.ts';
+import { companyPeople } from '#server/features/companies/tables.ts';
+import { contacts } from '#server/features/contacts/tables.ts';
+import { serviceInterests } from '#server/features/services/tables.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { outgoingMails } from '#server/platform/mail/tables.ts';
+
+/** Leaving for good. What was asked of suppliers stays on record, without the name of who asked. */
+export function deletionRoutes(
+  app: FastifyInstance,
+  { db, attempts }: { db: Database; attempts: Attempts },
+): void {
+  implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
+    const person = await findPersonById(db, viewer.personId);
+    await confirmPassword(attempts, person, body.password, 'password');
+    await db.transaction(async (tx) => {
+      if (person.role === 'admin') await refuseLastAdmin(tx, person);
+      await dropTraces(tx, person);
+      await anonymise(tx, person);
+      await audit(tx, {
+        actorId: person.id,
+        action: 'delete-account',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+    });
+    return {
+      message:
+        'Your account is deleted. Your name, address and phone are gone; the requests you made stay as business records without them.',
+    };
+  });
+}
+
+/** Two admins who leave at the same time lock the same rows: one of them stays. */
+async function refuseLastAdmin(db: Queryable, person: Person): Promise<void> {
+  const admins = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.role, 'admin'), isNull(people.disabledAt)))
+    .orderBy(people.id)
+    .for('update');
+  if (admins.some((admin) => admin.id !== person.id)) return;
+  throw new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
+}
+
+async function dropTraces(db: Queryable, person: Person): Promise<void> {
+  await endSessions(db, person.id);
+  await db.delete(accountKeys).where(eq(accountKeys.email, person.email));
+  await db.delete(serviceInterests).where(eq(serviceInterests.personId, person.id));
+  await db.delete(companyPeople).where(eq(companyPeople.personId, person.id));
+  // Anyone may write under any address: only a proven one says whose messages these are.
+  if (person.emailVerifiedAt !== null) await db.delete(contacts).where(eq(contacts.email, person.email));
+  await db.delete(outgoingMails).where(eq(outgoingMails.recipient, person.email));
+  // The desk's mails name the person; those that have left are only copies.
+  await db
+    .update(outgoingMails)
+    .set({ text: '', html: '' })
+    .where(
+      and(
+        sql`${outgoingMails.sentAt} is not null`,
+        sql`position(${person.email} in ${outgoingMails.text}) > 0`,
+      ),
+    );
+}
+
+async function anonymise(db: Queryable, person: Person): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      email: `former-member-${person.id}@deleted.invalid`,
+      name: 'Former member',
+      organisation: '',
+      phone: '',
+      passwordHash: null,
+      emailVerifiedAt: null,
+      disabledAt: sql`now()`,
+    })
+    .where(eq(people.id, person.id));
+}

@@ -1,0 +1,105 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
+import { listSessions } from '#server/features/accounts/sessions.ts';
+import { contacts } from '#server/features/contacts/tables.ts';
+import { requestEvents, requestFiles, requests } from '#server/features/requests/tables.ts';
+import { serviceInterests } from '#server/features/services/tables.ts';
+import { auditTrail } from '#server/platform/audit/tables.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { outgoingMails } from '#server/platform/mail/tables.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** Everything kept about one, in a file that a person can read and a machine can too. */
+export function exportRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/account/export', async ({ viewer, reply }) => {
+    const content = await db.transaction((tx) => gather(tx, viewer), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="dosebridge-account.json"')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(content, null, 2));
+  });
+}
+
+async function gather(db: Queryable, viewer: Viewer) {
+  const person = await findPersonById(db, viewer.personId);
+  return {
+    exportedAt: new Date().toISOString(),
+    account: {
+      email: person.email,
+      name: person.name,
+      organisation: person.organisation,
+      phone: person.phone,
+      role: person.role,
+      emailVerifiedAt: person.emailVerifiedAt,
+      createdAt: person.createdAt,
+    },
+    sessions: await listSessions(db, viewer),
+    requests: await gatherRequests(db, viewer),
+    serviceInterests: await db
+      .select({ service: serviceInterests.service, since: serviceInterests.since })
+      .from(serviceInterests)
+      .where(eq(serviceInterests.personId, viewer.personId)),
+    messagesToTheDesk: await gatherMessages(db, person),
+    mails: await db
+      .select({ subject: outgoingMails.subject, at: outgoingMails.createdAt })
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, person.email))
+      .orderBy(desc(outgoingMails.id)),
+    activity: await db
+      .select({ at: auditTrail.at, action: auditTrail.action, subject: auditTrail.subject })
+      .from(auditTrail)
+      .where(eq(auditTrail.actorId, viewer.personId))
+      .orderBy(desc(auditTrail.id)),
+  };
+}
+
+async function gatherRequests(db: Queryable, viewer: Viewer) {
+  const own = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.personId, viewer.personId))
+    .orderBy(asc(requests.id));
+  return Promise.all(
+    own.map(async ({ id, reference, kind, state, answers, consent, createdAt }) => ({
+      reference,
+      kind,
+      state,
+      answers,
+      consent,
+      submittedAt: createdAt,
+      files: await db
+        .select({
+          box: requestFiles.box,
+          name: requestFiles.name,
+          bytes: requestFiles.bytes,
+          sha256: requestFiles.sha256,
+        })
+        .from(requestFiles)
+        .where(eq(requestFiles.requestId, id)),
+      timeline: await db
+        .select({ at: requestEvents.at, what: requestEvents.what })
+        .from(requestEvents)
+        .where(eq(requestEvents.requestId, id)),
+    })),
+  );
+}
+
+/** Written without signing in: only a proven address says that they are this person's. */
+async function gatherMessages(db: Queryable, person: Person) {
+  if (person.emailVerifiedAt === null) return [];
+  return db
+    .select({
+      name: contacts.name,
+      phone: contacts.phone,
+      message: contacts.message,
+      at: contacts.createdAt,
+    })
+    .from(contacts)
+    .where(eq(contacts.email, person.email));
+}
