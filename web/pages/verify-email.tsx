@@ -8,10 +8,7 @@ import { pageMeta } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/verify-email.ts';
 
 export function meta() {
-  return [
-    ...pageMeta('Confirm your email', 'Proves that the address of an account is its owner’s.'),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta('Confirm your email', 'Proves that the address of an account is its owner’s.');
 }
 
 const titles: Record<VerificationState, string> = {

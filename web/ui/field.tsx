@@ -6,13 +6,5 @@ export type FieldProps = Omit<TextInputProps, 'error'> & { name: string; error?:
 
 /** A labelled text field: the label above it, what is wrong with it below it, announced when it appears. */
 export function Field({ error, ...props }: FieldProps) {
-  return (
-    <TextInput
-      {...props}
-      size="md"
-      classNames={{ input: classes.input, label: classes.label, error: classes.error }}
-      error={error}
-      errorProps={{ role: 'alert' }}
-    />
-  );
+  return <TextInput {...props} size="md" classNames={classes} error={error} errorProps={{ role: 'alert' }} />;
 }

@@ -15,7 +15,7 @@ export function PasswordField({ error, ...props }: PasswordFieldProps) {
     <PasswordInput
       {...props}
       size="md"
-      classNames={{ input: classes.input, label: classes.label, error: classes.error }}
+      classNames={classes}
       visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
       error={error}
       errorProps={{ role: 'alert' }}

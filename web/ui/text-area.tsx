@@ -12,7 +12,7 @@ export function TextArea({
       rows={3}
       {...props}
       size="md"
-      classNames={{ input: classes.input, label: classes.label, error: classes.error }}
+      classNames={classes}
       error={error}
       errorProps={{ role: 'alert' }}
     />

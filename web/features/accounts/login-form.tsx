@@ -30,7 +30,8 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
  */
 export function LoginForm() {
   const enter = useEnter();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const needsCode = waiting !== null;
   const form = useFormSubmit(fields, needsCode ? [...rules, codeRule] : rules, async (values) => {
     const { email, password, code } = values;
     const body = { email, password, remember: values.remember === 'on', ...(needsCode ? { code } : {}) };
@@ -38,7 +39,7 @@ export function LoginForm() {
       await enter(await call('POST /login', { body }));
     } catch (error) {
       if (needsCode || !asksForCode(error)) throw error;
-      setNeedsCode(true);
+      setWaiting(email.trim());
     }
   });
   return (
@@ -61,7 +62,8 @@ export function LoginForm() {
       <SubmitButton busy={form.busy}>Login</SubmitButton>
       {needsCode ? (
         <p className={classes.foot}>
-          <button type="button" className={classes.back} onClick={() => setNeedsCode(false)}>
+          Logging in as <strong>{waiting}</strong>.{' '}
+          <button type="button" className={classes.back} onClick={() => setWaiting(null)}>
             Use another account
           </button>
         </p>
