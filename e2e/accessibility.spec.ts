@@ -1,19 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { expect, openAsMember, test, type World } from './support/test.ts';
-
-/** A page in one of its states: how to get there, signed in or not. */
-type Scene = {
-  name: string;
-  member: boolean;
-  width?: number;
-  open(page: Page): Promise<void>;
-};
-
-async function goto(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
+import type { Page } from '@playwright/test';
+import { checkScene, goto, type Scene } from './support/scenes.ts';
+import { expect } from './support/test.ts';
 
 async function openFinder(page: Page): Promise<void> {
   await goto(page, '/dossier-search');
@@ -78,6 +65,7 @@ const member: Scene[] = [
   {
     name: 'the finder with filters, an open list and its tooltip',
     member: true,
+    openNarrow: openFinder,
     async open(page) {
       await openFinder(page);
       await page.getByRole('checkbox', { name: 'EU', exact: true }).check();
@@ -200,40 +188,4 @@ const member: Scene[] = [
   { name: 'no requests yet', member: true, open: (page) => goto(page, '/requests') },
 ];
 
-async function openScene(browser: Browser, world: World, scene: Scene, width: number): Promise<Page> {
-  const page = scene.member
-    ? await openAsMember(browser, world)
-    : await (await browser.newContext({ baseURL: world.origin })).newPage();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
-  await scene.open(page);
-  return page;
-}
-
-for (const scene of [...visitor, ...member]) {
-  test(`axe finds nothing, light and dark: ${scene.name}`, async ({ browser, world }) => {
-    const page = await openScene(browser, world, scene, scene.width ?? 1280);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        at: nodes.map((node) => node.target.join(' ')),
-      }));
-      expect(found, colorScheme).toEqual([]);
-    }
-    await page.context().close();
-  });
-
-  test(`nothing scrolls sideways at 320 px: ${scene.name}`, async ({ browser, world }) => {
-    const open = scene.name.startsWith('the finder with') ? openFinder : scene.open;
-    const page = await openScene(browser, world, { ...scene, open }, 320);
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
-    await page.context().close();
-  });
-}
+for (const scene of [...visitor, ...member]) checkScene(scene);

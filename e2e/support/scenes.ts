@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, openAsMember, test, type World } from './test.ts';
+
+/** A page in one of its states: how to get there, signed in or not. */
+export type Scene = {
+  name: string;
+  member: boolean;
+  width?: number;
+  open(page: Page): Promise<void>;
+  /** At 320 px, where the way there is another. */
+  openNarrow?(page: Page): Promise<void>;
+};
+
+export async function goto(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openScene(
+  browser: Browser,
+  world: World,
+  member: boolean,
+  width: number,
+  open: Scene['open'],
+): Promise<Page> {
+  const page = member
+    ? await openAsMember(browser, world)
+    : await (await browser.newContext({ baseURL: world.origin })).newPage();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await open(page);
+  return page;
+}
+
+/** Declares the tests of a scene: clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
+export function checkScene({ name, member, width = 1280, open, openNarrow = open }: Scene): void {
+  test(`axe finds nothing, light and dark: ${name}`, async ({ browser, world }) => {
+    const page = await openScene(browser, world, member, width, open);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => ({
+        id,
+        at: nodes.map((node) => node.target.join(' ')),
+      }));
+      expect(found, colorScheme).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test(`nothing scrolls sideways at 320 px: ${name}`, async ({ browser, world }) => {
+    const page = await openScene(browser, world, member, 320, openNarrow);
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+    await page.context().close();
+  });
+}
