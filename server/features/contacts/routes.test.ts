@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const ana = { name: 'Ana Costa', email: 'ana@lusitan.example', phone: '9121234567', message: 'Which plants?' };
+const ana = {
+  name: 'Ana Costa',
+  email: 'ana@lusitan.example',
+  phone: '9121234567',
+  message: 'Which plants?',
+};
 
 function send(payload: object, to: TestProduct = product) {
   return to.app.inject({ method: 'POST', url: '/create-contact', payload });
