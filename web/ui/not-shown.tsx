@@ -3,6 +3,7 @@ import { button } from './button-link.ts';
 import { EmptyState } from './empty-state.tsx';
 import page from './page.module.css';
 import { Breadcrumb, type Crumb } from './page.tsx';
+import tall from './tall.module.css';
 
 export type NotShownProps = {
   breadcrumb: readonly Crumb[];
@@ -17,7 +18,7 @@ export type NotShownProps = {
   back: ReactNode;
 };
 
-/** A page whose one thing is not there: the breadcrumb, what happened, and the way on. */
+/** A page whose one thing is not there: the breadcrumb, what happened, and the way on. As high as its skeleton was. */
 export function NotShown({
   breadcrumb,
   failed,
@@ -28,7 +29,7 @@ export function NotShown({
   back,
 }: NotShownProps) {
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${tall.tall}`}>
       <Breadcrumb crumbs={breadcrumb} />
       {failed ? (
         <EmptyState
