@@ -7,7 +7,6 @@ export type ComingSoonText = {
 };
 
 const finder = { label: 'Open the Dossier Finder', to: '/dossier-search' };
-const signUp = { label: 'Sign Up', to: '/sign-up' };
 
 /** What stands on the pages that are still to be built, by their address in the page table. */
 const texts: Record<string, ComingSoonText> = {
