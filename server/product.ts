@@ -59,6 +59,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
     await app.register(pages, {
       mode: settings.mode === 'production' ? 'production' : 'development',
+      publicUrl: settings.publicUrl,
       professionalNetworkUrl: settings.professionalNetworkUrl,
     });
     undo.push(() => app.close());

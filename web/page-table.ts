@@ -19,8 +19,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/registration', access: 'public', file: 'registration' },
   { path: '/faq', access: 'public', file: 'faq' },
   { path: '/contact-us', access: 'public', file: 'contact-us' },
-  { path: '/blog', access: 'public', file: soon },
-  { path: '/blog-details/:id', access: 'public', file: soon },
+  { path: '/blog', access: 'public', file: 'blog' },
+  { path: '/blog-details/:id', access: 'public', file: 'blog-details' },
   { path: '/login', access: 'public', file: 'login' },
   { path: '/reset-password/:key/:emailId', access: 'public', file: 'reset-password' },
   { path: '/forgot', access: 'public', file: 'forgot' },
@@ -49,6 +49,12 @@ export const pageTable: readonly PageRow[] = [
 /** Who may open the page whose route pattern this is. */
 export function accessTo(pattern: string): Access {
   return pageTable.find((row) => row.path === pattern)?.access ?? 'public';
+}
+
+/** What stands in search engines: the public pages, but for those that a key in a mail opens. */
+export function isForSearchEngines(pattern: string): boolean {
+  const row = pageTable.find(({ path }) => path === pattern);
+  return row?.access === 'public' && !/:key|^\/forgot$/.test(pattern);
 }
 
 /** Where a session starts: an investor has no finders. */

@@ -18,12 +18,16 @@ import { accessTo } from './page-table.ts';
 import { ServedContext, servedMeta } from './served.ts';
 import { isSignedInScript, requireRole } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { PageIdentity } from './shell/page-identity.tsx';
 import { Shell } from './shell/shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Dosebridge Blog' },
 ];
 
 /** What only the browser knows, and the first paint already needs. */
@@ -50,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
+        <PageIdentity />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -6,13 +6,15 @@ export type Served = {
   nonce: string;
   /** Stands in the log line of this request: an error page shows it. */
   requestId: string;
+  /** The origin in addresses that leave the page: canonical ones, previews, shared links. */
+  publicUrl: string;
   /** The professional network page in the header, where one is set. */
   professionalNetworkUrl?: string;
   /** Signing in with Google is set up. */
   googleSignIn?: boolean;
 };
 
-export const ServedContext = createContext<Served>({ nonce: '', requestId: '' });
+export const ServedContext = createContext<Served>({ nonce: '', requestId: '', publicUrl: '' });
 
 const metaName = 'served';
 
@@ -24,5 +26,5 @@ export function servedMeta({ nonce: _, ...told }: Served): { name: string; conte
 export function readServed(): Served {
   const served = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
   const nonced = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-  return { requestId: '', ...JSON.parse(served?.content ?? '{}'), nonce: nonced?.nonce ?? '' };
+  return { requestId: '', publicUrl: '', ...JSON.parse(served?.content ?? '{}'), nonce: nonced?.nonce ?? '' };
 }

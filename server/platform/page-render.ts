@@ -1,8 +1,11 @@
+import type { PageCall } from '#contract/page-call.ts';
+
 /** What the pages' bundle exports (`web/serve.ts`): a request in, the finished answer out. */
 export type Render = (
   request: Request,
   pageRequest: {
-    served: { nonce: string; requestId: string; professionalNetworkUrl?: string };
+    served: { nonce: string; requestId: string; publicUrl: string; professionalNetworkUrl?: string };
+    call: PageCall;
     onError: (error: unknown) => void;
   },
 ) => Promise<Response>;

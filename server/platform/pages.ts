@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from './compress-text.ts';
+import { pageCall } from './page-call.ts';
 import type { Render } from './page-render.ts';
 
 export type PagesOptions = {
@@ -12,6 +13,8 @@ export type PagesOptions = {
   mode: 'production' | 'development';
   /** Where the build stands, absolute; `build` in the project unless told. */
   buildDirectory?: string;
+  /** The origin under which the product is reached, for addresses that leave a page. */
+  publicUrl: string;
   /** The header's link to a professional network; hidden without. */
   professionalNetworkUrl?: string;
 };
@@ -71,7 +74,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   render: Render,
-  { professionalNetworkUrl }: PagesOptions,
+  { publicUrl, professionalNetworkUrl }: PagesOptions,
 ): Promise<FastifyReply> {
   let logged = false;
   // One fault may surface several times on its way to the error page.
@@ -80,11 +83,12 @@ async function answerPage(
     logged = true;
     request.log.error({ err: error }, 'A page could not be rendered');
   }
-  const served = { nonce: request.cspNonce, requestId: request.id, professionalNetworkUrl };
+  const served = { nonce: request.cspNonce, requestId: request.id, publicUrl, professionalNetworkUrl };
   try {
     // A fixed host: pages never need to know under which name they are reached, and a header may hold anything.
     const asked = createRequest(request.raw, reply.raw, { protocol: 'http:', host: 'pages' });
-    const response = await render(asked, { served, onError });
+    const call = pageCall(request.server, request.ip);
+    const response = await render(asked, { served, call, onError });
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status < 500 || isPage) return await send(request, reply, response);
   } catch (error) {

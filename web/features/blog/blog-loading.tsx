@@ -1,0 +1,28 @@
+import { button } from '#web/ui/button-link.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tall } from '#web/ui/tall.tsx';
+import wide from '#web/ui/wide.module.css';
+import classes from './blog-loading.module.css';
+
+/** Stands until a post has come, and stays when it could not be loaded (specification, section 4, Detail pages). */
+export function BlogLoading({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Tall>
+      <div className={`${wide.wide} ${classes.page}`}>
+        <p role="status" className={classes.text}>
+          Loading blog details...
+        </p>
+        {onRetry ? (
+          <div className={classes.failed}>
+            <p>The post has not come through. It may be the connection.</p>
+            <button type="button" className={button} onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        ) : (
+          <SkeletonRows rows={8} />
+        )}
+      </div>
+    </Tall>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Breadcrumb } from '#web/ui/page.tsx';
+import wide from '#web/ui/wide.module.css';
+import { BlogCard } from './blog-card.tsx';
+import classes from './blog-view.module.css';
+import type { LoadedPost } from './loaded-post.ts';
+import { minutesToRead } from './preview.ts';
+import rich from './rich-text.module.css';
+import { ShareButtons } from './share-buttons.tsx';
+import { shortDay } from './short-day.ts';
+
+/** Specification, section 2, Blog detail. */
+export function BlogView({ post, related }: LoadedPost) {
+  const { _id, title, image, content, publishedAt } = post;
+  // A post that came after the page opened could not be in the title that the router set.
+  useEffect(() => {
+    document.title = `${title} · Dosebridge`;
+  }, [title]);
+  return (
+    <div className={`${wide.wide} ${classes.page}`}>
+      <article className={classes.post}>
+        <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }]} />
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={classes.line}>
+          <p className={classes.facts}>
+            <time dateTime={publishedAt}>{shortDay(publishedAt)}</time>
+            <span aria-hidden="true">·</span>
+            <span>{minutesToRead(content)} minutes to read</span>
+          </p>
+          <ShareButtons id={_id} title={title} />
+        </div>
+        <img className={classes.picture} src={image} alt="" width="800" height="500" fetchPriority="high" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when written and when shown */}
+        <div className={rich.text} dangerouslySetInnerHTML={{ __html: content }} />
+      </article>
+      {related.length > 0 && (
+        <aside className={classes.aside} aria-labelledby="related-blogs">
+          <h2 id="related-blogs" className={classes.asideTitle}>
+            Related Blogs
+          </h2>
+          <div className={classes.related}>
+            {related.map((one) => (
+              <BlogCard key={one.id} post={one} related />
+            ))}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

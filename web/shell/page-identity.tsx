@@ -1,0 +1,41 @@
+import { useContext } from 'react';
+import { useLocation, useMatches, useRouteError } from 'react-router';
+import type { PageHandle } from '#web/page-handle.ts';
+import { isForSearchEngines } from '#web/page-table.ts';
+import { ServedContext } from '#web/served.ts';
+
+/** In the head of every page: its one address, its picture in previews and its structured data, or that it has none. */
+export function PageIdentity() {
+  const { nonce, publicUrl } = useContext(ServedContext);
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  const failed = (useRouteError() ?? null) !== null;
+  if (failed || page === undefined || !isForSearchEngines(page.id)) {
+    return <meta name="robots" content="noindex" />;
+  }
+  const handle = (page.handle ?? {}) as PageHandle;
+  const address = publicUrl + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  const picture = publicUrl + (handle.picture?.(page.loaderData) ?? '/og/default.png');
+  const structured = handle.structuredData?.(page.loaderData, publicUrl);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content="Dosebridge" />
+      <meta property="og:type" content={handle.kind ?? 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structured && (
+        <script
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every '<' is escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}
