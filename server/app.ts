@@ -19,6 +19,7 @@ import type { FileStorage } from './platform/files/storage.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { documentCalls } from './platform/openapi.ts';
+import { openSecrets } from './platform/secrets.ts';
 import { secure } from './platform/security.ts';
 import { guardRoutes } from './platform/viewer.ts';
 import type { Finder } from './search/finder.ts';
@@ -60,15 +61,16 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   partOnStop(app);
 
   await secure(app, { development: settings.mode === 'development', rateLimits: settings.rateLimits });
-  guardRoutes(app, sessionFinder(db));
+  guardRoutes(app, sessionFinder(db, settings));
   await documentCalls(app);
   // A file over its limit is told by name, not thrown: see withReceivedForm.
   await app.register(multipart, { throwFileSizeLimit: false });
 
   const attempts = openAttempts(db, settings.rateLimits);
+  const secrets = await openSecrets(settings);
   await app.register(async (calls) => {
     healthRoutes(calls, { db });
-    accountRoutes(calls, { db, jobs, attempts, publicUrl: settings.publicUrl });
+    accountRoutes(calls, { db, jobs, attempts, secrets, publicUrl: settings.publicUrl });
     personalDataRoutes(calls, { db, attempts });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });

@@ -12,6 +12,7 @@ test('an empty environment gives the documented defaults', () => {
     mail: { smtpUrl: undefined, desk: 'desk@demo.example' },
     seedDemo: true,
     rateLimits: true,
+    adminsNeedSecondFactor: false,
     logLevel: 'info',
   });
 });
@@ -39,6 +40,8 @@ test.each([
   ['SEED', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'no'],
+  ['SECRET_KEY', 'short'],
+  ['REQUIRE_ADMIN_SECOND_FACTOR', 'yes'],
   ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],
 ])('a wrong %s (%s) stops the start with a message that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));

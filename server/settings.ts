@@ -35,6 +35,8 @@ const environment = z.object({
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PROFESSIONAL_NETWORK_URL: url('http:', 'https:').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  REQUIRE_ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -95,6 +97,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         ? undefined
         : { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
     professionalNetworkUrl: values.PROFESSIONAL_NETWORK_URL,
+    secretKey: values.SECRET_KEY,
+    adminsNeedSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
   };

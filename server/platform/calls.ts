@@ -29,7 +29,12 @@ export function implement<N extends CallName>(
   app.route({
     method,
     url,
-    config: { access: call.access, errorsCarryMsg: call.errorsCarryMsg ?? false, ...limit },
+    config: {
+      access: call.access,
+      ownAccount: call.ownAccount ?? false,
+      errorsCarryMsg: call.errorsCarryMsg ?? false,
+      ...limit,
+    },
     schema: {
       summary: call.summary,
       description: `Source: ${call.source}.`,

@@ -14,7 +14,9 @@ export type Viewer = {
 };
 
 /** Finds the live session of a token; null when there is none. */
-export type FindSession = (token: string) => Promise<Omit<Viewer, typeof gate> | null>;
+export type FindSession = (
+  token: string,
+) => Promise<(Omit<Viewer, typeof gate> & { lacksSecondFactor: boolean }) | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. A route that does not say fails at boot. */
     access?: Access;
+    /** Open to who still has to switch the second factor on. */
+    ownAccount?: boolean;
   }
 }
 
@@ -55,6 +59,12 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
     if (access !== 'signed-in' && !access.includes(session.role)) {
       throw new AppError('forbidden', 'Your account is not admitted here.');
     }
-    request.viewer = session as Viewer;
+    if (session.lacksSecondFactor && !request.routeOptions.config.ownAccount) {
+      throw new AppError(
+        'forbidden',
+        'Admins need a second factor here. Switch it on under Account, and everything else opens.',
+      );
+    }
+    request.viewer = session as Omit<Viewer, typeof gate> as Viewer;
   });
 }

@@ -82,6 +82,26 @@ export function resetMail(to: string, publicUrl: string, key: string): Mail {
   };
 }
 
+/** After switching the second factor on or off: as with the password, the owner hears of it. */
+export function secondFactorMail(to: string, publicUrl: string, on: boolean): Mail {
+  const heading = `Two-step sign-in is ${on ? 'on' : 'off'}`;
+  return {
+    to,
+    subject: heading,
+    ...layOutMail({
+      heading,
+      paragraphs: [
+        on
+          ? 'From now on, signing in to Dosebridge asks for a code of your authenticator besides your password. Keep the recovery codes where you will find them without your phone.'
+          : 'Signing in to Dosebridge no longer asks for a code of your authenticator.',
+        'If it was not you, set a new password at once and write to us.',
+      ],
+      facts: [{ label: 'Account', value: to }],
+      action: { label: 'Open your account', url: `${publicUrl}/account` },
+    }),
+  };
+}
+
 /** After a reset or a change: the owner hears of it even when somebody else did it. */
 export function passwordChangedMail(to: string, publicUrl: string): Mail {
   return {

@@ -7,12 +7,17 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { describeFactor } from './factors.ts';
 import { dropKeys } from './keys.ts';
 import { passwordChangedMail } from './mails.ts';
 import { confirmPassword } from './own-password.ts';
-import { findPersonById, setPassword, setProfile } from './queries.ts';
+import { findPersonById, type Person, setPassword, setProfile } from './queries.ts';
 import { endSessions } from './sessions.ts';
 import { toAccount } from './wire.ts';
+
+async function readAccount(db: Database, person: Person) {
+  return toAccount(person, await describeFactor(db, person.id));
+}
 
 /** One's own name, organisation, phone and password. */
 export function profileRoutes(
@@ -20,7 +25,7 @@ export function profileRoutes(
   { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
 ): void {
   implement(app, 'GET /api/account', async ({ viewer }) => ({
-    data: toAccount(await findPersonById(db, viewer.personId)),
+    data: await readAccount(db, await findPersonById(db, viewer.personId)),
   }));
 
   implement(app, 'POST /api/account', async ({ viewer, body }) => {
@@ -29,7 +34,7 @@ export function profileRoutes(
       organisation: body.organisation.trim(),
       phone: body.phone.trim(),
     });
-    return { message: 'Your profile is saved', data: toAccount(person) };
+    return { message: 'Your profile is saved', data: await readAccount(db, person) };
   });
 
   implement(app, 'POST /api/account/password', async ({ viewer, body }) => {

@@ -2,20 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import { deviceRoutes } from './devices.ts';
 import { profileRoutes } from './profile.ts';
 import { resetRoutes } from './reset.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { signInRoutes } from './sign-in.ts';
 import { signUpRoutes } from './sign-up.ts';
 
 /** Every way into an account, and what its owner may do with it. */
 export function accountRoutes(
   app: FastifyInstance,
-  parts: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+  parts: { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string },
 ): void {
   signInRoutes(app, parts);
   signUpRoutes(app, parts);
   resetRoutes(app, parts);
   profileRoutes(app, parts);
   deviceRoutes(app, parts);
+  secondFactorRoutes(app, parts);
 }

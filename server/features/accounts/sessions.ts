@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { FindSession, Viewer } from '#server/platform/viewer.ts';
 import type { Person } from './queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from './rules.ts';
-import { people, sessions } from './tables.ts';
+import { people, secondFactors, sessions } from './tables.ts';
 
 /** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
 const seenEvery = sql`interval '5 minutes'`;
@@ -62,10 +62,27 @@ export function listSessions(db: Queryable, viewer: Viewer) {
 }
 
 /** The session gate's look-up: one indexed row, prepared once for each connection. */
-export function sessionFinder(db: Database): FindSession {
+export function sessionFinder(
+  db: Database,
+  { adminsNeedSecondFactor }: { adminsNeedSecondFactor: boolean },
+): FindSession {
+  const hasSecondFactor = exists(
+    db
+      .select({ one: sql`1` })
+      .from(secondFactors)
+      .where(and(eq(secondFactors.personId, people.id), isNotNull(secondFactors.enabledAt))),
+  );
   const query = db
     .select({
-      viewer: { personId: people.id, name: people.name, role: people.role, tokenHash: sessions.tokenHash },
+      viewer: {
+        personId: people.id,
+        name: people.name,
+        role: people.role,
+        tokenHash: sessions.tokenHash,
+        lacksSecondFactor: adminsNeedSecondFactor
+          ? sql<boolean>`${people.role} = 'admin' and not ${hasSecondFactor}`
+          : sql<boolean>`false`,
+      },
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenEvery}`,
     })
     .from(sessions)

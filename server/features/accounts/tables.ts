@@ -42,6 +42,31 @@ export const sessions = pgTable(
   (table) => [index().on(table.personId), index().on(table.expiresAt)],
 );
 
+/** Who is asked for a code besides the password. */
+export const secondFactors = pgTable('second_factors', {
+  personId: integer()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** Encrypted with the installation's key. */
+  secret: text().notNull(),
+  /** Null until a first code has shown that the authenticator has the secret. */
+  enabledAt: timestamp({ withTimezone: true }),
+  /** The half minute of the last code that was taken: no code is taken twice. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** For who has lost the authenticator: each works once, which deletes it. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: bytea().primaryKey(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.personId)],
+);
+
 /** What a key out of a mail is good for. */
 export const keyPurposes = ['invitation', 'verification', 'reset', 'sign-in'] as const;
 

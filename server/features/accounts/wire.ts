@@ -1,7 +1,7 @@
 import type { Account, SignedInDevice } from '#contract/own-account.ts';
 import type { Person } from './queries.ts';
 
-export function toAccount(person: Person): Account {
+export function toAccount(person: Person, factor: { enabled: boolean; recoveryCodesLeft: number }): Account {
   return {
     name: person.name,
     email: person.email,
@@ -10,8 +10,8 @@ export function toAccount(person: Person): Account {
     role: person.role,
     emailVerified: person.emailVerifiedAt !== null,
     hasPassword: person.passwordHash !== null,
-    secondFactor: false,
-    recoveryCodesLeft: 0,
+    secondFactor: factor.enabled,
+    recoveryCodesLeft: factor.recoveryCodesLeft,
     createdAt: person.createdAt.toISOString(),
   };
 }

@@ -1,0 +1,72 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps what the database has to hold and nobody who reads the database may use. */
+export type Secrets = {
+  /** Encrypts for a purpose; opened for another one it is rubbish. */
+  seal(text: string, purpose: string): string;
+  /** Throws for anything that was not sealed with this key for this purpose. */
+  open(sealed: string, purpose: string): string;
+  /** Text that a browser may keep and not change. */
+  sign(text: string): string;
+  /** The signed text; null for one that was changed. */
+  unsign(signed: string): string | null;
+};
+
+/** The installation's key: SECRET_KEY, else one made at the first start and kept in DATA_DIR, for nobody else to read. */
+async function readKey(settings: { secretKey: string | undefined; dataDir: string }): Promise<string> {
+  if (settings.secretKey !== undefined) return settings.secretKey;
+  const path = join(settings.dataDir, 'secret-key');
+  await mkdir(settings.dataDir, { recursive: true });
+  try {
+    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFile(path, 'utf8');
+}
+
+export async function openSecrets(settings: {
+  secretKey: string | undefined;
+  dataDir: string;
+}): Promise<Secrets> {
+  const key = await readKey(settings);
+  const sealing = Buffer.from(hkdfSync('sha256', key, '', 'seal', 32));
+  const signing = Buffer.from(hkdfSync('sha256', key, '', 'sign', 32));
+  function signatureOf(text: string): Buffer {
+    return createHmac('sha256', signing).update(text).digest();
+  }
+  return {
+    seal(text, purpose) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(sealed, purpose) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), { authTagLength: 16 })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    sign(text) {
+      return `${Buffer.from(text).toString('base64url')}.${signatureOf(text).toString('base64url')}`;
+    },
+    unsign(signed) {
+      const [content = '', signature = ''] = signed.split('.');
+      const text = Buffer.from(content, 'base64url').toString('utf8');
+      const given = Buffer.from(signature, 'base64url');
+      const right = signatureOf(text);
+      return given.length === right.length && timingSafeEqual(given, right) ? text : null;
+    },
+  };
+}
