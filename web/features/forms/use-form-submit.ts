@@ -17,7 +17,7 @@ export type Rule<F extends string> = {
 export type FormSubmit<F extends string> = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   errors: Partial<Record<F, string>>;
-  /** What the server said against it; it also stands on the page. */
+  /** What the server said against it, unless it stands beside a field: it also stands on the page. */
   failure: string | null;
   busy: boolean;
 };
@@ -41,24 +41,30 @@ export function useFormSubmit<F extends string>(
     const broken = judge(rules, values);
     setErrors(broken);
     setFailure(null);
-    const first = fields.find((field) => broken[field] !== undefined);
-    if (first !== undefined) {
-      focus(form, first);
-      return;
-    }
+    if (focusFirst(form, broken)) return;
     sending.current = true;
     setBusy(true);
     try {
       await send(values, form);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      setErrors(error instanceof CallError ? fromIssues(error, fields) : {});
-      setFailure(message);
+      const told = error instanceof CallError ? fromIssues(error, fields) : {};
+      setErrors(told);
+      // Once on the page is enough: what stands beside its field need not stand under the form too.
+      setFailure(Object.values(told).includes(message) ? null : message);
       toastError(message);
+      focusFirst(form, told);
     } finally {
       sending.current = false;
       setBusy(false);
     }
+  }
+
+  /** Leads to the first field that is wrong; false when none is. */
+  function focusFirst(form: HTMLFormElement, wrong: Partial<Record<F, string>>): boolean {
+    const first = fields.find((field) => wrong[field] !== undefined);
+    if (first !== undefined) focus(form, first);
+    return first !== undefined;
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { SignedInDevice } from '#contract/own-account.ts';
-import { call } from '#web/call.ts';
+import { CallError, call } from '#web/call.ts';
 import { signOut } from '#web/session.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { momentOf } from '#web/ui/dates.ts';
@@ -19,8 +19,13 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
       await signOut();
       return;
     }
-    const { message } = await call('DELETE /api/sessions/:session', { params: { session: id } });
-    toastSuccess(message);
+    try {
+      const { message } = await call('DELETE /api/sessions/:session', { params: { session: id } });
+      toastSuccess(message);
+    } catch (error) {
+      // Signed out meanwhile: that is what was wanted.
+      if (!(error instanceof CallError && error.status === 404)) throw error;
+    }
     await revalidate();
   });
   return (

@@ -1,0 +1,13 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { World } from './test.ts';
+
+/** A browser of its own, signed in to nothing. */
+export async function openOtherDevice(browser: Browser, world: World): Promise<Page> {
+  return (await browser.newContext({ baseURL: world.origin })).newPage();
+}
+
+/** One's own account, with everything in it. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+}
