@@ -21,6 +21,7 @@ test('filters, words and pages stand in the address, and Back and Forward walk t
     await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
     addresses.push(page.url());
   }
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const before = await count().textContent();
   await page
     .getByRole('button', { name: /next/i })

@@ -143,6 +143,22 @@ test('from a plant to a related product, and on to a proposal', async ({ world }
   await expect(page).toHaveURL('/supplier-search');
 });
 
+test('more related products go on where the first ones end', async ({ world }) => {
+  const { id } = await ask<{ id: number }>(
+    world,
+    `select p.id from plants p join dossiers d on d.company_id = p.company_id and d.state = 'published'
+      where p.state = 'published' group by p.id having count(*) > 6 order by p.id limit 1`,
+  );
+  await page.goto(`/supplier-details/${id}`);
+  const links = page.getByRole('region', { name: 'Related products' }).getByRole('link');
+  const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+  await expect(links).toHaveCount(5);
+  const promised = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  await more.click();
+  await expect(links).toHaveCount(5 + promised);
+  await expect(links.nth(5)).toBeFocused();
+});
+
 test('a plant whose every optional field is empty shows no bare label and no null', async ({ world }) => {
   const database = await openDatabaseOf(world.dataDir);
   const { rows } = await database.query(

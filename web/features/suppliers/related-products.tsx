@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { RelatedProduct } from '#contract/dossiers.ts';
 import { quietButton } from '#web/ui/button-link.ts';
@@ -17,6 +17,11 @@ export type RelatedProductsProps = {
 /** The dossiers of the company behind a plant. */
 export function RelatedProducts({ products }: RelatedProductsProps) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes once pressed; the reader goes on at the first card it brought.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll('a')[shownAtFirst]?.focus();
+  }, [all]);
   if (products?.length === 0) return null;
   const hidden = all ? 0 : Math.max(0, (products?.length ?? 0) - shownAtFirst);
 
@@ -25,7 +30,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
       {products === null ? (
         <p className={classes.none}>The related products could not be loaded.</p>
       ) : (
-        <ul className={classes.products}>
+        <ul ref={list} className={classes.products}>
           {products.slice(0, products.length - hidden).map((product) => (
             <Product key={product._id} product={product} />
           ))}
