@@ -11,6 +11,7 @@ import { dossierRoutes } from './features/dossiers/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db });
+    siteRoutes(calls, { db, publicUrl: settings.publicUrl });
     contactRoutes(calls, { db, jobs, deskEmail: settings.mail.desk });
   });
   return app;

@@ -3,7 +3,6 @@ import { type Access, members, type Role } from '#contract/roles.ts';
 /** One page: its address, who may open it, and its file in `pages/`. */
 export type PageRow = { path: string; access: Access; file: string };
 
-const soon = 'coming-soon';
 const soonForMembers = 'coming-soon-private';
 
 /**

@@ -1,4 +1,7 @@
 import { FaqTab } from '#web/features/faq/faq-tab.tsx';
+import { questions } from '#web/features/faq/questions.ts';
+import { faqPage } from '#web/features/faq/structured-data.ts';
+import type { PageHandle } from '#web/page-handle.ts';
 import { Intro } from '#web/ui/intro.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import wide from '#web/ui/wide.module.css';
@@ -10,6 +13,8 @@ export function meta() {
     'What Dosebridge is, who can use it, why registration is mandatory, and how to explore and compare dossiers.',
   );
 }
+
+export const handle: PageHandle = { structuredData: () => faqPage(questions) };
 
 /** Specification, section 2, FAQs. */
 export default function FaqPage() {

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import { breakLines } from './layout.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const fonts = ['600SemiBold/Inter_600SemiBold.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`)),
+);
+
+/** The size that every network takes for its large card. */
+const size = { width: 1200, height: 630 };
+const left = 72;
+const textWidth = 568;
+
+/** Draws the picture that link previews show for a post: its title beside its cover. PNG. */
+export async function drawPreview(post: { title: string; image: string }): Promise<Buffer> {
+  const svg = previewSvg(post.title, await readCover(post.image));
+  const image = await renderAsync(svg, {
+    font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' },
+  });
+  return image.asPng();
+}
+
+/** A cover of ours as a data address; null for any other picture, which the text can do without. */
+async function readCover(image: string): Promise<string | null> {
+  if (!/^\/blog-pictures\/[a-z0-9-]+\.svg$/.test(image)) return null;
+  const svg = await readFile(join(root, 'web/public', image)).catch(() => null);
+  return svg && `data:image/svg+xml;base64,${svg.toString('base64')}`;
+}
+
+function previewSvg(title: string, cover: string | null): string {
+  const { fontSize, lines } = breakLines(title, textWidth);
+  const lineHeight = fontSize * 1.16;
+  const first = 345 - ((lines.length - 1) * lineHeight) / 2;
+  const spans = lines.map(
+    (line, place) => `<tspan x="${left}" y="${first + place * lineHeight}">${line}</tspan>`,
+  );
+  const picture = cover === null ? '' : `<image x="716" y="163" width="468" height="304" href="${cover}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect width="1200" height="630" fill="#fbfaf7"/><rect x="700" width="500" height="630" fill="#e3f1ef"/>
+<clipPath id="frame"><rect x="722" y="170" width="456" height="285" rx="18"/></clipPath><g clip-path="url(#frame)">${picture}</g>
+<g transform="translate(${left} 64) scale(1.75)"><rect width="32" height="32" rx="9" fill="#0b655e"/>
+<path fill="#fff" d="M16 8h-1.5A9.5 9.5 0 0 0 5 17.5V24h4.5v-3.5a6.5 6.5 0 0 1 6.5-6.5z"/>
+<path fill="#fff" opacity=".62" d="M16 8h1.5A9.5 9.5 0 0 1 27 17.5V24h-4.5v-3.5A6.5 6.5 0 0 0 16 14z"/>
+<path stroke="#0b655e" stroke-width="1.5" d="M4 17.75h24"/></g>
+<g font-family="Inter" font-weight="700" fill="#101d38">
+<text x="146" y="104" font-size="34" letter-spacing="-1">Dosebridge</text>
+<text font-size="${fontSize}" letter-spacing="${-fontSize / 36}">${spans.join('')}</text></g>
+<text x="${left}" y="572" font-family="Inter" font-weight="600" font-size="26" fill="#0b655e">Blog</text></svg>`;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blogPosts } from '#server/features/blog/tables.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { isForSearchEngines, pageTable } from '#web/page-table.ts';
+import { atomFeed, publicPages } from './rules.ts';
+
+const origin = 'https://dosebridge.example';
+let product: TestProduct;
+let id: number;
+
+beforeAll(async () => {
+  product = await startTestProduct({ PUBLIC_URL: `${origin}/` });
+  const [row] = await product.db
+    .insert(blogPosts)
+    .values({
+      title: 'R&D <in> short',
+      image: '/blog-pictures/reading-a-cda.svg',
+      content: '<p>Fees &amp; terms</p><script>steal()</script>',
+      tags: ['deal terms'],
+      publishedAt: new Date('2024-11-05T09:00:00Z'),
+      updatedAt: new Date('2024-12-01T09:00:00Z'),
+    })
+    .returning({ id: blogPosts.id });
+  id = row?.id ?? 0;
+});
+afterAll(() => product.stop());
+
+function get(url: string) {
+  return product.app.inject({ url, headers: { host: 'evil.example' } });
+}
+
+test('the sitemap lists every public page of the page table and every post, at the public origin', async () => {
+  const { body, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toMatch(/^application\/xml/);
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+  const paths = pageTable
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && isForSearchEngines(path));
+  expect(new Set(listed)).toEqual(
+    new Set([...paths, `/blog-details/${id}`].map((path) => `${origin}${path}`)),
+  );
+  expect([...publicPages].sort()).toEqual(paths.sort());
+  expect(body).toContain('<lastmod>2024-12-01T09:00:00.000Z</lastmod>');
+});
+
+test('robots are shown the sitemap and kept from the keys in mails', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(body).toContain('Disallow: /reset-password/');
+  expect(body).not.toContain('evil');
+});
+
+test('the feed carries the posts whole and harmless', async () => {
+  const { body, headers } = await get('/feed.xml');
+  expect(headers['content-type']).toMatch(/^application\/atom\+xml/);
+  expect(body).toContain('<title>R&amp;D &lt;in&gt; short</title>');
+  expect(body).toContain('&lt;p&gt;Fees &amp;amp; terms&lt;/p&gt;');
+  expect(body).not.toContain('steal');
+  expect(body).toContain(`<id>${origin}/blog-details/${id}</id>`);
+  expect(body).toContain('<updated>2024-12-01T09:00:00.000Z</updated>');
+});
+
+test('a feed without posts is still one', () => {
+  expect(atomFeed(origin, [])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+});
+
+test('each post has its preview picture of 1200 by 630, and no other address has one', async () => {
+  const { rawPayload, headers, statusCode } = await get(`/og/blog/${id}.png`);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  for (const file of ['999999.png', `${id}`, `${id}.svg`, 'x.png', '..%2f..%2fpackage.json']) {
+    expect([file, (await get(`/og/blog/${file}`)).statusCode]).toEqual([file, 404]);
+  }
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { type BlogPostRow, listPosts } from '#server/features/blog/queries.ts';
+import { sanitise } from '#server/features/blog/rules.ts';
+import { compressFor } from '#server/platform/compress-text.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { atomFeed, type FeedPost, robots, sitemap } from './rules.ts';
+
+/** What search engines and feed readers ask for: files by their look, but true at the moment they are asked for. */
+export function siteRoutes(
+  app: FastifyInstance,
+  { db, publicUrl }: { db: Database; publicUrl: string },
+): void {
+  serve('/robots.txt', 'text/plain', async () => robots(publicUrl));
+  serve('/sitemap.xml', 'application/xml', async () => sitemap(publicUrl, await feedPosts()));
+  serve('/feed.xml', 'application/atom+xml', async () => atomFeed(publicUrl, await feedPosts()));
+
+  async function feedPosts(): Promise<FeedPost[]> {
+    return (await listPosts(db)).map(toFeedPost);
+  }
+
+  function serve(path: string, type: string, write: () => Promise<string>): void {
+    app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      const text = Buffer.from(await write());
+      const { content, encoding } = await compressFor(request.headers['accept-encoding'], text);
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
+      return reply
+        .type(`${type}; charset=utf-8`)
+        .header('vary', 'accept-encoding')
+        .header('cache-control', 'public, max-age=600')
+        .send(content);
+    });
+  }
+}
+
+function toFeedPost({ id, title, content, tags, publishedAt, updatedAt }: BlogPostRow): FeedPost {
+  return { path: `/blog-details/${id}`, title, content: sanitise(content), tags, publishedAt, updatedAt };
+}
