@@ -44,7 +44,6 @@ const visitor: Scene[] = [
     },
   },
   { name: 'sign-up, invitation', member: false, open: (page) => goto(page, '/sign-up') },
-  { name: 'a page to come', member: false, open: (page) => goto(page, '/faq') },
   { name: 'no page', member: false, open: (page) => goto(page, '/no-such-page') },
   {
     name: 'the side menu',
