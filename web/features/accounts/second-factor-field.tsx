@@ -11,7 +11,7 @@ const kinds = {
   },
   recovery: {
     label: 'Recovery code',
-    description: 'One of the ten you kept when you switched two-step login on; each works once',
+    description: 'One of the ten you kept when you switched two-step sign-in on; each works once',
     inputMode: 'text',
     other: 'Use a code from the authenticator',
   },

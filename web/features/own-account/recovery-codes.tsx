@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         Keep these recovery codes
       </h3>
       <p className={parts.text}>
-        Two-step login is on. If your phone is lost, each of these lets you in once. They are shown only now:
-        keep them where you keep your passwords.
+        Two-step sign-in is on. If your phone is lost, each of these lets you in once. They are shown only
+        now: keep them where you keep your passwords.
       </p>
       <ol className={classes.codes}>
         {codes.map((code) => (

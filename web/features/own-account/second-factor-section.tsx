@@ -32,7 +32,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
 
   return (
     <SettingsSection
-      title="Two-step login"
+      title="Two-step sign-in"
       about="Beside the password, a code from an authenticator app. Who learns your password alone cannot log in."
     >
       {content()}
@@ -54,7 +54,7 @@ function Off({ onStart }: { onStart: (setup: Setup) => void }) {
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className={parts.actions}>
         <button type="button" className={button} onClick={run} aria-busy={busy}>
-          {busy ? 'One moment…' : 'Set up two-step login'}
+          {busy ? 'One moment…' : 'Set up two-step sign-in'}
         </button>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function SwitchOffForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className={parts.form} method="post" onSubmit={form.onSubmit} noValidate>
       <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
-        Switch two-step login off
+        Switch two-step sign-in off
       </h3>
       <div className={parts.pair}>
         <PasswordField
