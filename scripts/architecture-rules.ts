@@ -84,6 +84,8 @@ export const featureFiles = [
   'second-factor',
   'factors',
   'totp',
+  'google',
+  'sign-in-codes',
   'export',
   'deletion',
   'drawing',

@@ -71,7 +71,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const secrets = await openSecrets(settings);
   await app.register(async (calls) => {
     healthRoutes(calls, { db });
-    accountRoutes(calls, { db, jobs, attempts, secrets, publicUrl: settings.publicUrl });
+    accountRoutes(calls, {
+      db,
+      jobs,
+      attempts,
+      secrets,
+      publicUrl: settings.publicUrl,
+      google: settings.google,
+    });
     personalDataRoutes(calls, { db, attempts });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });

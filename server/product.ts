@@ -61,6 +61,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       mode: settings.mode === 'production' ? 'production' : 'development',
       publicUrl: settings.publicUrl,
       professionalNetworkUrl: settings.professionalNetworkUrl,
+      googleSignIn: settings.google !== undefined,
     });
     undo.push(() => app.close());
     const address = await app.listen({ port: settings.port, host: settings.host });

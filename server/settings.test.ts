@@ -52,6 +52,15 @@ test('rate limits are switched off only where nobody else can reach the product'
   expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
 });
 
+test('sign-in with Google needs both its id and its secret, and a provider that cannot be listened to', () => {
+  const GOOGLE_CLIENT_ID = 'dosebridge';
+  expect(() => readSettings({ GOOGLE_CLIENT_ID })).toThrow('GOOGLE_CLIENT_SECRET');
+  const google = { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readSettings(google).google?.issuer.href).toBe('https://accounts.google.com/');
+  expect(() => readSettings({ ...google, GOOGLE_ISSUER: 'http://login.example' })).toThrow('GOOGLE_ISSUER');
+  expect(readSettings({}).google).toBeUndefined();
+});
+
 test('the first admin needs both address and password', () => {
   expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example' })).toThrow('ADMIN_PASSWORD');
 });

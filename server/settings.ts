@@ -35,6 +35,9 @@ const environment = z.object({
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PROFESSIONAL_NETWORK_URL: url('http:', 'https:').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   REQUIRE_ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
@@ -72,6 +75,17 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       'Cannot start with these settings.\n  ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither',
     );
   }
+  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new SettingsError(
+      'Cannot start with these settings.\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither',
+    );
+  }
+  const issuer = new URL(values.GOOGLE_ISSUER);
+  if (issuer.protocol === 'http:' && !loopback.has(issuer.hostname)) {
+    throw new SettingsError(
+      'Cannot start with these settings.\n  GOOGLE_ISSUER: may be http:// only on loopback, for tests',
+    );
+  }
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -97,6 +111,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         ? undefined
         : { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
     professionalNetworkUrl: values.PROFESSIONAL_NETWORK_URL,
+    google:
+      values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined
+        ? undefined
+        : { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET, issuer },
     secretKey: values.SECRET_KEY,
     adminsNeedSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR === 'on',
     rateLimits: values.RATE_LIMITS === 'on',

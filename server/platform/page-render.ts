@@ -4,7 +4,13 @@ import type { PageCall } from '#contract/page-call.ts';
 export type Render = (
   request: Request,
   pageRequest: {
-    served: { nonce: string; requestId: string; publicUrl: string; professionalNetworkUrl?: string };
+    served: {
+      nonce: string;
+      requestId: string;
+      publicUrl: string;
+      professionalNetworkUrl?: string;
+      googleSignIn?: boolean;
+    };
     call: PageCall;
     onError: (error: unknown) => void;
   },

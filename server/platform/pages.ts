@@ -17,6 +17,8 @@ export type PagesOptions = {
   publicUrl: string;
   /** The header's link to a professional network; hidden without. */
   professionalNetworkUrl?: string;
+  /** Whether one may sign in with Google: the login page shows the button. */
+  googleSignIn?: boolean;
 };
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
@@ -74,7 +76,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   render: Render,
-  { publicUrl, professionalNetworkUrl }: PagesOptions,
+  { publicUrl, professionalNetworkUrl, googleSignIn }: PagesOptions,
 ): Promise<FastifyReply> {
   let logged = false;
   // One fault may surface several times on its way to the error page.
@@ -83,7 +85,13 @@ async function answerPage(
     logged = true;
     request.log.error({ err: error }, 'A page could not be rendered');
   }
-  const served = { nonce: request.cspNonce, requestId: request.id, publicUrl, professionalNetworkUrl };
+  const served = {
+    nonce: request.cspNonce,
+    requestId: request.id,
+    publicUrl,
+    professionalNetworkUrl,
+    googleSignIn,
+  };
   try {
     // A fixed host: pages never need to know under which name they are reached, and a header may hold anything.
     const asked = createRequest(request.raw, reply.raw, { protocol: 'http:', host: 'pages' });

@@ -1,24 +1,13 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps what the database has to hold and nobody who reads the database may use. */
+/** Keeps what the database or a browser has to hold, and nobody who reads it there may use or change. */
 export type Secrets = {
   /** Encrypts for a purpose; opened for another one it is rubbish. */
   seal(text: string, purpose: string): string;
   /** Throws for anything that was not sealed with this key for this purpose. */
   open(sealed: string, purpose: string): string;
-  /** Text that a browser may keep and not change. */
-  sign(text: string): string;
-  /** The signed text; null for one that was changed. */
-  unsign(signed: string): string | null;
 };
 
 /** The installation's key: SECRET_KEY, else one made at the first start and kept in DATA_DIR, for nobody else to read. */
@@ -40,10 +29,6 @@ export async function openSecrets(settings: {
 }): Promise<Secrets> {
   const key = await readKey(settings);
   const sealing = Buffer.from(hkdfSync('sha256', key, '', 'seal', 32));
-  const signing = Buffer.from(hkdfSync('sha256', key, '', 'sign', 32));
-  function signatureOf(text: string): Buffer {
-    return createHmac('sha256', signing).update(text).digest();
-  }
   return {
     seal(text, purpose) {
       const nonce = randomBytes(12);
@@ -57,16 +42,6 @@ export async function openSecrets(settings: {
         .setAAD(Buffer.from(purpose))
         .setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-    },
-    sign(text) {
-      return `${Buffer.from(text).toString('base64url')}.${signatureOf(text).toString('base64url')}`;
-    },
-    unsign(signed) {
-      const [content = '', signature = ''] = signed.split('.');
-      const text = Buffer.from(content, 'base64url').toString('utf8');
-      const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(text);
-      return given.length === right.length && timingSafeEqual(given, right) ? text : null;
     },
   };
 }

@@ -53,7 +53,11 @@ export async function setProfile(
   return person;
 }
 
-export async function setPassword(db: Queryable, personId: number, passwordHash: string): Promise<void> {
+export async function setPassword(
+  db: Queryable,
+  personId: number,
+  passwordHash: string | null,
+): Promise<void> {
   await db.update(people).set({ passwordHash }).where(eq(people.id, personId));
 }
 

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import { registeredRole } from '#contract/roles.ts';
+import { isEmail } from '#contract/validation.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { readCookie, setCookie } from '#server/platform/cookies.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { disableFactor } from './factors.ts';
+import { addPerson, lockPerson, setPassword, verifyEmail } from './queries.ts';
+import { normaliseEmail } from './rules.ts';
+import { endSessions } from './sessions.ts';
+import { giveSignInCode } from './sign-in-codes.ts';
+
+export type GoogleClient = { clientId: string; clientSecret: string; issuer: URL };
+type Parts = { db: Database; secrets: Secrets; publicUrl: string; google: GoogleClient };
+
+const cookie = { name: 'google-sign-in', path: '/auth/google' };
+const minutes = 10;
+const started = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  until: z.number(),
+});
+/** The provider's word for who it is. An address it has not proven says nothing. */
+const identity = z.object({
+  email: z.string().refine(isEmail),
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+});
+const route = { config: { access: 'public' as const }, schema: { hide: true } };
+
+/** Sign-in by OpenID Connect: to the provider, and back with an address it has proven. */
+export function googleRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, secrets, publicUrl } = parts;
+  const secure = publicUrl.startsWith('https:');
+  const discover = discoverOnce(parts.google);
+  const redirectUri = `${publicUrl}/auth/google/callback`;
+  // The page shows what the exchange of this code answers: that it did not work.
+  const backWithout = `${publicUrl}/login?signin=failed`;
+
+  app.get('/auth/google', route, async (request, reply) => {
+    const verifier = oidc.randomPKCECodeVerifier();
+    const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
+    try {
+      const address = oidc.buildAuthorizationUrl(await discover(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state: attempt.state,
+        nonce: attempt.nonce,
+      });
+      const until = Date.now() + minutes * 60_000;
+      const value = secrets.seal(JSON.stringify({ ...attempt, until }), cookie.name);
+      setCookie(reply, { ...cookie, value, seconds: minutes * 60, secure });
+      return reply.redirect(address.href);
+    } catch (error) {
+      request.log.error({ err: error }, 'the provider of sign-ins cannot be reached');
+      return reply.redirect(backWithout);
+    }
+  });
+
+  app.get('/auth/google/callback', route, async (request, reply: FastifyReply) => {
+    try {
+      const claims = await finish(await discover(), request);
+      const email = await db.transaction((tx) => admit(tx, claims));
+      setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
+      if (email === null) return reply.redirect(backWithout);
+      const code = await giveSignInCode(db, reply, { email, secure });
+      return reply.redirect(`${publicUrl}/login?signin=${code}`);
+    } catch (error) {
+      // Whoever turns back at the provider comes here too: nothing of ours is broken.
+      request.log.info({ reason: reasonOf(error) }, 'a sign-in with Google ended without one');
+      return reply.redirect(backWithout);
+    }
+  });
+
+  async function finish(config: oidc.Configuration, request: FastifyRequest) {
+    const sealed = readCookie(request, cookie.name) ?? '';
+    const attempt = started.parse(JSON.parse(secrets.open(sealed, cookie.name)));
+    if (attempt.until < Date.now()) throw new Error('the attempt has expired');
+    const query = request.url.slice(request.url.indexOf('?') + 1);
+    const tokens = await oidc.authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
+      pkceCodeVerifier: attempt.verifier,
+      expectedState: attempt.state,
+      expectedNonce: attempt.nonce,
+      idTokenExpected: true,
+    });
+    return identity.parse(tokens.claims());
+  }
+}
+
+/** Messages of the library and of schemas only: they name what is wrong and hold no token. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Asks the provider for its addresses once; a failure is asked again at the next sign-in. */
+function discoverOnce({ issuer, clientId, clientSecret }: GoogleClient): () => Promise<oidc.Configuration> {
+  let found: Promise<oidc.Configuration> | null = null;
+  return () => {
+    // Settings admit http only on loopback.
+    const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    found ??= oidc
+      .discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 })
+      .catch((error) => {
+        found = null;
+        throw error;
+      });
+    return found;
+  };
+}
+
+/** Finds or makes the person of a proven address; null where the account is disabled. */
+async function admit(db: Queryable, claims: z.infer<typeof identity>): Promise<string | null> {
+  const email = normaliseEmail(claims.email);
+  const added = await addPerson(db, {
+    email,
+    name: claims.name?.trim().slice(0, 200) || email.slice(0, email.indexOf('@')),
+    organisation: '',
+    phone: '',
+    passwordHash: null,
+    role: registeredRole,
+    emailVerifiedAt: new Date(),
+  });
+  if (added !== null) {
+    const subject = `person:${added.id}`;
+    await audit(db, { actorId: added.id, action: 'register', subject, detail: { by: 'google' } });
+    return email;
+  }
+  const person = await lockPerson(db, email);
+  if (person === null) return null;
+  if (person.emailVerifiedAt === null) {
+    // Whoever registered this address never proved it: their password and sessions are not the owner's.
+    await setPassword(db, person.id, null);
+    await endSessions(db, person.id);
+    await disableFactor(db, person.id);
+    await verifyEmail(db, email);
+  }
+  return email;
+}

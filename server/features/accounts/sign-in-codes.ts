@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { implement } from '#server/platform/calls.ts';
+import { readCookie, setCookie } from '#server/platform/cookies.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { passSecondFactor } from './factors.ts';
+import { makeKey, readKey, takeKey } from './keys.ts';
+import { limits } from './limits.ts';
+import { findPersonByEmail } from './queries.ts';
+import { networkOf } from './rules.ts';
+import { openSession } from './sessions.ts';
+
+const cookie = { name: 'sign-in-code', path: '/api/sign-in-codes' };
+/** Half of the key stands in the address, half in a cookie: a link with a stranger's code signs nobody in. */
+const codeLength = 22;
+
+/** Makes the code that the login page exchanges, and leaves its other half in the browser. */
+export async function giveSignInCode(
+  db: Queryable,
+  reply: FastifyReply,
+  { email, secure }: { email: string; secure: boolean },
+): Promise<string> {
+  const key = await makeKey(db, 'sign-in', email);
+  setCookie(reply, { ...cookie, value: key.slice(codeLength), seconds: 60, secure });
+  return key.slice(0, codeLength);
+}
+
+function keyFrom(request: FastifyRequest, code: string): string {
+  return `${code}${readCookie(request, cookie.name) ?? ''}`;
+}
+
+export function signInCodeRoutes(
+  app: FastifyInstance,
+  parts: { db: Database; attempts: Attempts; secrets: Secrets },
+): void {
+  const { db, attempts } = parts;
+  implement(app, 'POST /api/sign-in-codes', async ({ body, request }) => {
+    await attempts.count(limits.keyPerAddress, networkOf(request.ip));
+    const key = keyFrom(request, body.code);
+    const email = await readKey(db, 'sign-in', key);
+    const person = email === null ? null : await findPersonByEmail(db, email);
+    if (person === null || person.disabledAt !== null) throw failed();
+    await passSecondFactor(parts, person, body.secondFactor);
+    // Only now: who is asked for a second factor comes back with the same code.
+    if ((await takeKey(db, 'sign-in', key)) === null) throw failed();
+    const device = { remember: false, userAgent: request.headers['user-agent'] };
+    return { message: 'Welcome back', ...(await openSession(db, person, device)) };
+  });
+}
+
+function failed(): AppError {
+  return new AppError(
+    'invalid',
+    'Signing in with Google did not work this time. Try again, or use your email and password.',
+  );
+}
