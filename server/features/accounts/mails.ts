@@ -13,7 +13,7 @@ export function invitationMail(to: string, publicUrl: string, key: string): Mail
       heading: 'Your invitation to Dosebridge',
       paragraphs: [
         'Thank you for your interest in Dosebridge, the B2B marketplace for pharmaceuticals.',
-        'Create your profile with the button below: it takes a minute, costs nothing, and opens the dossier and supplier finders to you. The link is yours alone and works for seven days.',
+        'Create your profile by the link below: it takes a minute, costs nothing, and opens the dossier and supplier finders to you. The link is yours alone and works for seven days.',
         'If you did not ask for this, you need do nothing. No account has been made.',
       ],
       facts: [{ label: 'Email', value: to }],
