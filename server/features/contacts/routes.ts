@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { normaliseEmail } from '#server/features/accounts/rules.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -20,7 +21,8 @@ export function contactRoutes(
     async ({ body }) => {
       const contact = {
         name: body.name.trim(),
-        email: body.email.trim(),
+        // As accounts keep it, so that whoever deletes theirs takes their messages along.
+        email: normaliseEmail(body.email),
         phone: body.phone.trim(),
         message: body.message.trim(),
       };

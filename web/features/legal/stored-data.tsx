@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
     until: 'You change it, or your account is deleted',
   },
   {
-    what: 'Sessions: a hash of the token and when it ends',
+    what: 'Sessions: a hash of the token, the kind of device, when it ends',
     why: 'To keep you signed in',
     until: '12 hours; 30 days with Remember me; at once on logout',
   },
@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   {
     what: 'Requests: markets, volumes, CDA and RFQ files, timeline',
     why: 'To obtain a term sheet for you',
-    until: 'The business record has to be kept no longer',
+    until: 'Kept as a business record; without your name and address once your account is deleted',
   },
   {
     what: 'Interest in a service that is to open',
@@ -40,12 +40,12 @@ const rows: readonly Row[] = [
   {
     what: 'Messages to us: name, email, phone and text',
     why: 'To answer you',
-    until: 'You ask for deletion, or the matter is closed',
+    until: 'You ask for deletion, or delete the account of that address',
   },
   {
     what: 'Mails we sent you, and whether they left',
     why: 'To prove and repeat what we told you',
-    until: 'The matter they belong to is closed',
+    until: 'Your account is deleted',
   },
   {
     what: 'Audit trail: who did what, when',
