@@ -44,6 +44,8 @@ const visitor: Scene[] = [
     },
   },
   { name: 'sign-up, invitation', member: false, open: (page) => goto(page, '/sign-up') },
+  { name: 'the blog', member: false, open: (page) => goto(page, '/blog') },
+  { name: 'a post of the blog', member: false, open: (page) => goto(page, '/blog-details/3') },
   { name: 'no page', member: false, open: (page) => goto(page, '/no-such-page') },
   {
     name: 'the side menu',
