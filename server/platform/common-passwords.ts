@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordMinLength } from '#contract/validation.ts';
 import { invalid } from './errors.ts';
 
-/** One per line, lower case: see docs/decisions/common-passwords.md for where they come from. */
+const listLength = 10_000;
+
+/** The commonest first, lower case. Shorter ones are refused by their length already, so none is spent on them. */
 const commonPasswords = new Set(
-  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean),
+  dictionary.passwords.filter((password) => password.length >= passwordMinLength).slice(0, listLength),
 );
 
 const refusal =
