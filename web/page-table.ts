@@ -3,7 +3,7 @@ import { type Access, members, type Role } from '#contract/roles.ts';
 /** One page: its address, who may open it, and its file in `pages/`. */
 export type PageRow = { path: string; access: Access; file: string };
 
-const soonForMembers = 'coming-soon-private';
+const soon = 'coming-soon';
 
 /**
  * Every page of the product: first the specification's route table (section 2) in its order, then what goes beyond it.
@@ -25,7 +25,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/forgot', access: 'public', file: 'forgot' },
   { path: '/sign-up', access: 'public', file: 'sign-up' },
   { path: '/about-us', access: 'public', file: 'about-us' },
-  { path: '/admin', access: ['admin'], file: soonForMembers },
+  { path: '/admin', access: ['admin'], file: soon },
   { path: '/welcome', access: members, file: 'welcome' },
   { path: '/home', access: members, file: 'home' },
   { path: '/dossier-search', access: members, file: 'dossier-search' },
@@ -35,7 +35,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/supplier-details/:id', access: members, file: 'supplier-details' },
   { path: '/supplier-term-sheet/:id', access: members, file: 'supplier-term-sheet' },
   { path: '/service', access: members, file: 'service' },
-  { path: '/investment/activedeals', access: ['investor', 'admin'], file: soonForMembers },
+  { path: '/investment/activedeals', access: ['investor', 'admin'], file: soon },
 
   { path: '/terms', access: 'public', file: 'terms' },
   { path: '/privacy', access: 'public', file: 'privacy' },

@@ -10,14 +10,6 @@ const finder = { label: 'Open the Dossier Finder', to: '/dossier-search' };
 
 /** What stands on the pages that are still to be built, by their address in the page table. */
 const texts: Record<string, ComingSoonText> = {
-  '/blog': {
-    title: 'Blog',
-    text: 'Notes on licensing, regulatory markets and manufacturing, written for business development teams.',
-  },
-  '/blog-details/:id': {
-    title: 'Blog',
-    text: 'This article will be readable here as soon as the blog opens.',
-  },
   '/admin': {
     title: 'Back office',
     text: 'Queues, requests, listings, companies, people, blog and messages will be worked on here.',
