@@ -22,12 +22,14 @@ test('the list shows every post with picture, date, share links, title and previ
 });
 
 test('a post says that it is loading, opens at its top, and leads on to related ones', async ({ page }) => {
+  const seenLoading = Promise.withResolvers<void>();
   await page.route('**/get-blog', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await seenLoading.promise;
     await route.continue();
   });
   await openFromList(page, oldest);
   await expect(page.getByText('Loading blog details...')).toBeVisible();
+  seenLoading.resolve();
   await expect(page.getByRole('heading', { level: 1, name: oldest })).toBeVisible();
   await expect(page).toHaveTitle(`${oldest} · Dosebridge`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

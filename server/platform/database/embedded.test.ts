@@ -168,7 +168,10 @@ test('an orphan that is shutting down is waited for, then replaced', async () =>
   await kill(holder);
 
   const starting = start();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  // What the start sees as well: a server that is there, and takes nobody any more.
+  await vi.waitFor(async () => {
+    await expect(query({ ...answer.connection }, 'select 1')).rejects.toMatchObject({ code: '57P03' });
+  });
   expect(findPostmaster(clusterDir)).toBe(orphan);
   await straggler.end();
   const database = await starting;

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
+import classes from '#web/ui/segments.module.css';
 import type { Scope } from './request-pages.ts';
-import classes from './scope-switch.module.css';
 
 /** For the desk: one's own requests, or every member's. */
 export function ScopeSwitch({ scope }: { scope: Scope }) {
   return (
-    <nav aria-label="Whose requests" className={classes.switch}>
-      <Link to="/requests" className={classes.choice} aria-current={scope === 'own' ? 'page' : undefined}>
+    <nav aria-label="Whose requests" className={classes.segments}>
+      <Link to="/requests" className={classes.segment} aria-current={scope === 'own' ? 'page' : undefined}>
         My requests
       </Link>
       <Link
         to="/requests?scope=all"
-        className={classes.choice}
+        className={classes.segment}
         aria-current={scope === 'all' ? 'page' : undefined}
       >
         All requests
