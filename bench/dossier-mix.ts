@@ -1,19 +1,12 @@
 import type { Sent } from '#contract/calls.ts';
 import * as lists from '#contract/dossier-lists.ts';
 import { type DemoDossier, demoDossiers } from '#demo/dossiers.ts';
-import { Random, weighted } from '#demo/random.ts';
+import { type Random, weighted } from '#demo/random.ts';
 import { demoSize } from '#demo/seed.ts';
 import { facilityLocations } from '#server/features/dossiers/rules.ts';
-import { beginning, misspelling, tick } from './ways-to-type.ts';
+import { beginning, makeDifferent, misspelling, pageSizes, tick } from './mix-parts.ts';
 
 type Search = Sent<'POST /search-dossier', 'body'>;
-
-/** The page sizes of the finder, the default one most often. */
-const pageSizes = weighted([
-  [70, 3],
-  [20, 12],
-  [10, 24],
-] as const);
 
 /** What is typed: nothing, or a name in one of the ways that the engine has to understand. */
 const textKinds = weighted([
@@ -36,12 +29,7 @@ const dossiers = demoDossiers(demoSize);
 
 /** Searches that are all different; the same ones for the same seed. */
 export function makeDossierSearches(count: number, seed: number): Search[] {
-  const searches = new Map<string, Search>();
-  for (let stream = 0; searches.size < count; stream++) {
-    const search = makeSearch(new Random(seed, stream));
-    searches.set(JSON.stringify(search), search);
-  }
-  return [...searches.values()];
+  return makeDifferent(count, seed, makeSearch);
 }
 
 function makeSearch(random: Random): Search {

@@ -2,17 +2,11 @@ import type { Sent } from '#contract/calls.ts';
 import * as lists from '#contract/supplier-lists.ts';
 import { bandOfYears } from '#contract/supplier-years.ts';
 import { type DemoPlant, demoPlants } from '#demo/plants.ts';
-import { Random, weighted } from '#demo/random.ts';
+import { type Random, weighted } from '#demo/random.ts';
 import { plantLocations } from '#server/features/suppliers/rules.ts';
-import { beginning, misspelling, tick } from './ways-to-type.ts';
+import { beginning, makeDifferent, misspelling, pageSizes, tick } from './mix-parts.ts';
 
 type Search = Sent<'POST /search-supplier', 'body'>;
-
-const pageSizes = weighted([
-  [70, 3],
-  [20, 12],
-  [10, 24],
-] as const);
 
 /** What is typed: nothing, or what a buyer calls a plant by. */
 const textKinds = weighted([
@@ -35,12 +29,7 @@ const plants = demoPlants();
 
 /** Searches that are all different; the same ones for the same seed. */
 export function makeSupplierSearches(count: number, seed: number): Search[] {
-  const searches = new Map<string, Search>();
-  for (let stream = 0; searches.size < count; stream++) {
-    const search = makeSearch(new Random(seed, stream));
-    searches.set(JSON.stringify(search), search);
-  }
-  return [...searches.values()];
+  return makeDifferent(count, seed, makeSearch);
 }
 
 function makeSearch(random: Random): Search {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -104,4 +104,12 @@ export async function startTestProduct(environment: Record<string, string> = {})
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Every file that a product keeps or is receiving, its mails apart. */
+export async function keptFiles({ dataDir }: TestProduct): Promise<string[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('outbox'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }

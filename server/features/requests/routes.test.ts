@@ -1,11 +1,14 @@
-import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { maxFileBytes } from '#contract/files.ts';
 import * as samples from '#server/testing/sample-files.ts';
 import { type Form, submitTo, termSheets } from '#server/testing/term-sheets.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+import {
+  keptFiles,
+  startTestProduct,
+  type TestPerson,
+  type TestProduct,
+} from '#server/testing/test-product.ts';
 
 let product: TestProduct;
 let origin: string;
@@ -17,13 +20,6 @@ afterAll(() => product.stop());
 
 function get(person: TestPerson, url: string) {
   return product.app.inject({ url, headers: person.headers });
-}
-
-async function keptFiles(): Promise<string[]> {
-  const entries = await readdir(product.dataDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('outbox'))
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 describe.each(termSheets)('a request for a $kind', (sheet) => {
@@ -47,13 +43,13 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
   ])('%s is refused beside its box, and nothing is kept', async (_, box, content, name, expected) => {
     const member = await product.signIn();
     const id = String(await list());
-    const before = await keptFiles();
+    const before = await keptFiles(product);
     const { status, body } = await submit(member, { id, indicativeVolumes: 'US', [box]: [[content, name]] });
     expect(status).toBe(expected);
     expect(body.issues[0].path).toBe(box);
     expect(body.msg).toContain(name);
     expect((await get(member, '/api/requests')).json().data).toEqual([]);
-    expect(await keptFiles()).toEqual(before);
+    expect(await keptFiles(product)).toEqual(before);
   });
 
   test.each([
@@ -81,7 +77,7 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
   test('an upload cut half-way keeps nothing, and the server goes on', async () => {
     const member = await product.signIn();
     const id = String(await list());
-    const before = await keptFiles();
+    const before = await keptFiles(product);
     const { port } = new URL(origin);
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
@@ -93,7 +89,7 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
       });
       socket.on('close', () => resolve());
     });
-    await vi.waitFor(async () => expect(await keptFiles()).toEqual(before));
+    await vi.waitFor(async () => expect(await keptFiles(product)).toEqual(before));
     expect((await get(member, '/api/requests')).json().data).toEqual([]);
   });
 

@@ -8,7 +8,12 @@ import { auditTrail } from '#server/platform/audit/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import * as samples from '#server/testing/sample-files.ts';
 import { type Form, submitTo, termSheets } from '#server/testing/term-sheets.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+import {
+  keptFiles,
+  startTestProduct,
+  type TestPerson,
+  type TestProduct,
+} from '#server/testing/test-product.ts';
 import { requestFiles, requests } from './tables.ts';
 
 let product: TestProduct;
@@ -21,13 +26,6 @@ afterAll(() => product.stop());
 
 function get(person: TestPerson, url: string) {
   return product.app.inject({ url, headers: person.headers });
-}
-
-async function keptFiles(): Promise<string[]> {
-  const entries = await readdir(product.dataDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('outbox'))
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 describe.each(termSheets)('a request for a $kind', (sheet) => {
@@ -115,19 +113,19 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
   test('a submit that the database refuses leaves neither a request nor files, and says so', async () => {
     const member = await product.signIn();
     const id = String(await list());
-    const before = await keptFiles();
+    const before = await keptFiles(product);
     await product.db.execute('alter table outgoing_mails rename to outgoing_mails_away');
     const { status, body } = await submit(member, { id, cdaOrNda: [[samples.pdf(), 'a.pdf']] });
     await product.db.execute('alter table outgoing_mails_away rename to outgoing_mails');
     expect([status, body.code, body.msg]).toEqual([500, 'internal', body.message]);
     expect((await get(member, '/api/requests')).json().data).toEqual([]);
-    expect(await keptFiles()).toEqual(before);
+    expect(await keptFiles(product)).toEqual(before);
   });
 
   test('a submit whose connection to the database breaks keeps its files: it may have been committed', async () => {
     const member = await product.signIn();
     const id = String(await list());
-    const before = await keptFiles();
+    const before = await keptFiles(product);
     const blocker = await product.db.$client.connect();
     await blocker.query('begin; lock table outgoing_mails in access exclusive mode');
     const answer = submit(
@@ -145,7 +143,7 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
     await blocker.query('rollback');
     blocker.release();
     expect([status, body.code]).toEqual([503, 'unavailable']);
-    expect((await keptFiles()).length).toBe(before.length + 1);
+    expect((await keptFiles(product)).length).toBe(before.length + 1);
     const again = await submit(
       member,
       { id, cdaOrNda: [[samples.pdf(), 'a.pdf']] },
@@ -157,10 +155,10 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
   test('the losers of a double submit leave no files behind', async () => {
     const member = await product.signIn();
     const id = String(await list());
-    const before = (await keptFiles()).length;
+    const before = (await keptFiles(product)).length;
     const form: Form = { id, rfq: [[samples.xlsx(), 'rfq.xlsx']] };
     await Promise.all([1, 2, 3].map(() => submit(member, form, { 'idempotency-key': 'double' })));
-    expect((await keptFiles()).length).toBe(before + 1);
+    expect((await keptFiles(product)).length).toBe(before + 1);
   });
 
   test('the same content without a key is also one request', async () => {

@@ -1,6 +1,23 @@
-import type { Random } from '#demo/random.ts';
+import { Random, weighted } from '#demo/random.ts';
 
-/** The ways in which members type a name that the engine has to understand. */
+/** The page sizes of the finders, the default one most often. */
+export const pageSizes = weighted([
+  [70, 3],
+  [20, 12],
+  [10, 24],
+] as const);
+
+/** Searches that are all different; the same ones for the same seed. */
+export function makeDifferent<S>(count: number, seed: number, make: (random: Random) => S): S[] {
+  const searches = new Map<string, S>();
+  for (let stream = 0; searches.size < count; stream++) {
+    const search = make(new Random(seed, stream));
+    searches.set(JSON.stringify(search), search);
+  }
+  return [...searches.values()];
+}
+
+// The ways in which members type a name that the engine has to understand.
 
 export function beginning(random: Random, name: string): string {
   return name.slice(0, random.whole(2, 6));
