@@ -93,7 +93,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });
-    contactRoutes(calls, { db, jobs, deskEmail: settings.mail.desk });
+    contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
   });
   return app;
 }

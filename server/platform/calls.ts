@@ -22,7 +22,6 @@ export function implement<N extends CallName>(
   app: FastifyInstance,
   name: N,
   handler: (input: Input<N>) => Promise<Output<N>>,
-  limit: { rateLimit?: { max: number; timeWindow: string } } = {},
 ): void {
   const call: Call = calls[name];
   const [method, url] = name.split(' ') as [string, string];
@@ -33,7 +32,6 @@ export function implement<N extends CallName>(
       access: call.access,
       ownAccount: call.ownAccount ?? false,
       errorsCarryMsg: call.errorsCarryMsg ?? false,
-      ...limit,
     },
     schema: {
       summary: call.summary,

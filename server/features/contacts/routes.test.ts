@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { messagesPerAddress } from './routes.ts';
 import { contacts } from './tables.ts';
 
 let product: TestProduct;
@@ -95,12 +96,38 @@ test('a message whose mail cannot be written is not stored either', async () => 
   expect(await storedFrom('lost@lusitan.example')).toEqual([]);
 });
 
-test('an address that floods the desk is told to wait, and for how long', async () => {
-  const statuses: number[] = [];
-  // Tries count as well as messages.
-  for (let sent = 0; sent < 10; sent += 1) statuses.push((await send({}, limited)).statusCode);
-  expect(new Set(statuses)).toEqual(new Set([400]));
-  const refused = await send(ana, limited);
+test('a network that floods the desk is told to wait, and for how long; others are not', async () => {
+  const flood = { ...ana, email: 'flood@lusitan.example' };
+  for (let sent = 0; sent < messagesPerAddress.max; sent += 1) {
+    expect((await send(flood, limited)).statusCode).toBe(200);
+  }
+  const refused = await send(flood, limited);
   expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json()).toMatchObject({
+    code: 'rate-limited',
+    message: 'Too many attempts. Try again in 15 minutes.',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+  const stored = await limited.db.select().from(contacts).where(eq(contacts.email, flood.email));
+  expect(stored).toHaveLength(messagesPerAddress.max);
+  const elsewhere = await limited.app.inject({
+    method: 'POST',
+    url: '/create-contact',
+    payload: ana,
+    remoteAddress: '198.51.100.7',
+  });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('a message that breaks a rule is not counted', async () => {
+  const remoteAddress = '198.51.100.8';
+  for (const payload of [...Array.from({ length: messagesPerAddress.max }, () => ({})), ana]) {
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: '/create-contact',
+      payload,
+      remoteAddress,
+    });
+    expect(answer.statusCode).toBe(payload === ana ? 200 : 400);
+  }
 });

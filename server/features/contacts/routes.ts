@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { normaliseEmail } from '#server/features/accounts/rules.ts';
+import { networkOf, normaliseEmail } from '#server/features/accounts/rules.ts';
+import type { Attempts, Limit } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -8,30 +9,26 @@ import { postMails } from '#server/platform/mail/outbox.ts';
 import { deskMail } from './mails.ts';
 import { addContact } from './queries.ts';
 
-/** Anybody may write, and every message costs the desk a mail: per address and minute. */
-const contactLimit = { rateLimit: { max: 10, timeWindow: '1 minute' } };
+/** Anybody may write, and every message costs the desk a mail. */
+export const messagesPerAddress = { name: 'contact-address', max: 10, minutes: 15 } as const satisfies Limit;
 
 export function contactRoutes(
   app: FastifyInstance,
-  { db, jobs, deskEmail }: { db: Database; jobs: Jobs; deskEmail: string },
+  { db, jobs, attempts, deskEmail }: { db: Database; jobs: Jobs; attempts: Attempts; deskEmail: string },
 ): void {
-  implement(
-    app,
-    'POST /create-contact',
-    async ({ body }) => {
-      const contact = {
-        name: body.name.trim(),
-        // As accounts keep it, so that whoever deletes theirs takes their messages along.
-        email: normaliseEmail(body.email),
-        phone: body.phone.trim(),
-        message: body.message.trim(),
-      };
-      await db.transaction(async (tx) => {
-        await addContact(tx, contact);
-        await postMails(tx, jobs, [deskMail(contact, deskEmail)]);
-      });
-      return { message: messages.contactThanks, data: { message: messages.contactThanks } };
-    },
-    contactLimit,
-  );
+  implement(app, 'POST /create-contact', async ({ body, request }) => {
+    await attempts.count(messagesPerAddress, networkOf(request.ip));
+    const contact = {
+      name: body.name.trim(),
+      // As accounts keep it, so that whoever deletes theirs takes their messages along.
+      email: normaliseEmail(body.email),
+      phone: body.phone.trim(),
+      message: body.message.trim(),
+    };
+    await db.transaction(async (tx) => {
+      await addContact(tx, contact);
+      await postMails(tx, jobs, [deskMail(contact, deskEmail)]);
+    });
+    return { message: messages.contactThanks, data: { message: messages.contactThanks } };
+  });
 }
