@@ -5,6 +5,7 @@ import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
+import { readBlogRevision } from './features/blog/queries.ts';
 import { forFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -62,6 +63,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       publicUrl: settings.publicUrl,
       professionalNetworkUrl: settings.professionalNetworkUrl,
       googleSignIn: settings.google !== undefined,
+      readRevision: () => readBlogRevision(db),
     });
     undo.push(() => app.close());
     const address = await app.listen({ port: settings.port, host: settings.host });

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from './compress-text.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageCall } from './page-call.ts';
 import type { Render } from './page-render.ts';
 
@@ -19,6 +21,8 @@ export type PagesOptions = {
   professionalNetworkUrl?: string;
   /** Whether one may sign in with Google: the login page shows the button. */
   googleSignIn?: boolean;
+  /** Changes whenever what public pages show does: rendered pages are kept until then. */
+  readRevision: () => Promise<string>;
 };
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
@@ -34,6 +38,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const build = options.buildDirectory ?? join(import.meta.dirname, '../../build');
   const files = await listFiles(join(build, 'client'));
   const { render }: { render: Render } = await import(pathToFileURL(join(build, 'server/index.js')).href);
+  const cache = new PageCache({
+    readRevision: options.readRevision,
+    onError: (error) => app.log.warn({ err: error }, 'Public pages cannot see whether their content changed'),
+  });
   await app.register(fastifyStatic, { root: join(build, 'client'), serve: false, preCompressed: true });
 
   // Files are not counted against the general limit of calls: a page loads many at once.
@@ -50,7 +58,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const path = pathOf(request);
     if (files.has(path)) return reply.sendFile(path, { maxAge: '1h' });
     if (path.startsWith('/api/')) return reply.callNotFound();
-    return answerPage(request, reply, render, options);
+    return answerPage(request, reply, render, options, cache);
   });
 }
 
@@ -72,11 +80,18 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
+/**
+ * Stand in every rendered page where the response's own nonce and request id belong. Nobody outside ever sees them, so
+ * no content can hold them.
+ */
+const slots = { nonce: randomBytes(16).toString('base64'), requestId: randomUUID() };
+
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   render: Render,
-  { publicUrl, professionalNetworkUrl, googleSignIn }: PagesOptions,
+  options: PagesOptions,
+  cache?: PageCache,
 ): Promise<FastifyReply> {
   let logged = false;
   // One fault may surface several times on its way to the error page.
@@ -85,33 +100,42 @@ async function answerPage(
     logged = true;
     request.log.error({ err: error }, 'A page could not be rendered');
   }
-  const served = {
-    nonce: request.cspNonce,
-    requestId: request.id,
-    publicUrl,
-    professionalNetworkUrl,
-    googleSignIn,
-  };
-  try {
+  async function renderPage(): Promise<RenderedPage> {
+    const { publicUrl, professionalNetworkUrl, googleSignIn } = options;
+    const served = { ...slots, publicUrl, professionalNetworkUrl, googleSignIn };
     // A fixed host: pages never need to know under which name they are reached, and a header may hold anything.
     const asked = createRequest(request.raw, reply.raw, { protocol: 'http:', host: 'pages' });
-    const call = pageCall(request.server, request.ip);
-    const response = await render(asked, { served, call, onError });
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (response.status < 500 || isPage) return await send(request, reply, response);
+    const response = await render(asked, { served, call: pageCall(request.server, request.ip), onError });
+    return { status: response.status, headers: [...response.headers], text: await response.text() };
+  }
+  try {
+    // What stands behind a question mark differs from link to link.
+    const isKept = cache !== undefined && request.method === 'GET' && !request.url.includes('?');
+    const page = await (isKept ? cache.get(request.url, renderPage, isForEverybody) : renderPage());
+    const isHtml = page.headers.some(
+      ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
+    );
+    if (page.status < 500 || isHtml) return await send(request, reply, page);
   } catch (error) {
     onError(error);
   }
   return reply.code(500).type('text/html; charset=utf-8').send(lastResort(request.id));
 }
 
-/** Pages hold nothing private, but each carries its own nonce: no cache may hand one out twice. */
-async function send(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  if (response.body === null) return reply.send();
-  const { content, encoding } = await compressFor(request.headers['accept-encoding'], await response.bytes());
+/** Pages hold nothing private, but for those whose address itself is a secret: they forbid to store them. */
+function isForEverybody({ status, headers }: RenderedPage): boolean {
+  return (
+    status === 200 && !headers.some(([name, value]) => name === 'cache-control' && /no-store/.test(value))
+  );
+}
+
+/** Each answer carries its own nonce: no cache on the way may hand one out twice. */
+async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+  reply.code(page.status).header('cache-control', 'private, no-cache');
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (page.text === '') return reply.send();
+  const text = page.text.replaceAll(slots.nonce, request.cspNonce).replaceAll(slots.requestId, request.id);
+  const { content, encoding } = await compressFor(request.headers['accept-encoding'], Buffer.from(text));
   reply.header('vary', 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(content);

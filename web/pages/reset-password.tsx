@@ -15,6 +15,11 @@ export function meta() {
   return pageMeta('Reset Password', 'Choose a new password with the link from your email.');
 }
 
+/** The address of this page opens an account: nobody keeps a copy. */
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
 /** Specification, section 2, Reset Password. */
 export default function ResetPasswordPage({ params: { key, emailId } }: Route.ComponentProps) {
   const [dead, setDead] = useState(false);

@@ -11,6 +11,11 @@ export function meta() {
   return pageMeta('Confirm your email', 'Proves that the address of an account is its owner’s.');
 }
 
+/** The address of this page is a key: nobody keeps a copy. */
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
 const titles: Record<VerificationState, string> = {
   checking: 'Confirming your email',
   confirmed: 'Your email is confirmed',
