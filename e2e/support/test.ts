@@ -49,7 +49,7 @@ export { expect };
 
 /** Registers a new member by the call the sign-up page makes, so that tests do not meet in one account. */
 export async function registerMember(
-  world: World,
+  world: Pick<World, 'origin'>,
   name = 'Ana Costa',
 ): Promise<{ email: string; token: string }> {
   const email = `${crypto.randomUUID()}@buyer.example`;
