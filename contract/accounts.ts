@@ -48,7 +48,7 @@ export const accountCalls = defineCalls({
     response: session,
   },
   'POST /api/sign-in-codes': {
-    summary: 'Exchange the one-time code in /login?signin=… for a session; it works once, within 60 seconds',
+    summary: 'Exchange the one-time code in /login?signin=… for a session; it works once, within 10 minutes',
     source: 'product decisions, "Operating it": sign-in by OpenID Connect',
     access: 'public',
     body: z.object({

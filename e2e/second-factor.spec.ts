@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
-import { openAccount, openOtherDevice } from './support/account.ts';
+import { openOtherDevice } from './support/account.ts';
+import { switchOnSecondFactor } from './support/second-factor.ts';
 import { demoPassword, expect, registerMember, signIn, test } from './support/test.ts';
 
 /** The first step of a login that asks for a code as well. */
@@ -19,18 +19,8 @@ test('a second factor is switched on, asked for, recovered from, and switched of
 }) => {
   const { email } = await registerMember(world);
   await signIn(page, email);
-  await openAccount(page);
-  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  const authenticator = new TOTP({ secret: (await section.locator('code').innerText()).replaceAll(' ', '') });
-  await section.getByLabel('Code', { exact: true }).fill('000000');
-  await section.getByRole('button', { name: 'Switch on' }).click();
-  await expect(section.getByRole('alert').first()).toBeVisible();
-  await section.getByLabel('Code', { exact: true }).fill(authenticator.generate());
-  await section.getByRole('button', { name: 'Switch on' }).click();
-  await expect(section.getByText('Keep these recovery codes')).toBeVisible();
-  const recoveryCodes = await section.getByRole('listitem').allInnerTexts();
+  const { authenticator, recoveryCodes } = await switchOnSecondFactor(page);
   expect(recoveryCodes).toHaveLength(10);
   const saved = page.waitForEvent('download');
   await section.getByRole('button', { name: 'Download' }).click();

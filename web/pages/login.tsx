@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { googleRefusals } from '#contract/google-refusals.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Benefits } from '#web/features/accounts/benefits.tsx';
 import classes from '#web/features/accounts/form.module.css';
@@ -19,21 +20,22 @@ export function meta() {
 /** Specification, section 2, Login. */
 export default function LoginPage() {
   const [query, setQuery] = useSearchParams();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const ended = useEndedSession();
   const signIn = query.get('signin');
+  const refusal = refused ?? refusalOf(query.get('google'));
+
+  function leave(reason: string | null): void {
+    setRefused(reason);
+    setQuery({}, { replace: true });
+  }
+
   return (
     <AccountFrame title="Login" lead="Good to see you again." beside={<Benefits />}>
       {ended && <Told kind="warning">{sessionEndedMessage}</Told>}
       {refusal && <Told kind="error">{refusal}</Told>}
       {signIn ? (
-        <SignInCodeForm
-          signIn={signIn}
-          onRefused={(reason) => {
-            setRefusal(reason);
-            setQuery({}, { replace: true });
-          }}
-        />
+        <SignInCodeForm signIn={signIn} onLeave={leave} />
       ) : (
         <>
           <LoginForm />
@@ -42,6 +44,11 @@ export default function LoginPage() {
       )}
     </AccountFrame>
   );
+}
+
+/** What the server led back here with, where Google was the way and no session its end. */
+function refusalOf(why: string | null): string | null {
+  return Object.entries(googleRefusals).find(([reason]) => reason === why)?.[1] ?? null;
 }
 
 function Told({ kind, children }: { kind: NoticeKind; children: string }) {

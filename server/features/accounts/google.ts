@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import type { GoogleRefusal } from '#contract/google-refusals.ts';
 import { registeredRole } from '#contract/roles.ts';
 import { isEmail } from '#contract/validation.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { readCookie, setCookie } from '#server/platform/cookies.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { disableFactor } from './factors.ts';
+import { passwordDroppedMail } from './mails.ts';
 import { addPerson, lockPerson, setPassword, verifyEmail } from './queries.ts';
 import { normaliseEmail } from './rules.ts';
 import { endSessions } from './sessions.ts';
 import { giveSignInCode } from './sign-in-codes.ts';
 
 export type GoogleClient = { clientId: string; clientSecret: string; issuer: URL };
-type Parts = { db: Database; secrets: Secrets; publicUrl: string; google: GoogleClient };
+type Parts = { db: Database; jobs: Jobs; secrets: Secrets; publicUrl: string; google: GoogleClient };
 
 const cookie = { name: 'google-sign-in', path: '/auth/google' };
 const minutes = 10;
@@ -38,8 +42,7 @@ export function googleRoutes(app: FastifyInstance, parts: Parts): void {
   const secure = publicUrl.startsWith('https:');
   const discover = discoverOnce(parts.google);
   const redirectUri = `${publicUrl}/auth/google/callback`;
-  // The page shows what the exchange of this code answers: that it did not work.
-  const backWithout = `${publicUrl}/login?signin=failed`;
+  const backWithout = (why: GoogleRefusal) => `${publicUrl}/login?google=${why}`;
 
   app.get('/auth/google', route, async (request, reply) => {
     const verifier = oidc.randomPKCECodeVerifier();
@@ -59,22 +62,25 @@ export function googleRoutes(app: FastifyInstance, parts: Parts): void {
       return reply.redirect(address.href);
     } catch (error) {
       request.log.error({ err: error }, 'the provider of sign-ins cannot be reached');
-      return reply.redirect(backWithout);
+      return reply.redirect(backWithout('unreachable'));
     }
   });
 
   app.get('/auth/google/callback', route, async (request, reply: FastifyReply) => {
     try {
       const claims = await finish(await discover(), request);
-      const email = await db.transaction((tx) => admit(tx, claims));
+      const email = await db.transaction((tx) => admit(tx, parts, claims));
       setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
-      if (email === null) return reply.redirect(backWithout);
+      if (email === null) return reply.redirect(backWithout('failed'));
       const code = await giveSignInCode(db, reply, { email, secure });
       return reply.redirect(`${publicUrl}/login?signin=${code}`);
     } catch (error) {
+      const why = refusalOf(error);
+      const line = { why, reason: error instanceof Error ? error.message : String(error) };
+      if (why === 'unreachable') request.log.error(line, 'the provider of sign-ins cannot be reached');
       // Whoever turns back at the provider comes here too: nothing of ours is broken.
-      request.log.info({ reason: reasonOf(error) }, 'a sign-in with Google ended without one');
-      return reply.redirect(backWithout);
+      else request.log.info(line, 'a sign-in with Google ended without one');
+      return reply.redirect(backWithout(why));
     }
   });
 
@@ -89,13 +95,23 @@ export function googleRoutes(app: FastifyInstance, parts: Parts): void {
       expectedNonce: attempt.nonce,
       idTokenExpected: true,
     });
-    return identity.parse(tokens.claims());
+    const proven = identity.safeParse(tokens.claims());
+    if (!proven.success) throw new UnprovenAddress('the provider has not proven the address');
+    return proven.data;
   }
 }
 
-/** Messages of the library and of schemas only: they name what is wrong and hold no token. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+class UnprovenAddress extends Error {}
+
+/** The library checks the state before it believes an answer: a forged one is 'failed', whatever it says. */
+function refusalOf(error: unknown): GoogleRefusal {
+  if (error instanceof UnprovenAddress) return 'unproven';
+  if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'declined';
+  // What `fetch` throws, and what the library makes of its time limit.
+  const away =
+    (error instanceof TypeError && error.cause !== undefined) ||
+    (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');
+  return away ? 'unreachable' : 'failed';
 }
 
 /** Asks the provider for its addresses once; a failure is asked again at the next sign-in. */
@@ -115,7 +131,11 @@ function discoverOnce({ issuer, clientId, clientSecret }: GoogleClient): () => P
 }
 
 /** Finds or makes the person of a proven address; null where the account is disabled. */
-async function admit(db: Queryable, claims: z.infer<typeof identity>): Promise<string | null> {
+async function admit(
+  db: Queryable,
+  { jobs, publicUrl }: Parts,
+  claims: z.infer<typeof identity>,
+): Promise<string | null> {
   const email = normaliseEmail(claims.email);
   const added = await addPerson(db, {
     email,
@@ -135,6 +155,7 @@ async function admit(db: Queryable, claims: z.infer<typeof identity>): Promise<s
   if (person === null) return null;
   if (person.emailVerifiedAt === null) {
     // Whoever registered this address never proved it: their password and sessions are not the owner's.
+    if (person.passwordHash !== null) await postMails(db, jobs, [passwordDroppedMail(email, publicUrl)]);
     await setPassword(db, person.id, null);
     await endSessions(db, person.id);
     await disableFactor(db, person.id);

@@ -6,11 +6,12 @@ import { accountKeys, type keyPurposes } from './tables.ts';
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** How long a key is good for, in seconds. */
-const lifetimes: Record<KeyPurpose, number> = {
+export const keySeconds: Record<KeyPurpose, number> = {
   invitation: 7 * 24 * 3600,
   verification: 7 * 24 * 3600,
   reset: 3600,
-  'sign-in': 60,
+  // Long enough to fetch the phone with the second factor.
+  'sign-in': 600,
 };
 
 /** Makes a key for an address, and clears away those that nobody used in time. */
@@ -21,7 +22,7 @@ export async function makeKey(db: Queryable, purpose: KeyPurpose, email: string)
     keyHash: hashToken(key),
     purpose,
     email,
-    expiresAt: sql`now() + make_interval(secs => ${lifetimes[purpose]})`,
+    expiresAt: sql`now() + make_interval(secs => ${keySeconds[purpose]})`,
   });
   return key;
 }

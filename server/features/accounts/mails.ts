@@ -118,3 +118,21 @@ export function passwordChangedMail(to: string, publicUrl: string): Mail {
     }),
   };
 }
+
+/** After a first sign-in with Google to an account whose address nobody had proven: its password is gone. */
+export function passwordDroppedMail(to: string, publicUrl: string): Mail {
+  const heading = 'Your password has been removed';
+  return {
+    to,
+    subject: heading,
+    ...layOutMail({
+      heading,
+      paragraphs: [
+        'You have just signed in to Dosebridge with Google. The address of your account had never been confirmed, so anybody could have made the account and chosen its password. That password works no more, and devices signed in with it have been signed out.',
+        'Go on signing in with Google, or set a password of your own.',
+      ],
+      facts: [{ label: 'Account', value: to }],
+      action: { label: 'Set a password', url: `${publicUrl}/forgot` },
+    }),
+  };
+}

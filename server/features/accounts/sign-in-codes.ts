@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { googleRefusals } from '#contract/google-refusals.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import { readCookie, setCookie } from '#server/platform/cookies.ts';
@@ -6,7 +7,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { passSecondFactor } from './factors.ts';
-import { makeKey, readKey, takeKey } from './keys.ts';
+import { keySeconds, makeKey, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { findPersonByEmail } from './queries.ts';
 import { networkOf } from './rules.ts';
@@ -23,7 +24,7 @@ export async function giveSignInCode(
   { email, secure }: { email: string; secure: boolean },
 ): Promise<string> {
   const key = await makeKey(db, 'sign-in', email);
-  setCookie(reply, { ...cookie, value: key.slice(codeLength), seconds: 60, secure });
+  setCookie(reply, { ...cookie, value: key.slice(codeLength), seconds: keySeconds['sign-in'], secure });
   return key.slice(0, codeLength);
 }
 
@@ -51,8 +52,5 @@ export function signInCodeRoutes(
 }
 
 function failed(): AppError {
-  return new AppError(
-    'invalid',
-    'Signing in with Google did not work this time. Try again, or use your email and password.',
-  );
+  return new AppError('invalid', googleRefusals.failed);
 }

@@ -1,0 +1,12 @@
+/** Why a sign-in with Google ended without a session, in words for whoever came back from there. */
+export const googleRefusals = {
+  declined:
+    'You turned back at Google, so nobody has been signed in. Try again, or use your email and password.',
+  unreachable:
+    'Google cannot be reached at the moment. Try again in a few minutes, or use your email and password.',
+  unproven:
+    'Google has not confirmed this email address yet. Confirm it there and come back, or use your email and password.',
+  failed: 'Signing in with Google did not work this time. Try again, or use your email and password.',
+} as const;
+
+export type GoogleRefusal = keyof typeof googleRefusals;

@@ -1,0 +1,97 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+type Claims = { email: string; email_verified: boolean; name: string };
+
+/** The provider's question whether this product may know who one is. */
+export type Consent = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  give(email: string): Promise<void>;
+  refuse(): Promise<void>;
+};
+
+export type IdentityProvider = {
+  /** What makes a product use it. */
+  settings: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
+  /** Starts answering, for one product; until then every connection is dropped. */
+  serve(
+    publicUrl: string,
+    claimsOf: (email: string) => Claims,
+    ask: (consent: Consent) => Promise<void>,
+  ): void;
+  stop(): Promise<void>;
+};
+
+/** A provider of OpenID Connect that behaves as Google does: the address stands in the ID token. */
+export async function startIdentityProvider(): Promise<IdentityProvider> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = { client_id: 'dosebridge', client_secret: 'secret' };
+  let answer = (request: IncomingMessage, _response: ServerResponse) => void request.socket.destroy();
+  server.on('request', (request, response) => answer(request, response));
+  return {
+    settings: {
+      GOOGLE_CLIENT_ID: client.client_id,
+      GOOGLE_CLIENT_SECRET: client.client_secret,
+      GOOGLE_ISSUER: issuer,
+    },
+    serve(publicUrl, claimsOf, ask) {
+      const provider = openProvider(
+        issuer,
+        { ...client, redirect_uris: [`${publicUrl}/auth/google/callback`] },
+        claimsOf,
+      );
+      const callback = provider.callback();
+      answer = (request, response) => {
+        if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+        void ask({
+          request,
+          response,
+          give: (email) => provider.interactionFinished(request, response, { login: { accountId: email } }),
+          refuse: () => provider.interactionFinished(request, response, { error: 'access_denied' }),
+        });
+      };
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function openProvider(
+  issuer: string,
+  client: { client_id: string; client_secret: string; redirect_uris: string[] },
+  claimsOf: (email: string) => Claims,
+): Provider {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return new Provider(issuer, {
+    clients: [client],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: ['cookies of the test provider'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_, accountId) => ({
+      accountId,
+      claims: () => ({ sub: accountId, ...claimsOf(accountId) }),
+    }),
+    async loadExistingGrant(ctx) {
+      const { clientId } = ctx.oidc.client ?? {};
+      const { accountId } = ctx.oidc.session ?? {};
+      const grant = new ctx.oidc.provider.Grant({ clientId, accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+}
