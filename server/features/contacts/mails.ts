@@ -17,7 +17,7 @@ export function deskMail(contact: ContactForMail, desk: string): Mail {
         { label: 'Email', value: email },
         { label: 'Phone', value: phone || '-' },
       ],
-      action: { label: 'Answer by email', url: `mailto:${encodeURIComponent(email)}` },
+      action: { label: 'Answer by email', url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
     }),
   };
 }
