@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { environment, readSettings } from './settings.ts';
 
 test('an empty environment gives the documented defaults', () => {
   expect(readSettings({})).toMatchObject({
@@ -63,4 +64,20 @@ test('sign-in with Google needs both its id and its secret, and a provider that 
 
 test('the first admin needs both address and password', () => {
   expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example' })).toThrow('ADMIN_PASSWORD');
+});
+
+test('docs/operations.md names every variable with its default, and no other', async () => {
+  const document = await readFile(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
+  const table = document.slice(document.indexOf('## Settings'), document.indexOf('## The embedded'));
+  const rows = [...table.matchAll(/^\| (`[A-Z].*?) \| (.*?) \| (.*) \|$/gm)];
+  const documented = rows.flatMap(([, names = '', defaults = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, defaults] as const),
+  );
+  expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(environment.shape).sort());
+  const standard = environment.parse({});
+  for (const [name, defaults] of documented) {
+    const value = standard[name as keyof typeof standard];
+    if (value !== undefined) expect(defaults, name).toContain(`\`${value}\``);
+    else expect(defaults, name).not.toBe('');
+  }
 });

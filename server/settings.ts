@@ -14,8 +14,8 @@ function url(...protocols: string[]) {
 
 const email = z.email('must be an e-mail address');
 
-/** Every variable the product reads, what it means, and what holds when it is not set. */
-const environment = z.object({
+/** Every variable the product reads and what holds when it is not set. What each means: docs/operations.md. */
+export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
