@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { messages } from './messages.ts';
+import { retention } from './retention.ts';
 import { roles } from './roles.ts';
 import {
   isBlank,
@@ -11,6 +12,7 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from './validation.ts';
+import { passkeyAnswer } from './web-authn.ts';
 
 const email = text(254, messages.emailInvalid).refine(isEmail, messages.emailInvalid);
 
@@ -25,6 +27,8 @@ export type Session = Omit<z.infer<typeof session>, 'message'>;
 
 /** Six digits of an authenticator, or a recovery code, spaces and dashes as typed. */
 export const secondFactorCode = text(40);
+/** The second step of a login, or of what asks for both steps again: one of the two. */
+export const secondFactorProof = { code: secondFactorCode.optional(), passkey: passkeyAnswer.optional() };
 /** From a link in a mail. */
 const oneTimeKey = text(500);
 
@@ -42,8 +46,14 @@ export const accountCalls = defineCalls({
         isLoginPassword,
         messages.passwordInvalid,
       ),
-      remember: z.boolean().default(false).describe('The token lives 30 days instead of 12 hours'),
-      code: secondFactorCode.optional().describe("After 'second-factor-required'"),
+      remember: z
+        .boolean()
+        .default(false)
+        .describe(
+          `The token lives ${retention.rememberedSessionDays} days instead of ${retention.sessionHours} hours`,
+        ),
+      code: secondFactorCode.optional().describe("After 'second-factor-required': this or `passkey`"),
+      passkey: passkeyAnswer.optional(),
     }),
     response: session,
   },
@@ -53,7 +63,8 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({
       code: oneTimeKey,
-      secondFactor: secondFactorCode.optional().describe("After 'second-factor-required'"),
+      secondFactor: secondFactorCode.optional().describe("After 'second-factor-required': this or `passkey`"),
+      passkey: passkeyAnswer.optional(),
     }),
     response: session,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyRequest } from './web-authn.ts';
 
 /** Every error a call can answer. The server's table in `server/platform/errors.ts` gives each its HTTP status. */
 export const errorCodes = [
@@ -31,6 +32,10 @@ export const errorBody = z
       )
       .optional(),
     reference: z.string().optional().describe("With 'asked-before': the request made earlier."),
+    secondFactor: z
+      .object({ authenticator: z.boolean(), passkey: passkeyRequest.optional() })
+      .optional()
+      .describe("With 'second-factor-required': what the account takes, beside a recovery code."),
   })
   .describe('What happened, to whom it matters, and what to do next.');
 export type ErrorBody = z.infer<typeof errorBody>;

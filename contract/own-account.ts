@@ -1,10 +1,26 @@
 import { z } from 'zod';
-import { secondFactorCode } from './accounts.ts';
+import { secondFactorCode, secondFactorProof } from './accounts.ts';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { messages } from './messages.ts';
 import { roles } from './roles.ts';
-import { isBlank, isPhone, passwordMaxLength, passwordMinLength } from './validation.ts';
+import {
+  isBlank,
+  isPhone,
+  passkeyNameMaxLength,
+  passkeyNameRequired,
+  passwordMaxLength,
+  passwordMinLength,
+} from './validation.ts';
+import { newPasskey, passkeyCreation, passkeyRequest } from './web-authn.ts';
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string().describe('As its owner called it'),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
 
 const account = z.object({
   name: z.string(),
@@ -14,7 +30,10 @@ const account = z.object({
   role: z.enum(roles),
   emailVerified: z.boolean(),
   hasPassword: z.boolean().describe('False for who has only ever signed in with Google'),
-  secondFactor: z.boolean(),
+  secondFactor: z.boolean().describe('Login asks for an authenticator or a passkey'),
+  secondFactorMissing: z.boolean().describe('An admin who has to switch it on before anything else opens'),
+  authenticator: z.boolean(),
+  passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),
   createdAt: z.iso.datetime(),
 });
@@ -30,6 +49,9 @@ const signedInDevice = z.object({
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 const password = text(passwordMaxLength, messages.passwordInvalid);
+const recoveryCodes = z
+  .array(z.string())
+  .describe('Ten where this switched the second factor on, never shown again; else none');
 const done = z.object({ message: z.string() });
 const source = 'issue of the accounts, /account';
 
@@ -122,19 +144,56 @@ export const ownAccountCalls = defineCalls({
     }),
   },
   'POST /api/account/second-factor/confirm': {
-    summary: 'Switch the second factor on with a first code; answers ten recovery codes, never shown again',
+    summary: 'Add the authenticator to the second factor with a first code',
     source,
     access: 'signed-in',
     ownAccount: true,
     body: z.object({ code: secondFactorCode }),
-    response: done.extend({ data: z.object({ recoveryCodes: z.array(z.string()) }) }),
+    response: done.extend({ data: z.object({ recoveryCodes }) }),
   },
   'DELETE /api/account/second-factor': {
-    summary: 'Switch the second factor off',
+    summary: 'Switch the second factor off: the authenticator, every passkey and the recovery codes go',
     source,
     access: 'signed-in',
     ownAccount: true,
-    body: z.object({ password, code: secondFactorCode }),
+    body: z.object({ password, ...secondFactorProof }),
+    response: done,
+  },
+  'POST /api/account/second-factor/challenge': {
+    summary: "A challenge for one's own passkeys, for the calls that ask for both steps again",
+    source,
+    access: 'signed-in',
+    ownAccount: true,
+    response: z.object({ data: passkeyRequest }),
+  },
+  'POST /api/account/passkeys/challenge': {
+    summary: 'Start to add a passkey: what the browser needs to make one',
+    source,
+    access: 'signed-in',
+    ownAccount: true,
+    response: z.object({ data: passkeyCreation }),
+  },
+  'POST /api/account/passkeys': {
+    summary: 'Add a passkey to the second factor',
+    source,
+    access: 'signed-in',
+    ownAccount: true,
+    body: z.object({
+      name: text(passkeyNameMaxLength, passkeyNameRequired).refine(
+        (value) => !isBlank(value),
+        passkeyNameRequired,
+      ),
+      passkey: newPasskey,
+    }),
+    response: done.extend({ data: z.object({ recoveryCodes }) }),
+  },
+  'DELETE /api/account/passkeys/:id': {
+    summary: 'Remove a passkey; without the last one and without an authenticator the second factor is off',
+    source,
+    access: 'signed-in',
+    ownAccount: true,
+    params: z.object({ id: z.string().max(64) }),
+    body: z.object({ password, ...secondFactorProof }),
     response: done,
   },
 });

@@ -7,6 +7,8 @@ export const passwordMinLength = 8;
 /** Argon2 reads all of it; the limit only keeps a password from being a denial of service. */
 export const passwordMaxLength = 256;
 export const phoneLength = 10;
+export const passkeyNameMaxLength = 60;
+export const passkeyNameRequired = 'Give the passkey a name';
 
 /** "text @ text . text" with no spaces, after trimming. */
 export function isEmail(value: string): boolean {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
+import { workSweep } from './features/personal-data/sweep.ts';
 import { forFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -51,6 +52,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       publicUrl: settings.publicUrl,
       attempts: openAttempts(db, settings.rateLimits),
     });
+    await workSweep(db, jobs);
     const finders = await openFinders(db, pool, log);
     undo.push(() => forFinders(finders, 'stop'));
     await forFinders(finders, 'follow');

@@ -27,18 +27,27 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly reference: string | undefined;
+  /** With 'second-factor-required': what the account takes. */
+  readonly secondFactor: ErrorBody['secondFactor'];
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { issues?: Issue[]; reference?: string; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      issues?: Issue[];
+      reference?: string;
+      secondFactor?: ErrorBody['secondFactor'];
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.issues = more.issues;
     this.reference = more.reference;
+    this.secondFactor = more.secondFactor;
     this.retryAfter = more.retryAfter;
   }
 }
@@ -119,6 +128,7 @@ export function sendError(raised: FastifyError | Error, request: FastifyRequest,
     requestId: request.id,
     ...(error.issues ? { issues: error.issues } : {}),
     ...(error.reference ? { reference: error.reference } : {}),
+    ...(error.secondFactor ? { secondFactor: error.secondFactor } : {}),
   };
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   // Written as text: an error must go out whatever schema the route has for its successes.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { retention } from '#contract/retention.ts';
 import type { Queryable } from './database/database.ts';
 
 /** Work that happens after an answer, kept in PostgreSQL so that a killed process loses none of it. */
@@ -10,6 +11,8 @@ export type Jobs = {
   enqueue(db: Queryable, queue: string, data: object): Promise<void>;
   /** Makes the queue and works it off. A job that throws is tried again, later each time, for about two days. */
   work<T extends object>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
+  /** Enqueues a job without data at every time of a cron expression (UTC), on whatever process is up. */
+  repeat(queue: string, cron: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -21,6 +24,7 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 3600,
   heartbeatSeconds,
+  deleteAfterSeconds: retention.finishedJobDays * 24 * 3600,
 };
 
 /** Jobs that one process works on at the same time. */
@@ -61,6 +65,10 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
         { pollingIntervalSeconds: 1, batchSize, burstWhenBatchFull: true, perJobResults: true },
         (batch: Job<T>[]) => Promise.all(batch.map((job) => settle(job, handle))),
       );
+    },
+    async repeat(queue, cron) {
+      // A process that was away when its time came makes up for it, once.
+      await boss.schedule(queue, cron, {}, { missed: 'once' });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

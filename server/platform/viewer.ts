@@ -10,13 +10,13 @@ export type Viewer = {
   readonly name: string;
   readonly role: Role;
   readonly tokenHash: Buffer;
+  /** Admitted to their own account only, until they switch one on. */
+  readonly lacksSecondFactor: boolean;
   readonly [gate]: true;
 };
 
 /** Finds the live session of a token; null when there is none. */
-export type FindSession = (
-  token: string,
-) => Promise<(Omit<Viewer, typeof gate> & { lacksSecondFactor: boolean }) | null>;
+export type FindSession = (token: string) => Promise<Omit<Viewer, typeof gate> | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,6 +65,6 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
         'Admins need a second factor here. Switch it on under Account, and everything else opens.',
       );
     }
-    request.viewer = session as Omit<Viewer, typeof gate> as Viewer;
+    request.viewer = session as Viewer;
   });
 }

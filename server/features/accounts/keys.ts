@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { retention } from '#contract/retention.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { hashToken, newToken } from './rules.ts';
 import { accountKeys, type keyPurposes } from './tables.ts';
@@ -7,17 +8,16 @@ export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** How long a key is good for, in seconds. */
 export const keySeconds: Record<KeyPurpose, number> = {
-  invitation: 7 * 24 * 3600,
-  verification: 7 * 24 * 3600,
-  reset: 3600,
+  invitation: retention.invitationDays * 24 * 3600,
+  verification: retention.verificationDays * 24 * 3600,
+  reset: retention.resetHours * 3600,
   // Long enough to fetch the phone with the second factor.
   'sign-in': 600,
 };
 
-/** Makes a key for an address, and clears away those that nobody used in time. */
+/** Makes a key for an address. */
 export async function makeKey(db: Queryable, purpose: KeyPurpose, email: string): Promise<string> {
   const key = newToken();
-  await db.delete(accountKeys).where(lt(accountKeys.expiresAt, sql`now()`));
   await db.insert(accountKeys).values({
     keyHash: hashToken(key),
     purpose,

@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention.ts';
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
@@ -13,7 +14,7 @@ export function invitationMail(to: string, publicUrl: string, key: string): Mail
       heading: 'Your invitation to Dosebridge',
       paragraphs: [
         'Thank you for your interest in Dosebridge, the B2B marketplace for pharmaceuticals.',
-        'Create your profile by the link below: it takes a minute, costs nothing, and opens the dossier and supplier finders to you. The link is yours alone and works for seven days.',
+        `Create your profile by the link below: it takes a minute, costs nothing, and opens the dossier and supplier finders to you. The link is yours alone and works for ${retention.invitationDays} days.`,
         'If you did not ask for this, you need do nothing. No account has been made.',
       ],
       facts: [{ label: 'Email', value: to }],
@@ -52,7 +53,7 @@ export function verificationMail(to: string, publicUrl: string, key: string): Ma
     ...layOutMail({
       heading: 'Please confirm your email address',
       paragraphs: [
-        'Welcome to Dosebridge. Your account works already; confirming the address tells suppliers and our desk that they reach the right person. The link works for seven days.',
+        `Welcome to Dosebridge. Your account works already; confirming the address tells suppliers and our desk that they reach the right person. The link works for ${retention.verificationDays} days.`,
         'If you did not make this account, do not use the link, and write to us: we will take it down.',
       ],
       facts: [{ label: 'Email', value: to }],
@@ -92,11 +93,28 @@ export function secondFactorMail(to: string, publicUrl: string, on: boolean): Ma
       heading,
       paragraphs: [
         on
-          ? 'From now on, signing in to Dosebridge asks for a code of your authenticator besides your password. Keep the recovery codes where you will find them without your phone.'
-          : 'Signing in to Dosebridge no longer asks for a code of your authenticator.',
+          ? 'From now on, signing in to Dosebridge asks for your authenticator or your passkey besides your password. Keep the recovery codes where you will find them without your phone.'
+          : 'Signing in to Dosebridge no longer asks for an authenticator or a passkey besides your password.',
         'If it was not you, set a new password at once and write to us.',
       ],
       facts: [{ label: 'Account', value: to }],
+      action: { label: 'Open your account', url: `${publicUrl}/account` },
+    }),
+  };
+}
+
+/** After a way to pass the second step came or went while others stay. */
+export function secondFactorChangedMail(to: string, publicUrl: string, what: string, passkey?: string): Mail {
+  return {
+    to,
+    subject: `${what} at Dosebridge`,
+    ...layOutMail({
+      heading: what,
+      paragraphs: [
+        'The second step of signing in to your Dosebridge account has just been changed.',
+        'If it was not you, set a new password at once and write to us.',
+      ],
+      facts: [{ label: 'Account', value: to }, ...(passkey ? [{ label: 'Passkey', value: passkey }] : [])],
       action: { label: 'Open your account', url: `${publicUrl}/account` },
     }),
   };

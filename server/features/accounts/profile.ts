@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { describeFactor } from './factors.ts';
 import { dropKeys } from './keys.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -15,8 +16,8 @@ import { findPersonById, type Person, setPassword, setProfile } from './queries.
 import { endSessions } from './sessions.ts';
 import { toAccount } from './wire.ts';
 
-async function readAccount(db: Database, person: Person) {
-  return toAccount(person, await describeFactor(db, person.id));
+async function readAccount(db: Database, person: Person, viewer: Viewer) {
+  return toAccount(person, await describeFactor(db, person.id), viewer.lacksSecondFactor);
 }
 
 /** One's own name, organisation, phone and password. */
@@ -25,7 +26,7 @@ export function profileRoutes(
   { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
 ): void {
   implement(app, 'GET /api/account', async ({ viewer }) => ({
-    data: await readAccount(db, await findPersonById(db, viewer.personId)),
+    data: await readAccount(db, await findPersonById(db, viewer.personId), viewer),
   }));
 
   implement(app, 'POST /api/account', async ({ viewer, body }) => {
@@ -34,7 +35,7 @@ export function profileRoutes(
       organisation: body.organisation.trim(),
       phone: body.phone.trim(),
     });
-    return { message: 'Your profile is saved', data: await readAccount(db, person) };
+    return { message: 'Your profile is saved', data: await readAccount(db, person, viewer) };
   });
 
   implement(app, 'POST /api/account/password', async ({ viewer, body }) => {

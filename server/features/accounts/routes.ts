@@ -5,6 +5,7 @@ import type { Jobs } from '#server/platform/jobs.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { deviceRoutes } from './devices.ts';
 import { type GoogleClient, googleRoutes } from './google.ts';
+import { ownPasskeyRoutes } from './own-passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { resetRoutes } from './reset.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -30,6 +31,7 @@ export function accountRoutes(
   profileRoutes(app, parts);
   deviceRoutes(app, parts);
   secondFactorRoutes(app, parts);
+  ownPasskeyRoutes(app, parts);
   signInCodeRoutes(app, parts);
   if (parts.google) googleRoutes(app, { ...parts, google: parts.google });
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { retention } from '#contract/retention.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Remember me changes only how long the token lives on the server. */
 export function sessionLifetime(remember: boolean): number {
-  return remember ? 30 * 24 * hour : 12 * hour;
+  return remember ? retention.rememberedSessionDays * 24 * hour : retention.sessionHours * hour;
 }
 
 /** 256 bits, opaque. */

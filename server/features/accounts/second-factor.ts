@@ -8,16 +8,17 @@ import { AppError, invalid } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { disableFactor, enableFactor, passSecondFactor, startFactor } from './factors.ts';
+import { disableFactor, enableFactor, giveRecoveryCodes, lockFactor, startFactor } from './factors.ts';
 import { limits } from './limits.ts';
-import { secondFactorMail } from './mails.ts';
-import { confirmPassword } from './own-password.ts';
+import { secondFactorChangedMail, secondFactorMail } from './mails.ts';
+import { askForPasskey } from './passkeys.ts';
 import { findPersonById } from './queries.ts';
+import { confirmBothSteps } from './second-step.ts';
 import { newSecret } from './totp.ts';
 
 type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
 
-/** Setting a second factor up, and taking it away. */
+/** Setting an authenticator up, and switching the whole second factor off. */
 export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, jobs, attempts, secrets, publicUrl } = parts;
 
@@ -34,16 +35,19 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
     await attempts.count(limits.secondFactorPerPerson, String(viewer.personId));
     const person = await findPersonById(db, viewer.personId);
     const codes = await db.transaction(async (tx) => {
-      const recoveryCodes = await enableFactor(tx, secrets, person.id, body.code);
-      if (recoveryCodes === null) return null;
-      await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, true)]);
+      const before = await lockFactor(tx, person.id);
+      if (!(await enableFactor(tx, secrets, person.id, body.code))) return null;
+      const mail = before.enabled
+        ? secondFactorChangedMail(person.email, publicUrl, 'An authenticator was added')
+        : secondFactorMail(person.email, publicUrl, true);
+      await postMails(tx, jobs, [mail]);
       await audit(tx, {
         actorId: person.id,
-        action: 'enable-second-factor',
+        action: before.enabled ? 'add-authenticator' : 'enable-second-factor',
         subject: `person:${person.id}`,
         detail: {},
       });
-      return recoveryCodes;
+      return before.enabled ? [] : giveRecoveryCodes(tx, person.id);
     });
     if (codes === null) {
       throw invalid([
@@ -53,17 +57,13 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
         },
       ]);
     }
-    return { message: 'Two-step sign-in is on', data: { recoveryCodes: codes } };
+    const message = codes.length > 0 ? 'Two-step sign-in is on' : 'The authenticator is added';
+    return { message, data: { recoveryCodes: codes } };
   });
 
   implement(app, 'DELETE /api/account/second-factor', async ({ viewer, body }) => {
     const person = await findPersonById(db, viewer.personId);
-    await confirmPassword(attempts, person, body.password, 'password');
-    // As an ordinary fault of the form: a 401 would sign the browser out.
-    await passSecondFactor(parts, person, body.code).catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'second-factor-required') throw error;
-      throw invalid([{ path: 'code', message: error.message }]);
-    });
+    await confirmBothSteps(parts, person, body);
     await db.transaction(async (tx) => {
       await disableFactor(tx, person.id);
       await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, false)]);
@@ -75,5 +75,11 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
       });
     });
     return { message: 'Two-step sign-in is off' };
+  });
+
+  implement(app, 'POST /api/account/second-factor/challenge', async ({ viewer }) => {
+    const data = await askForPasskey(db, publicUrl, viewer.personId);
+    if (data === undefined) throw new AppError('not-found', 'Your account has no passkey');
+    return { data };
   });
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { FindSession, Viewer } from '#server/platform/viewer.ts';
 import type { Person } from './queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from './rules.ts';
-import { people, secondFactors, sessions } from './tables.ts';
+import { passkeys, people, secondFactors, sessions } from './tables.ts';
 
 /** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
 const seenEvery = sql`interval '5 minutes'`;
@@ -66,11 +66,15 @@ export function sessionFinder(
   db: Database,
   { adminsNeedSecondFactor }: { adminsNeedSecondFactor: boolean },
 ): FindSession {
-  const hasSecondFactor = exists(
-    db
-      .select({ one: sql`1` })
-      .from(secondFactors)
-      .where(and(eq(secondFactors.personId, people.id), isNotNull(secondFactors.enabledAt))),
+  const one = { one: sql`1` };
+  const hasSecondFactor = or(
+    exists(
+      db
+        .select(one)
+        .from(secondFactors)
+        .where(and(eq(secondFactors.personId, people.id), isNotNull(secondFactors.enabledAt))),
+    ),
+    exists(db.select(one).from(passkeys).where(eq(passkeys.personId, people.id))),
   );
   const query = db
     .select({
@@ -80,7 +84,7 @@ export function sessionFinder(
         role: people.role,
         tokenHash: sessions.tokenHash,
         lacksSecondFactor: adminsNeedSecondFactor
-          ? sql<boolean>`${people.role} = 'admin' and not ${hasSecondFactor}`
+          ? sql<boolean>`${people.role} = 'admin' and not (${hasSecondFactor})`
           : sql<boolean>`false`,
       },
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenEvery}`,

@@ -6,11 +6,11 @@ import { readCookie, setCookie } from '#server/platform/cookies.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { passSecondFactor } from './factors.ts';
 import { keySeconds, makeKey, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { findPersonByEmail } from './queries.ts';
 import { networkOf } from './rules.ts';
+import { passSecondFactor } from './second-step.ts';
 import { openSession } from './sessions.ts';
 
 const cookie = { name: 'sign-in-code', path: '/api/sign-in-codes' };
@@ -34,7 +34,7 @@ function keyFrom(request: FastifyRequest, code: string): string {
 
 export function signInCodeRoutes(
   app: FastifyInstance,
-  parts: { db: Database; attempts: Attempts; secrets: Secrets },
+  parts: { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string },
 ): void {
   const { db, attempts } = parts;
   implement(app, 'POST /api/sign-in-codes', async ({ body, request }) => {
@@ -43,7 +43,7 @@ export function signInCodeRoutes(
     const email = await readKey(db, 'sign-in', key);
     const person = email === null ? null : await findPersonByEmail(db, email);
     if (person === null || person.disabledAt !== null) throw failed();
-    await passSecondFactor(parts, person, body.secondFactor);
+    await passSecondFactor(parts, person, { code: body.secondFactor, passkey: body.passkey });
     // Only now: who is asked for a second factor comes back with the same code.
     if ((await takeKey(db, 'sign-in', key)) === null) throw failed();
     const device = { remember: false, userAgent: request.headers['user-agent'] };

@@ -5,16 +5,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isPassword } from '#server/platform/passwords.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { passSecondFactor } from './factors.ts';
 import { limits } from './limits.ts';
 import { findPersonByEmail } from './queries.ts';
 import { networkOf, normaliseEmail } from './rules.ts';
+import { passSecondFactor } from './second-step.ts';
 import { endSession, openSession } from './sessions.ts';
 
 /** Signing in with a password, and out. */
 export function signInRoutes(
   app: FastifyInstance,
-  parts: { db: Database; attempts: Attempts; secrets: Secrets },
+  parts: { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string },
 ): void {
   const { db, attempts } = parts;
   implement(app, 'POST /login', async ({ body, request }) => {
@@ -28,7 +28,7 @@ export function signInRoutes(
     if (person === null || !matches || person.disabledAt !== null) {
       throw new AppError('unauthenticated', 'The email or the password is not right');
     }
-    await passSecondFactor(parts, person, body.code);
+    await passSecondFactor(parts, person, body);
     await attempts.forget(db, limits.loginPerAccount, email);
     const device = { remember: body.remember, userAgent: request.headers['user-agent'] };
     return { message: 'Welcome back', ...(await openSession(db, person, device)) };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '#contract/roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.personId), index().on(table.expiresAt)],
 );
 
-/** Who is asked for a code besides the password. */
+/** Whose login asks for a code of an authenticator besides the password. */
 export const secondFactors = pgTable('second_factors', {
   personId: integer()
     .primaryKey()
@@ -51,11 +51,54 @@ export const secondFactors = pgTable('second_factors', {
   secret: text().notNull(),
   /** Null until a first code has shown that the authenticator has the secret. */
   enabledAt: timestamp({ withTimezone: true }),
+  /** A secret that no code has proven is good for some hours. */
+  startedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   /** The half minute of the last code that was taken: no code is taken twice. */
   lastStep: integer().notNull().default(0),
 });
 
-/** For who has lost the authenticator: each works once, which deletes it. */
+/** Whose login asks for a passkey, or takes one instead of a code. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** What the authenticator calls it. */
+    credentialId: text().primaryKey(),
+    /** What its owner's calls name it by. */
+    id: uuid().notNull().unique().defaultRandom(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** COSE; nothing secret. */
+    publicKey: bytea().notNull(),
+    /** How often its authenticator says it has signed; 0 for good where it does not count. */
+    signCount: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach it: 'internal', 'usb', 'hybrid'. */
+    transports: text().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.personId)],
+);
+
+/** What a challenge for a passkey is good for. */
+export const challengePurposes = ['creation', 'answer'] as const;
+
+/** Challenges that a passkey has not met yet. Meeting one deletes its row, so that no answer works twice. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    purpose: text({ enum: challengePurposes }).notNull(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.personId), index().on(table.expiresAt)],
+);
+
+/** For who has lost the authenticator or the passkey: each works once, which deletes it. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,7 +1,8 @@
-import type { Account, SignedInDevice } from '#contract/own-account.ts';
+import type { Account, Passkey, SignedInDevice } from '#contract/own-account.ts';
+import type { Factor } from './factors.ts';
 import type { Person } from './queries.ts';
 
-export function toAccount(person: Person, factor: { enabled: boolean; recoveryCodesLeft: number }): Account {
+export function toAccount(person: Person, factor: Factor, secondFactorMissing: boolean): Account {
   return {
     name: person.name,
     email: person.email,
@@ -11,8 +12,20 @@ export function toAccount(person: Person, factor: { enabled: boolean; recoveryCo
     emailVerified: person.emailVerifiedAt !== null,
     hasPassword: person.passwordHash !== null,
     secondFactor: factor.enabled,
+    secondFactorMissing,
+    authenticator: factor.authenticator,
+    passkeys: factor.passkeys.map(toPasskey),
     recoveryCodesLeft: factor.recoveryCodesLeft,
     createdAt: person.createdAt.toISOString(),
+  };
+}
+
+function toPasskey({ id, name, createdAt, lastUsedAt }: Factor['passkeys'][number]): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
 }
 

@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { confirmPassword } from '#server/features/accounts/own-password.ts';
 import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
-import { accountKeys, people, recoveryCodes, secondFactors } from '#server/features/accounts/tables.ts';
+import {
+  accountKeys,
+  passkeyChallenges,
+  passkeys,
+  people,
+  recoveryCodes,
+  secondFactors,
+} from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
@@ -55,10 +62,16 @@ async function refuseLastAdmin(db: Queryable, person: Person): Promise<void> {
 async function dropTraces(db: Queryable, person: Person): Promise<void> {
   await endSessions(db, person.id);
   await db.delete(accountKeys).where(eq(accountKeys.email, person.email));
-  await db.delete(secondFactors).where(eq(secondFactors.personId, person.id));
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.personId, person.id));
-  await db.delete(serviceInterests).where(eq(serviceInterests.personId, person.id));
-  await db.delete(companyPeople).where(eq(companyPeople.personId, person.id));
+  for (const table of [
+    secondFactors,
+    passkeys,
+    passkeyChallenges,
+    recoveryCodes,
+    serviceInterests,
+    companyPeople,
+  ]) {
+    await db.delete(table).where(eq(table.personId, person.id));
+  }
   // Anyone may write under any address: only a proven one says whose messages these are.
   if (person.emailVerifiedAt !== null) await db.delete(contacts).where(eq(contacts.email, person.email));
   await db.delete(outgoingMails).where(eq(outgoingMails.recipient, person.email));

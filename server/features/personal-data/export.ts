@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
 import { listSessions } from '#server/features/accounts/sessions.ts';
+import { passkeys } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { requestEvents, requestFiles, requests } from '#server/features/requests/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
@@ -40,6 +41,10 @@ async function gather(db: Queryable, viewer: Viewer) {
       createdAt: person.createdAt,
     },
     sessions: await listSessions(db, viewer),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.personId, viewer.personId)),
     requests: await gatherRequests(db, viewer),
     serviceInterests: await db
       .select({ service: serviceInterests.service, since: serviceInterests.since })

@@ -1,3 +1,5 @@
+import { retention } from '#contract/retention.ts';
+
 type Row = { what: string; why: string; until: string };
 
 /** What the product stores about people. Whoever adds a table with personal data adds its row here. */
@@ -15,12 +17,17 @@ const rows: readonly Row[] = [
   {
     what: 'Sessions: a hash of the token, the kind of device, when it ends',
     why: 'To keep you signed in',
-    until: '12 hours; 30 days with Remember me; at once on logout',
+    until: `${retention.sessionHours} hours; ${retention.rememberedSessionDays} days with Remember me; at once on logout`,
   },
   {
-    what: 'Second factor, if you switch it on',
+    what: 'Second factor, if you switch it on: the secret of your authenticator, encrypted; of a passkey its name, public key and last use; recovery codes as hashes',
     why: 'To ask for it at login',
-    until: 'You switch it off',
+    until: `You remove it or switch it off; ${retention.unprovenSecretHours} hours where you began and did not finish`,
+  },
+  {
+    what: 'Links we mailed you: a hash of the key, and your email',
+    why: 'To invite you, to prove your email, to set a new password',
+    until: `You use it; ${retention.invitationDays} days for an invitation, ${retention.verificationDays} to prove an email, ${retention.resetHours === 1 ? 'one hour' : `${retention.resetHours} hours`} for a password`,
   },
   {
     what: 'Attempts to sign in, counted by account and by address',
@@ -45,7 +52,12 @@ const rows: readonly Row[] = [
   {
     what: 'Mails we sent you, and whether they left',
     why: 'To prove and repeat what we told you',
-    until: 'Your account is deleted',
+    until: `${retention.mailDays} days, or your account is deleted`,
+  },
+  {
+    what: 'Work that waits its turn, such as a mail to write: your email where it needs one',
+    why: 'So that a restart loses nothing',
+    until: `${retention.finishedJobDays} days after it is done`,
   },
   {
     what: 'Audit trail: who did what, when',

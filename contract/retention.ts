@@ -1,0 +1,18 @@
+/**
+ * How long what runs out is kept. The server makes and deletes by these numbers, and the privacy policy states them:
+ * nothing else says how long.
+ */
+export const retention = {
+  sessionHours: 12,
+  rememberedSessionDays: 30,
+  invitationDays: 7,
+  verificationDays: 7,
+  resetHours: 1,
+  /** A passkey's challenge. */
+  challengeMinutes: 5,
+  /** The secret of an authenticator that no code has proven. */
+  unprovenSecretHours: 24,
+  mailDays: 365,
+  /** A job of the queue that is done, or has failed for good; it may name an address. */
+  finishedJobDays: 7,
+} as const;

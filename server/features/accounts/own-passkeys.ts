@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { describeFactor, disableFactor, giveRecoveryCodes, lockFactor } from './factors.ts';
+import { secondFactorChangedMail, secondFactorMail } from './mails.ts';
+import { addPasskey, askForNewPasskey, maxPasskeys, removePasskey } from './passkeys.ts';
+import { findPersonById } from './queries.ts';
+import { confirmBothSteps } from './second-step.ts';
+
+type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
+
+/** Adding passkeys to the second factor, and taking single ones away. */
+export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, jobs, publicUrl } = parts;
+
+  implement(app, 'POST /api/account/passkeys/challenge', async ({ viewer }) => ({
+    data: await askForNewPasskey(db, publicUrl, await findPersonById(db, viewer.personId)),
+  }));
+
+  implement(app, 'POST /api/account/passkeys', async ({ viewer, body }) => {
+    const { id: personId, email } = await findPersonById(db, viewer.personId);
+    const name = body.name.trim();
+    const recoveryCodes = await db.transaction(async (tx) => {
+      const before = await lockFactor(tx, personId);
+      if (before.passkeys.length >= maxPasskeys) {
+        throw new AppError('conflict', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+      }
+      if ((await addPasskey(tx, publicUrl, personId, { name, passkey: body.passkey })) === null) {
+        throw new AppError('invalid', 'This passkey could not be added. Try again.');
+      }
+      const mail = before.enabled
+        ? secondFactorChangedMail(email, publicUrl, 'A passkey was added', name)
+        : secondFactorMail(email, publicUrl, true);
+      await postMails(tx, jobs, [mail]);
+      await audit(tx, {
+        actorId: personId,
+        action: before.enabled ? 'add-passkey' : 'enable-second-factor',
+        subject: `person:${personId}`,
+        detail: { passkey: name },
+      });
+      return before.enabled ? [] : giveRecoveryCodes(tx, personId);
+    });
+    const message = recoveryCodes.length > 0 ? 'Two-step sign-in is on' : 'The passkey is added';
+    return { message, data: { recoveryCodes } };
+  });
+
+  implement(app, 'DELETE /api/account/passkeys/:id', async ({ viewer, params, body }) => {
+    const person = await findPersonById(db, viewer.personId);
+    await confirmBothSteps(parts, person, body);
+    const on = await db.transaction(async (tx) => {
+      await lockFactor(tx, person.id);
+      const name = await removePasskey(tx, viewer, params.id);
+      if (name === null) throw new AppError('not-found', 'This passkey is removed already');
+      const { enabled } = await describeFactor(tx, person.id);
+      if (!enabled) await disableFactor(tx, person.id);
+      const mail = enabled
+        ? secondFactorChangedMail(person.email, publicUrl, 'A passkey was removed', name)
+        : secondFactorMail(person.email, publicUrl, false);
+      await postMails(tx, jobs, [mail]);
+      await audit(tx, {
+        actorId: person.id,
+        action: enabled ? 'remove-passkey' : 'disable-second-factor',
+        subject: `person:${person.id}`,
+        detail: { passkey: name },
+      });
+      return enabled;
+    });
+    return { message: on ? 'The passkey is removed' : 'Two-step sign-in is off' };
+  });
+}

@@ -1,0 +1,94 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { PasskeyAnswer } from '#contract/web-authn.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { findSecret, purposeOf } from './factors.ts';
+import { limits } from './limits.ts';
+import { confirmPassword } from './own-password.ts';
+import { askForPasskey, listPasskeys, takePasskeyAnswer } from './passkeys.ts';
+import type { Person } from './queries.ts';
+import { hashToken } from './rules.ts';
+import { recoveryCodes, secondFactors } from './tables.ts';
+import { normaliseCode, stepOf } from './totp.ts';
+
+type Parts = { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string };
+/** A code of the authenticator, a recovery code, or a passkey's answer; nothing the first time round. */
+export type Proof = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
+
+/** Takes a code, once: of two who send the same one at the same time, one finds its step taken. */
+async function takeCode(
+  db: Queryable,
+  secrets: Secrets,
+  personId: number,
+  sealed: string | null,
+  code: string,
+): Promise<boolean> {
+  const step = sealed === null ? null : stepOf(secrets.open(sealed, purposeOf(personId)), code);
+  const taken =
+    step === null
+      ? await db
+          .delete(recoveryCodes)
+          .where(and(eq(recoveryCodes.personId, personId), eq(recoveryCodes.codeHash, hashToken(code))))
+          .returning({ personId: recoveryCodes.personId })
+      : await db
+          .update(secondFactors)
+          .set({ lastStep: step })
+          .where(and(eq(secondFactors.personId, personId), lt(secondFactors.lastStep, step)))
+          .returning({ personId: secondFactors.personId });
+  return taken.length > 0;
+}
+
+/** Asks who has a second factor for it, after the first. Throws 'second-factor-required' until a proof is right. */
+export async function passSecondFactor(parts: Parts, person: Person, proof: Proof): Promise<void> {
+  const { db, attempts, secrets, publicUrl } = parts;
+  const secret = await findSecret(db, person.id);
+  if (secret === null && (await listPasskeys(db, person.id)).length === 0) return;
+  const code = normaliseCode(proof.code ?? '');
+  if (proof.passkey === undefined && code === '') throw await requireProof();
+  await attempts.count(limits.secondFactorPerPerson, String(person.id));
+  if (proof.passkey !== undefined) {
+    if (!(await takePasskeyAnswer(db, publicUrl, person.id, proof.passkey))) {
+      throw await requireProof('passkey', 'This passkey was not accepted. Try again, or use another way.');
+    }
+  } else if (!(await takeCode(db, secrets, person.id, secret, code))) {
+    throw await requireProof(
+      'code',
+      'This code is not right, or has been used. Wait for the next one and try again.',
+    );
+  }
+  await attempts.forget(db, limits.secondFactorPerPerson, String(person.id));
+
+  /** Says which ways there are, each time with a challenge that is still good. */
+  async function requireProof(path?: 'code' | 'passkey', fault?: string): Promise<AppError> {
+    const passkey = await askForPasskey(db, publicUrl, person.id);
+    const secondFactor = { authenticator: secret !== null, ...(passkey ? { passkey } : {}) };
+    const message = fault ?? howToPass(secondFactor);
+    const issues = path === undefined ? undefined : [{ path, message }];
+    return new AppError('second-factor-required', message, { secondFactor, ...(issues ? { issues } : {}) });
+  }
+}
+
+function howToPass({ authenticator, passkey }: { authenticator: boolean; passkey?: object }): string {
+  if (passkey === undefined) return 'Enter the six digits of your authenticator, or a recovery code.';
+  return authenticator
+    ? 'Use your passkey, the six digits of your authenticator, or a recovery code.'
+    : 'Use your passkey, or a recovery code.';
+}
+
+/**
+ * Asks a signed-in person for both steps again, before a way in is taken away. Throws 'invalid', as an ordinary fault
+ * of the form: a 401 would sign the browser out.
+ */
+export async function confirmBothSteps(
+  parts: Parts,
+  person: Person,
+  { password, ...proof }: Proof & { password: string },
+): Promise<void> {
+  await confirmPassword(parts.attempts, person, password, 'password');
+  await passSecondFactor(parts, person, proof).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'second-factor-required') throw error;
+    throw invalid(error.issues ?? [{ path: 'code', message: error.message }]);
+  });
+}
