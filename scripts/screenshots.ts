@@ -63,7 +63,9 @@ async function shoot(browser: Browser, stage: Stage, screen: Screen, width: numb
       await page.emulateMedia({ colorScheme });
       await settle(page);
       const path = join(folder, screen.name, `${width}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      // A modal dialog stands in the window, over whatever part of the page that shows.
+      const fullPage = (await page.locator('dialog:modal').count()) === 0;
+      await page.screenshot({ path, fullPage, animations: 'disabled' });
     }
   } catch (error) {
     throw new Error(`${screen.name} at ${width} px could not be taken`, { cause: error });
@@ -79,9 +81,10 @@ async function sessionFor(stage: Stage, viewer: Screen['as']): Promise<Session |
   return { token, name: 'Ana Costa', role: 'seller' };
 }
 
-/** Pictures further down load only when somebody scrolls, and each scheme has its own. */
+/** Pictures further down load only when somebody scrolls; what sticks to the window belongs to the page's top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    window.scrollTo(0, 0);
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
