@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { openAccount, openOtherDevice } from './support/account.ts';
 import { linkFromMail } from './support/mail-links.ts';
+import { openDatabaseOf } from './support/product.ts';
 import { demoPassword, expect, registerMember, signIn, test, type World } from './support/test.ts';
 
 const newPassword = 'another long password';
@@ -47,8 +49,15 @@ test('an invitation that could not be asked for says so, and clears the fields',
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('a forgotten password is set anew by mail, and every old session is over', async ({ page, world }) => {
+test('a forgotten password is set anew by mail, and every old session is over', async ({
+  page,
+  browser,
+  world,
+}) => {
   const { email, token } = await registerMember(world);
+  const old = await openOtherDevice(browser, world);
+  await signIn(old, email);
+  await old.goto('/dossier-search');
   await page.goto('/forgot');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Email format is invalid')).toBeVisible();
@@ -73,18 +82,57 @@ test('a forgotten password is set anew by mail, and every old session is over', 
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL('/login');
   expect(await statusOfSession(world, token)).toBe(401);
+  await old.getByRole('checkbox', { name: 'EU', exact: true }).click();
+  await old.waitForURL('/login');
+  await expect(old.getByRole('main').getByText(/session has ended/i)).toBeVisible();
+  expect(await old.evaluate(() => ({ ...localStorage }))).toEqual({});
+  await old.context().close();
   await signIn(page, email, newPassword);
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a reset link that was used offers a new one', async ({ page }) => {
-  await page.goto('/reset-password/an-invented-key/ana%40lusitan.example');
+/** Sends a new password by a link that opens nothing, and is offered another one. */
+async function expectDeadLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByLabel('Confirm password').fill(newPassword);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await expect(page.getByText('Your password is as it was, and a new link takes a minute.')).toBeVisible();
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await page.waitForURL('/forgot');
+}
+
+async function askForLink(world: World, email: string): Promise<string> {
+  await fetch(`${world.origin}/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Email: email }),
+  });
+  return linkFromMail(world, email, '/reset-password');
+}
+
+test('a reset link that is invented, of another address, used or old says so and offers a new one', async ({
+  page,
+  world,
+}) => {
+  const [owner, other] = [await registerMember(world), await registerMember(world)];
+  await expectDeadLink(page, '/reset-password/an-invented-key/ana%40lusitan.example');
+  const link = await askForLink(world, owner.email);
+  await expectDeadLink(page, link.replace(encodeURIComponent(owner.email), encodeURIComponent(other.email)));
+  await page.goto(link);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByLabel('Confirm password').fill(newPassword);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('/login');
+  await expectDeadLink(page, link);
+  const old = await askForLink(world, other.email);
+  const database = await openDatabaseOf(world.dataDir);
+  await database.query("update account_keys set expires_at = now() - interval '1 second' where email = $1", [
+    other.email,
+  ]);
+  await database.end();
+  await expectDeadLink(page, old);
 });
 
 test('the link of the verification mail confirms the address, once', async ({ page, world }) => {

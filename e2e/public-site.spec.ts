@@ -177,6 +177,8 @@ test.describe('without JavaScript', () => {
     { path: '/about-us', says: 'over 20 years in pharma business development, on both sides' },
     { path: '/terms', says: 'A listing is an invitation to negotiate' },
     { path: '/privacy', says: 'What your browser keeps' },
+    { path: '/blog', says: 'A dossier has 24 months' },
+    { path: '/blog-details/1', says: 'The purpose' },
   ];
 
   for (const { path, says } of pages) {
@@ -195,6 +197,31 @@ test.describe('without JavaScript', () => {
         .locator('main a[href^="#"]')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
       for (const fragment of fragments) await expect(page.locator(fragment)).toHaveCount(1);
+    });
+  }
+
+  const forms = [
+    { path: '/', labels: ['Email', 'Full name'] },
+    { path: '/registration', labels: ['Name', 'Business email', 'Organisation'] },
+    { path: '/login', labels: ['Email', 'Password'] },
+    { path: '/forgot', labels: ['Email'] },
+    { path: '/sign-up', labels: ['Name', 'Business email', 'Organisation'] },
+    {
+      path: '/sign-up?email=ana%40lusitan.example',
+      labels: ['Full name', 'Organisation', 'Mobile', 'Email', 'Password'],
+    },
+    { path: '/reset-password/key/ana%40lusitan.example', labels: ['New password', 'Confirm password'] },
+  ];
+
+  for (const { path, labels } of forms) {
+    test(`the form of ${path} is readable, says what it needs, and sends nothing`, async ({ page }) => {
+      await page.goto(path);
+      for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      // By what is rendered: finding by text leaves `noscript` out.
+      expect(await page.getByRole('main').innerText()).toContain('Sending this form needs JavaScript.');
+      const address = page.url();
+      await page.locator('main form').getByRole('button').last().click();
+      expect(page.url()).toBe(address);
     });
   }
 
