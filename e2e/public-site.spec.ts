@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailsOf, openDatabaseOf } from './support/product.ts';
-import { expect, openAsMember, test, type World } from './support/test.ts';
+import { expect, fillLogin, registerMember, test, type World } from './support/test.ts';
 
 const thanks = 'Thank you for your interest in the product, we will get in touch shortly.';
 
@@ -47,7 +47,7 @@ test('one question is open at a time, and a click toggles it', async ({ page }) 
   expect(await openQuestions(page)).toEqual([]);
 });
 
-test('the FAQs lead to the desk, and back to the top', async ({ page }) => {
+test('the image at the end of the FAQs leads back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/faq');
   const up = page.getByRole('link', { name: 'Scroll to top' });
@@ -55,8 +55,6 @@ test('the FAQs lead to the desk, and back to the top', async ({ page }) => {
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveURL(/\/faq$/);
-  await page.getByRole('link', { name: 'email us' }).click();
-  await expect(page).toHaveURL(/\/contact-us$/);
 });
 
 test('each of the three cards opens the dialog, and closing it resets every field', async ({ page }) => {
@@ -147,16 +145,17 @@ test('the landing block leaves name and address with the desk, phone and message
   await expectMailToDesk(world, email, 'Rui Melo left an address and no message');
 });
 
-test('Get Started leads visitors to the login and members home', async ({ page, browser, world }) => {
+test('the way from search to contract has seven steps, and a closing word', async ({ page }) => {
   await page.goto('/how-it-works');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  const member = await openAsMember(browser, world);
-  await member.goto('/how-it-works');
-  await member.getByRole('link', { name: 'Get Started' }).click();
-  await expect(member).toHaveURL(/\/home$/);
-  await member.context().close();
+});
+
+test('a visitor who asks for their requests finds them after the login', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await page.goto('/contact-us');
+  await page.getByRole('link', { name: 'Your requests' }).click();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/requests$/);
 });
 
 test('the registration page ends in the invitation form', async ({ page }) => {

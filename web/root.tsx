@@ -16,11 +16,12 @@ import type { Route } from './+types/root.ts';
 import { colorSchemeManager, schemeScript } from './color-scheme.ts';
 import { accessTo } from './page-table.ts';
 import { ServedContext, servedMeta } from './served.ts';
-import { isSignedInScript, requireRole } from './session.ts';
+import { admits, isSignedInScript, readSession, requireRole } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PageIdentity } from './shell/page-identity.tsx';
 import { Shell } from './shell/shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
+import { toastInfo } from './ui/toast.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -37,7 +38,11 @@ const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request, pattern }) => {
     const access = accessTo(pattern);
-    if (access !== 'public') requireRole(request, access);
+    if (access === 'public') return;
+    const session = readSession();
+    // Without a word, the click that led here would seem to have done nothing.
+    if (session && !admits(access, session.role)) toastInfo('Your account does not open this page');
+    requireRole(request, access);
   },
 ];
 

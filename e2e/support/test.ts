@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { newDataDir, type Running, removeDataDir, startProduct } from './product.ts';
 
 export const demoPassword = 'connect-and-grow';
@@ -6,6 +6,8 @@ export const demoPassword = 'connect-and-grow';
 export type World = Running & { dataDir: string };
 
 type WorkerFixtures = {
+  /** Settings of the product beyond those of every test. */
+  environment: Record<string, string>;
   /** The product with its demo catalogue, one for each worker. */
   world: World;
 };
@@ -19,10 +21,11 @@ type Fixtures = {
 const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)|net::ERR_/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   world: [
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = await newDataDir();
-      const running = await startProduct(dataDir);
+      const running = await startProduct(dataDir, environment);
       await use({ ...running, dataDir });
       await running.stop();
       await removeDataDir(dataDir);
@@ -32,12 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ world }, use) => use(world.origin),
   complaints: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && !expected.test(message.text())) complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      const complaints = listenForComplaints(context);
       await use(complaints);
       expect(complaints, 'the browser complained').toEqual([]);
     },
@@ -46,6 +44,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Collects what a browser has to complain about from now on. */
+export function listenForComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const bad = message.type() === 'error' || message.type() === 'warning';
+    if (bad && !expected.test(message.text())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return complaints;
+}
 
 /** Registers a new member by the call the sign-up page makes, so that tests do not meet in one account. */
 export async function registerMember(
@@ -64,6 +73,11 @@ export async function registerMember(
 /** Signs in through the login page. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/login');
+  await fillLogin(page, email, password);
+}
+
+/** Fills in the login page that is open, and waits until it has led on. */
+export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SignedInLink } from '#web/features/accounts/signed-in-link.tsx';
 import classes from './next-steps.module.css';
 
 /** Where some find their answer sooner than by writing. */
@@ -27,9 +28,7 @@ export function NextSteps() {
         </li>
         <li>
           <h3>
-            <Link to="/requests" prefetch="intent">
-              Your requests
-            </Link>
+            <SignedInLink to="/requests">Your requests</SignedInLink>
           </h3>
           <p>Members see every request with its reference, its papers and its timeline.</p>
         </li>

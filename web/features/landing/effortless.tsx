@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { homeOf } from '#web/page-table.ts';
 import { useSession } from '#web/session.ts';
 import { largeButton } from '#web/ui/button-link.ts';
 import classes from './effortless.module.css';
@@ -18,6 +19,7 @@ const steps = [
   },
 ] as const;
 
+/** Its button leads to where a session starts: '/home', which does not admit an investor, is Active Deals for them. */
 export function Effortless() {
   const session = useSession();
   return (
@@ -29,7 +31,7 @@ export function Effortless() {
           </h2>
           <Link
             className={`${largeButton} ${classes.button}`}
-            to={session ? '/home' : '/login'}
+            to={session ? homeOf(session.role) : '/login'}
             prefetch="intent"
           >
             FIND DOSSIERS/ PARTNERS RIGHT AWAY

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SignedInLink } from '#web/features/accounts/signed-in-link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 import { StoredData } from './stored-data.tsx';
 
@@ -83,9 +84,9 @@ export const privacy: readonly LegalSection[] = [
         <p>
           You may see and correct your data, receive a copy in a common format, have it deleted, restrict or
           object to its use, withdraw a consent for the future, and complain to your data protection
-          authority. Profile, copy and deletion are in your hands under <Link to="/account">Account</Link>.
-          For everything else <Link to="/contact-us">write to us</Link>, and you have an answer within a
-          month.
+          authority. Profile, copy and deletion are in your hands under{' '}
+          <SignedInLink to="/account">Account</SignedInLink>. For everything else{' '}
+          <Link to="/contact-us">write to us</Link>, and you have an answer within a month.
         </p>
         <p>
           What a company has already received with a request stays with it as its business record, and what

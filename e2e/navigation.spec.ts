@@ -1,0 +1,134 @@
+import { matchPath } from 'react-router';
+import { pageTable } from '#web/page-table.ts';
+import {
+  accountButton,
+  addressOf,
+  click,
+  expectPage,
+  findIds,
+  follow,
+  type Ids,
+  openPage,
+  ownLinks,
+} from './support/navigation.ts';
+import { links, type Place, professionalNetwork, type Row } from './support/navigation-table.ts';
+import { openAs, openTabs, type Tabs } from './support/roles.ts';
+import { pages } from './support/route-table.ts';
+import { test as base, expect } from './support/test.ts';
+
+type Site = { tabs: Tabs; ids: Ids };
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ browser, world }, use) => {
+      const tabs = await openTabs(browser, world);
+      await use({ tabs, ids: await findIds(world) });
+      await tabs.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({
+  environment: { PROFESSIONAL_NETWORK_URL: professionalNetwork },
+  // The failure names its row, and a trace of every click costs more than the clicks.
+  trace: 'off',
+});
+// One product and one tab for each role serve the whole table.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+/** Tries them all, and fails with the names of those that failed. */
+async function checkEach<T>(
+  rows: readonly T[],
+  nameOf: (row: T) => string,
+  check: (row: T) => Promise<void>,
+): Promise<void> {
+  const failures: string[] = [];
+  for (const row of rows) {
+    await test
+      .step(nameOf(row), () => check(row))
+      .catch((error: Error) => {
+        failures.push(`${nameOf(row)}\n${error.message}`);
+      });
+  }
+  expect(failures.join('\n\n'), 'rows that failed').toBe('');
+}
+
+const groups = Map.groupBy(links, ([page, role]) => `${page} as ${role}`);
+
+for (const [group, rows] of groups) {
+  test(`every label leads to its target: ${group}`, async ({ site: { tabs, ids } }) => {
+    await checkEach(rows, nameOf, async (row) => {
+      const [, role, place] = row;
+      await tabs[role].setViewportSize(sizeFor(place));
+      await follow(tabs[role], row, ids, row !== rows[0]);
+    });
+    expect(tabs.complaints(), 'the browser complained').toEqual([]);
+  });
+}
+
+for (const role of ['visitor', 'seller', 'investor', 'admin'] as const) {
+  test(`every route admits or leads away, and offers no dead link: ${role}`, async ({
+    site: { tabs, ids },
+  }) => {
+    const tab = tabs[role];
+    const offered = new Map<string, string>();
+    await checkEach(
+      pages,
+      ([path]) => `${path} as ${role}`,
+      async ([path, , admits, otherwise]) => {
+        await openPage(tab, addressOf(path, ids), role);
+        await expectPage(tab, admits.includes(role) ? path : (otherwise?.[role] ?? '/'), ids);
+        for (const link of await ownLinks(tab)) offered.set(link, path);
+      },
+    );
+    await checkEach(
+      [...offered],
+      ([link, path]) => `${path} as ${role} offers ${link}`,
+      async ([link]) => {
+        expect(link, 'a part of the page that is not there').not.toContain('#');
+        expect((await tab.request.get(link)).status()).toBe(200);
+      },
+    );
+    expect(tabs.complaints(), 'the browser complained').toEqual([]);
+  });
+}
+
+test('every page of the product stands in the route table', () => {
+  const unlisted = pageTable.filter(
+    ({ path }) => !pages.some(([listed]) => matchPath(path, listed.split('?')[0] ?? '')),
+  );
+  expect(unlisted.map(({ path }) => path)).toEqual([]);
+});
+
+test('an investor who opens a finder is told why it stays closed', async ({ site: { tabs } }) => {
+  for (const label of ['Dossier Finder', 'Supplier Finder', 'Services']) {
+    await openPage(tabs.investor, '/', 'investor');
+    await click(tabs.investor, 'page', label);
+    await expect(tabs.investor.getByText('Your account does not open this page')).toBeVisible();
+    await expect(tabs.investor).toHaveURL('/');
+  }
+});
+
+for (const place of ['account menu', 'side menu'] as const) {
+  test(`Logout in the ${place} forgets the session and starts over at /`, async ({ browser, world }) => {
+    for (const role of ['seller', 'investor', 'admin'] as const) {
+      const page = await (await openAs(browser, world, role)).newPage();
+      await page.setViewportSize(sizeFor(place));
+      await openPage(page, '/blog', role);
+      await click(page, place, 'Logout');
+      await expect(page).toHaveURL('/');
+      await expect(accountButton(page)).toBeHidden();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.context().close();
+    }
+  });
+}
+
+function sizeFor(place: Place): { width: number; height: number } {
+  return { width: place === 'side menu' ? 360 : 1280, height: 900 };
+}
+
+function nameOf([page, role, place, label, target]: Row): string {
+  return `${page} as ${role}: '${label}' (${place}) → ${target}`;
+}

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Place, professionalNetwork, type Row, type Visitor } from './navigation-table.ts';
+import { signInByCall } from './roles.ts';
+import { pages } from './route-table.ts';
+import { expect, type World } from './test.ts';
+
+/** The demo catalogue's ids that stand in braces in the tables. */
+export type Ids = Record<'dossier' | 'supplier' | 'post', string>;
+
+export async function findIds(world: World): Promise<Ids> {
+  const { token } = await signInByCall(world, 'seller');
+  async function first(path: string): Promise<string> {
+    const answer = await fetch(world.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: '{}',
+    });
+    return (await answer.json()).data[0]._id;
+  }
+  return {
+    dossier: await first('/get-dossier'),
+    supplier: await first('/get-supplier'),
+    post: await first('/get-all-blog'),
+  };
+}
+
+export function addressOf(path: string, ids: Ids): string {
+  return path.replace(/\{(dossier|supplier|post)\}/, (_, kind: keyof Ids) => encodeURIComponent(ids[kind]));
+}
+
+/** Opens a page and waits until it knows who is there: what the server sent is a visitor's. */
+export async function openPage(page: Page, address: string, role: Visitor): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  if (role !== 'visitor') await accountButton(page).waitFor();
+}
+
+export function accountButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /^(Ada|Sunil|Ines)$/ });
+}
+
+/** Clicks what stands in the row, and checks the page that opens. `isOpen`: a row of the same page went before. */
+export async function follow(page: Page, row: Row, ids: Ids, isOpen: boolean): Promise<void> {
+  const [path, role, place, label, target] = row;
+  if (!isOpen || !(await goBackTo(page, path, ids))) await openPage(page, addressOf(path, ids), role);
+  await click(page, place, label);
+  await expectPage(page, target, ids);
+}
+
+/** By the browser's Back, where that leads there: to load the whole page for every row would take most of the time. */
+async function goBackTo(page: Page, path: string, ids: Ids): Promise<boolean> {
+  if (!pages.some(([listed]) => listed === path)) return false;
+  await page.goBack();
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search !== addressOf(path, ids)) return false;
+  await expectPage(page, path, ids);
+  return true;
+}
+
+/** Clicks what is called so in its landmark, as a user would find it. */
+export async function click(page: Page, place: Place, label: string): Promise<void> {
+  if (place === 'account menu') await accountButton(page).click();
+  if (place === 'side menu') await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const found = inPlace(page, place, label);
+  await found.scrollIntoViewIfNeeded();
+  // Of a card its words are clicked, whatever of the card lies above them.
+  await found.click({ force: place === 'card' || place === 'related product' });
+}
+
+function inPlace(page: Page, place: Place, label: string): Locator {
+  const main = page.getByRole('main');
+  const exact = { name: label, exact: true };
+  if (place === 'header') return page.getByRole('banner').getByRole('link', exact);
+  if (place === 'account menu') return page.getByRole('banner').getByRole('menuitem', exact);
+  if (place === 'side menu') {
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    return menu.getByRole('link', exact).or(menu.getByRole('button', exact));
+  }
+  if (place === 'breadcrumb') {
+    return main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', exact);
+  }
+  if (place === 'card') return main.getByRole('article').first().getByText(label, { exact: true });
+  if (place === 'related product') {
+    const column = main.getByRole('region', { name: 'Related products' });
+    return column.getByRole('listitem').first().getByText(label, { exact: true });
+  }
+  if (place === 'page') {
+    // A card's name goes on with its text, and a list has one 'Read more' for each of its cards.
+    return main
+      .getByRole('link', { name: new RegExp(`^${label.replaceAll(/[.?/]/g, '\\$&')}(?!\\w)`) })
+      .first();
+  }
+  const group = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: place.slice('footer '.length) });
+  return group.getByRole('link', exact);
+}
+
+/** That the page is open, not only its address: its main heading is there. */
+export async function expectPage(page: Page, target: string, ids: Ids): Promise<void> {
+  if (target === professionalNetwork) {
+    await expect(page).toHaveURL(target);
+    return;
+  }
+  const wanted = pages.find(([path]) => kindOf(path) === kindOf(target));
+  if (wanted === undefined) throw new Error(`${target} is no page of the route table`);
+  const address = addressOf(target, ids);
+  const isThere = ({ pathname, search }: URL) => fits(pathname + search, address);
+  await expect(page).toHaveURL(isThere);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(wanted[1]);
+  // A guard may lead on from what showed first.
+  await expect(page).toHaveURL(isThere);
+}
+
+/** Where the page's links lead within the product; one to a part of the page that is not there stays with its hash. */
+export function ownLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href]').evaluateAll((found) =>
+    found
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search, hash }) => {
+        const leadsOn = pathname !== location.pathname || hash === '#top' || hash === '';
+        return pathname + search + (leadsOn || document.getElementById(hash.slice(1)) ? '' : hash);
+      }),
+  );
+}
+
+function fits(address: string, wanted: string): boolean {
+  const [start = '', rest] = wanted.split('{any}');
+  return rest === undefined ? address === wanted : address.startsWith(start) && address !== start;
+}
+
+function kindOf(path: string): string {
+  return path.replace(/\{\w+\}/, '{}');
+}

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { professionalNetwork, type Visitor } from './navigation-table.ts';
+import { demoPassword, listenForComplaints, type World } from './test.ts';
+
+/** One tab for each role, signed in before its first page. */
+export type Tabs = Record<Visitor, Page> & {
+  /** What any of them had to complain about since it was last asked. */
+  complaints(): string[];
+  close(): Promise<void>;
+};
+
+export async function openTabs(browser: Browser, world: World): Promise<Tabs> {
+  const heard: string[][] = [];
+  const contexts: BrowserContext[] = [];
+  async function open(role: Visitor): Promise<Page> {
+    const context = await openAs(browser, world, role);
+    contexts.push(context);
+    heard.push(listenForComplaints(context));
+    return context.newPage();
+  }
+  return {
+    visitor: await open('visitor'),
+    seller: await open('seller'),
+    investor: await open('investor'),
+    admin: await open('admin'),
+    complaints: () => heard.flatMap((complaints) => complaints.splice(0)),
+    close: async () => {
+      for (const context of contexts) await context.close();
+    },
+  };
+}
+
+/** A browser of its own for the demo person of a role. Signing out in it ends no other one's session. */
+export async function openAs(browser: Browser, world: World, role: Visitor): Promise<BrowserContext> {
+  const session: Partial<Session> = role === 'visitor' ? {} : await signInByCall(world, role);
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: world.origin,
+    storageState: { cookies: [], origins: [{ origin: world.origin, localStorage }] },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  await context.route(professionalNetwork, (route) => route.fulfill({ body: 'A professional network' }));
+  return context;
+}
+
+type Session = { token: string; name: string; role: string };
+
+/** What the browser keeps after the demo person of a role has signed in. */
+export async function signInByCall(world: World, role: Exclude<Visitor, 'visitor'>): Promise<Session> {
+  const answer = await fetch(`${world.origin}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${role}@demo.example`, password: demoPassword }),
+  });
+  const { token, name, role: given }: Session = await answer.json();
+  return { token, name, role: given };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { rememberReturnTo, useSession } from '#web/session.ts';
+
+/** On a public page, a link to one that needs a login: it leads a visitor there by way of the login. */
+export function SignedInLink({ to, children }: { to: string; children: ReactNode }) {
+  const session = useSession();
+  if (session) {
+    return (
+      <Link to={to} prefetch="intent">
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/login" prefetch="intent" onClick={() => rememberReturnTo(to)}>
+      {children}
+    </Link>
+  );
+}
