@@ -5,7 +5,7 @@ const oldest = 'Reading a CDA line by line';
 
 async function openFromList(page: Page, title: string): Promise<void> {
   await page.goto('/blog');
-  await page.getByRole('link', { name: `Read more: ${title}` }).click();
+  await page.getByRole('link', { name: `Read more about ${title}` }).click();
 }
 
 test('the list shows every post with picture, date, share links, title and preview', async ({ page }) => {

@@ -8,7 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { putOffScripts } from './late-scripts.ts';
 import { pageRequestContext } from './page-request.ts';
+import { accessTo } from './page-table.ts';
 import { ServedContext } from './served.ts';
 
 const renderTimeLimit = 5_000;
@@ -29,7 +31,9 @@ export default async function handleRequest(
     served.nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  // A private page is only a skeleton until its scripts are there.
+  const isFinished = accessTo(routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '') === 'public';
+  return new Response(isFinished && import.meta.env.PROD ? putOffScripts(html) : html, { status, headers });
 }
 
 /** An unknown address, or a reader who has left, is no fault of ours. */

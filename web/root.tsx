@@ -10,10 +10,11 @@ import './fonts.css';
 import './base.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { MantineProvider, mantineHtmlProps } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { colorSchemeManager, schemeScript } from './color-scheme.ts';
+import { announceHydrated, keepEarlyActions } from './late-scripts.ts';
 import { accessTo } from './page-table.ts';
 import { ServedContext, servedMeta } from './served.ts';
 import { admits, isSignedInScript, readSession, requireRole } from './session.ts';
@@ -32,7 +33,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What only the browser knows, and the first paint already needs. */
-const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session','')}catch(e){}})(document.documentElement)`;
+const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session','')}catch(e){}})(document.documentElement);${keepEarlyActions}`;
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -49,6 +50,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const served = useContext(ServedContext);
   const { nonce } = served;
+  useEffect(announceHydrated, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>

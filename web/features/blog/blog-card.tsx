@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { quietButton } from '#web/ui/button-link.ts';
+import hidden from '#web/ui/hidden.module.css';
 import classes from './blog-card.module.css';
 import { type BlogSummary, pathOf } from './post.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -38,13 +39,8 @@ export function BlogCard({ post, related = false, early = false }: BlogCardProps
           {title}
         </Heading>
         <p className={classes.preview}>{preview}</p>
-        <Link
-          className={`${quietButton} ${classes.more}`}
-          to={pathOf(id)}
-          prefetch="intent"
-          aria-label={`Read more: ${title}`}
-        >
-          Read more
+        <Link className={`${quietButton} ${classes.more}`} to={pathOf(id)} prefetch="intent">
+          Read more <span className={hidden.hidden}>about {title}</span>
         </Link>
       </div>
     </article>

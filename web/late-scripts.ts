@@ -1,0 +1,31 @@
+/**
+ * A finished page is read before it is used: its text and pictures come first, and its scripts start once they are
+ * there. Until the page has come to life, what a reader clicked or sent is kept and done then, not lost.
+ */
+
+const late = 'data-late';
+const hydrated = 'hydrated';
+
+/** Runs in the head of every page. Whoever acts early does not wait for pictures: that starts the scripts too. */
+export const keepEarlyActions = `(function(d,w){
+var kept,begun;
+function begin(){if(begun)return;begun=1;
+d.querySelectorAll('link[${late}]').forEach(function(l){l.rel='modulepreload'});
+d.querySelectorAll('script[${late}]').forEach(function(o){var s=d.createElement('script');s.type='module';s.nonce=o.nonce;s.text=o.text;o.replaceWith(s)})}
+function onClick(e){var b=e.target.closest('button');if(b){kept=function(){b.click()};begin()}}
+function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
+d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);w.addEventListener('load',begin);
+d.addEventListener('${hydrated}',function(){d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
+})(document,window)`;
+
+/** Told by the page when its parts answer: what was kept is done now, once those that waited for this moment are. */
+export function announceHydrated(): void {
+  setTimeout(() => document.dispatchEvent(new Event(hydrated)));
+}
+
+/** A rendered page with its scripts put off until it is there. */
+export function putOffScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link ${late}=""`)
+    .replaceAll('type="module" async=""', `type="text/plain" ${late}=""`);
+}
