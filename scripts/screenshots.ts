@@ -27,6 +27,7 @@ try {
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   if (words.length === 0) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   const shots = screens.flatMap((screen) => (screen.widths ?? widths).map((width) => ({ screen, width })));
   const queue = shots.values();
   await Promise.all(
