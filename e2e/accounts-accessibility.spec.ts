@@ -80,7 +80,7 @@ const member: Scene[] = [
     member: true,
     async open(page) {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     },
   },
@@ -89,7 +89,7 @@ const member: Scene[] = [
     member: true,
     async open(page) {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
       const secret = await page.getByRole('region', { name: 'Two-step sign-in' }).locator('code').innerText();
       const code = new TOTP({ secret: secret.replaceAll(' ', '') }).generate();
       await page.getByLabel('Code', { exact: true }).fill(code);

@@ -51,7 +51,7 @@ test('a second factor is switched on, asked for, recovered from, and switched of
   await section.getByLabel('Password', { exact: true }).fill(demoPassword);
   await section.getByLabel('Code', { exact: true }).fill(recoveryCodes[1] ?? '');
   await section.getByRole('button', { name: 'Switch off', exact: true }).click();
-  await expect(section.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Set up authenticator' })).toBeVisible();
 });
 
 test('the second step of a login keeps what the first was told', async ({ page, world }) => {

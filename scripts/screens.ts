@@ -226,7 +226,7 @@ const states: Screen[] = [
     as: 'newcomer',
     async open(page) {
       await goto(page, '/account');
-      await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     },
   },

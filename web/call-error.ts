@@ -9,6 +9,8 @@ export class CallError extends Error {
   readonly issues: NonNullable<ErrorBody['issues']>;
   /** With 'asked-before': the request made earlier. */
   readonly reference: string | undefined;
+  /** With 'second-factor-required': what the account takes. */
+  readonly secondFactor: ErrorBody['secondFactor'];
   /** Seconds until trying again makes sense. */
   readonly retryAfter: number | undefined;
 
@@ -20,6 +22,7 @@ export class CallError extends Error {
     this.requestId = body.requestId ?? '';
     this.issues = body.issues ?? [];
     this.reference = body.reference;
+    this.secondFactor = body.secondFactor;
     this.retryAfter = retryAfter;
   }
 }

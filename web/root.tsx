@@ -37,13 +37,16 @@ const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme'
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request, pattern }) => {
+  async ({ request, pattern }) => {
     const access = accessTo(pattern);
     if (access === 'public') return;
     const session = readSession();
     // Without a word, the click that led here would seem to have done nothing.
     if (session && !admits(access, session.role)) toastInfo('Your account does not open this page');
-    requireRole(request, access);
+    const { role, token } = requireRole(request, access);
+    if (role !== 'admin') return;
+    const { requireSecondFactor } = await import('./second-factor-duty.ts');
+    await requireSecondFactor(pattern, token);
   },
 ];
 

@@ -7,7 +7,7 @@ export async function switchOnSecondFactor(
   page: Page,
 ): Promise<{ authenticator: TOTP; recoveryCodes: string[] }> {
   await openAccount(page);
-  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Set up authenticator' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   const authenticator = new TOTP({ secret: (await section.locator('code').innerText()).replaceAll(' ', '') });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { isEmail, isLoginPassword } from '#contract/validation.ts';
+import type { PasskeyAnswer } from '#contract/web-authn.ts';
 import { call } from '#web/call.ts';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -13,8 +14,8 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useEnter } from './enter.ts';
 import classes from './form.module.css';
-import { asksForCode, codeRule } from './second-factor.ts';
-import { SecondFactorField } from './second-factor-field.tsx';
+import { codeRule, type Ways, waysAskedFor } from './second-factor.ts';
+import { SecondFactorStep } from './second-factor-step.tsx';
 
 const fields = ['email', 'password', 'remember', 'code'] as const;
 
@@ -24,27 +25,36 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'password', holds: isLoginPassword, message: messages.passwordInvalid },
 ];
 
+type First = { email: string; password: string; remember: boolean };
+type Proof = { code?: string; passkey?: PasskeyAnswer };
+
 /**
- * Email and password, and for an account with a second factor its code. The first step stays in the form while the
+ * Email and password, and for an account with a second factor its code or passkey. The first step stays in the form while the
  * second shows, so that nothing typed is lost and the whole goes out again with the code.
  */
 export function LoginForm() {
   const enter = useEnter();
-  const [waiting, setWaiting] = useState<string | null>(null);
-  const needsCode = waiting !== null;
-  const form = useFormSubmit(fields, needsCode ? [...rules, codeRule] : rules, async (values) => {
-    const { email, password, code } = values;
-    const body = { email, password, remember: values.remember === 'on', ...(needsCode ? { code } : {}) };
+  const [asked, setAsked] = useState<{ first: First; ways: Ways } | null>(null);
+
+  async function logIn(first: First, proof: Proof | null): Promise<void> {
     try {
-      await enter(await call('POST /login', { body }));
+      await enter(await call('POST /login', { body: { ...first, ...proof } }));
     } catch (error) {
-      if (needsCode || !asksForCode(error)) throw error;
-      setWaiting(email.trim());
+      const ways = waysAskedFor(error);
+      if (ways) setAsked({ first, ways });
+      if (ways === null || proof) throw error;
     }
-  });
+  }
+
+  const form = useFormSubmit(
+    fields,
+    asked ? [...rules, codeRule] : rules,
+    ({ email, password, remember, code }) =>
+      logIn({ email, password, remember: remember === 'on' }, asked && { code }),
+  );
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <div className={classes.step} hidden={needsCode}>
+      <div className={classes.step} hidden={asked !== null}>
         <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
         <PasswordField
           name="password"
@@ -57,20 +67,28 @@ export function LoginForm() {
           <Link to="/forgot">Forgot password?</Link>
         </div>
       </div>
-      {needsCode && <SecondFactorField name="code" error={form.errors.code} />}
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <SubmitButton busy={form.busy}>Login</SubmitButton>
-      {needsCode ? (
-        <p className={classes.foot}>
-          Logging in as <strong>{waiting}</strong>.{' '}
-          <button type="button" className={classes.back} onClick={() => setWaiting(null)}>
-            Use another account
-          </button>
-        </p>
+      {asked ? (
+        <>
+          <SecondFactorStep
+            ways={asked.ways}
+            form={form}
+            onPasskey={(passkey) => logIn(asked.first, { passkey })}
+          />
+          <p className={classes.foot}>
+            Logging in as <strong>{asked.first.email.trim()}</strong>.{' '}
+            <button type="button" className={classes.back} onClick={() => setAsked(null)}>
+              Use another account
+            </button>
+          </p>
+        </>
       ) : (
-        <p className={classes.foot}>
-          New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
-        </p>
+        <>
+          {form.failure && <Notice kind="error">{form.failure}</Notice>}
+          <SubmitButton busy={form.busy}>Login</SubmitButton>
+          <p className={classes.foot}>
+            New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
+          </p>
+        </>
       )}
     </form>
   );

@@ -18,8 +18,17 @@ const kinds = {
 } as const;
 
 /** The field of the login's second step. It takes the focus, as it comes in answer to what was just submitted. */
-export function SecondFactorField({ name, error }: { name: string; error: string | undefined }) {
-  const [kind, setKind] = useState<keyof typeof kinds>('authenticator');
+export function SecondFactorField({
+  name,
+  authenticator,
+  error,
+}: {
+  name: string;
+  /** Whether there is one: else only a recovery code can stand here. */
+  authenticator: boolean;
+  error: string | undefined;
+}) {
+  const [kind, setKind] = useState<keyof typeof kinds>(authenticator ? 'authenticator' : 'recovery');
   const input = useRef<HTMLInputElement>(null);
   const { label, description, inputMode, other } = kinds[kind];
 
@@ -45,9 +54,11 @@ export function SecondFactorField({ name, error }: { name: string; error: string
         maxLength={40}
         error={error}
       />
-      <button type="button" className={classes.other} onClick={changeKind}>
-        {other}
-      </button>
+      {authenticator && (
+        <button type="button" className={classes.other} onClick={changeKind}>
+          {other}
+        </button>
+      )}
     </div>
   );
 }

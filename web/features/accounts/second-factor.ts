@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#contract/errors.ts';
 import { isBlank } from '#contract/validation.ts';
 import { CallError } from '#web/call.ts';
 import type { Rule } from '#web/features/forms/use-form-submit.ts';
@@ -9,7 +10,11 @@ export const codeRule = {
   message: 'Enter the code',
 } as const satisfies Rule<'code'>;
 
-/** The password is right, and the account asks for a code as well. */
-export function asksForCode(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'second-factor-required';
+/** What an account takes as its second step, beside a recovery code. */
+export type Ways = NonNullable<ErrorBody['secondFactor']>;
+
+/** The first step is right, and the account asks for a second one: in which ways. Null for any other error. */
+export function waysAskedFor(error: unknown): Ways | null {
+  if (!(error instanceof CallError) || error.code !== 'second-factor-required') return null;
+  return error.secondFactor ?? { authenticator: true };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PasskeyAnswer } from '#contract/web-authn.ts';
 import { call } from '#web/call.ts';
 import { useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { readSession } from '#web/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { isDeadLink } from './dead-link.ts';
 import { useEnter } from './enter.ts';
 import classes from './form.module.css';
-import { asksForCode, codeRule } from './second-factor.ts';
-import { SecondFactorField } from './second-factor-field.tsx';
+import { codeRule, type Ways, waysAskedFor } from './second-factor.ts';
+import { SecondFactorStep } from './second-factor-step.tsx';
 
 const fields = ['code'] as const;
 const rules = [codeRule];
@@ -24,24 +24,28 @@ export type SignInCodeFormProps = {
 /** The way back from Google: exchanges its code for a session, and asks for the second factor where there is one. */
 export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
   const enter = useEnter();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [ways, setWays] = useState<Ways | null>(null);
   const begun = useRef(false);
-  const form = useFormSubmit(fields, rules, async ({ code }) => {
+  const form = useFormSubmit(fields, rules, ({ code }) => prove({ secondFactor: code }));
+
+  async function prove(proof: { secondFactor: string } | { passkey: PasskeyAnswer }): Promise<void> {
     try {
-      await enter(await call('POST /api/sign-in-codes', { body: { code: signIn, secondFactor: code } }));
+      await enter(await call('POST /api/sign-in-codes', { body: { code: signIn, ...proof } }));
     } catch (error) {
+      setWays((before) => waysAskedFor(error) ?? before);
       if (isDeadLink(error)) onLeave(error.message);
       throw error;
     }
-  });
+  }
 
   useEffect(() => {
     // Once, however often React mounts or the reader comes back: the code is spent by its first use.
     if (begun.current || readSession() !== null) return;
     begun.current = true;
     call('POST /api/sign-in-codes', { body: { code: signIn } }).then(enter, (error: Error) => {
-      if (asksForCode(error)) {
-        setNeedsCode(true);
+      const asked = waysAskedFor(error);
+      if (asked) {
+        setWays(asked);
         return;
       }
       toastError(error.message);
@@ -49,7 +53,7 @@ export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
     });
   }, [signIn, enter, onLeave]);
 
-  if (!needsCode) {
+  if (ways === null) {
     return (
       <>
         <p className={classes.notice} role="status">
@@ -65,9 +69,7 @@ export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
   }
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <SecondFactorField name="code" error={form.errors.code} />
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <SubmitButton busy={form.busy}>Login</SubmitButton>
+      <SecondFactorStep ways={ways} form={form} onPasskey={(passkey) => prove({ passkey })} />
       <p className={classes.foot}>
         <button type="button" className={classes.back} onClick={() => onLeave(null)}>
           Use another way to log in

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import classes from './settings-section.module.css';
 
 export type SettingsSectionProps = {
+  /** Its place in the address, where something leads to it. */
+  id?: string;
   title: string;
   /** What it is for, in a sentence or two. */
   about: ReactNode;
@@ -9,12 +11,12 @@ export type SettingsSectionProps = {
 };
 
 /** One part of the account: on wide screens what it is about stands beside it, on narrow ones above. */
-export function SettingsSection({ title, about, children }: SettingsSectionProps) {
-  const id = useId();
+export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
+  const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={id} className={classes.section} aria-labelledby={titleId}>
       <div>
-        <h2 id={id} className={classes.title}>
+        <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
         <p className={classes.about}>{about}</p>

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Plugs an authenticator into this tab that confirms every question by itself, as a finger on it would. */
+export async function plugInAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Adds a passkey in the account that is open. */
+export async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Create passkey' })).toBeHidden();
+}

@@ -1,0 +1,38 @@
+import { button } from '#web/ui/button-link.ts';
+import parts from './parts.module.css';
+import classes from './second-factor-off.module.css';
+import type { Setup } from './second-factor-setup.tsx';
+import { SetUpButton } from './set-up-button.tsx';
+
+export type SecondFactorOffProps = { onAddPasskey: () => void; onSetUp: (setup: Setup) => void };
+
+/** The two ways to switch it on, side by side. */
+export function SecondFactorOff({ onAddPasskey, onSetUp }: SecondFactorOffProps) {
+  return (
+    <div className={parts.stack}>
+      <p className={parts.text}>
+        It is off. Choose what a login asks for after the password; you can add the other way later.
+      </p>
+      <ul className={classes.ways}>
+        <li className={classes.way}>
+          <h3 className={parts.subtitle}>Passkey</h3>
+          <p className={parts.text}>
+            Your fingerprint, face or PIN on this device, or a security key. Nothing to type, and no copy of
+            our site can talk you out of it.
+          </p>
+          <button type="button" className={button} onClick={onAddPasskey}>
+            Add a passkey
+          </button>
+        </li>
+        <li className={classes.way}>
+          <h3 className={parts.subtitle}>Authenticator app</h3>
+          <p className={parts.text}>
+            Six digits from your phone: Google Authenticator, Microsoft Authenticator, 1Password and Aegis all
+            work.
+          </p>
+          <SetUpButton onStart={onSetUp} />
+        </li>
+      </ul>
+    </div>
+  );
+}
