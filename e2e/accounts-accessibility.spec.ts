@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { openAccount } from './support/account.ts';
+import { addPasskey, asksForPasskey, plugInAuthenticator } from './support/passkeys.ts';
 import { checkScene, goto, type Scene } from './support/scenes.ts';
 import { expect } from './support/test.ts';
 
@@ -61,9 +62,54 @@ const visitor: Scene[] = [
       await page.getByRole('button', { name: /Use a recovery code/ }).click();
     },
   },
+  {
+    name: 'the second step of the login, by passkey',
+    member: false,
+    async open(page) {
+      await page.route('**/login', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 401, json: asksForPasskey })
+          : route.continue(),
+      );
+      await goto(page, '/login');
+      await page.getByLabel('Email', { exact: true }).fill('ana@lusitan.example');
+      await page.getByLabel('Password', { exact: true }).fill('a long password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused();
+    },
+  },
 ];
 
 const member: Scene[] = [
+  {
+    name: 'a passkey that is to be removed',
+    member: true,
+    async open(page) {
+      await plugInAuthenticator(page);
+      await openAccount(page);
+      await addPasskey(page, 'Work laptop');
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(page.getByText('Please enter a valid password')).toBeVisible();
+    },
+  },
+  {
+    name: 'a passkey being added, where admins owe a second factor',
+    member: true,
+    async open(page) {
+      await page.route('**/api/account', async (route) => {
+        const response = await route.fetch();
+        const { data } = await response.json();
+        await route.fulfill({ response, json: { data: { ...data, secondFactorMissing: true } } });
+      });
+      await openAccount(page);
+      await expect(page.getByText('Admins need two-step sign-in here.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('button', { name: 'Create passkey' }).click();
+      await expect(page.getByText('Give the passkey a name')).toBeVisible();
+    },
+  },
   {
     name: 'the account with its errors',
     member: true,

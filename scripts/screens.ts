@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addPasskey, asksForPasskey, plugInAuthenticator } from '../e2e/support/passkeys.ts';
 import { type PageRow, pageTable } from '../web/page-table.ts';
 import type { Stage } from './screen-stage.ts';
 
@@ -228,6 +229,32 @@ const states: Screen[] = [
       await goto(page, '/account');
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-passkeys',
+    as: 'newcomer',
+    async open(page) {
+      await plugInAuthenticator(page);
+      await goto(page, '/account');
+      await addPasskey(page, 'Work laptop');
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
+    },
+  },
+  {
+    name: 'login-passkey',
+    async open(page) {
+      await page.route('**/login', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 401, json: asksForPasskey })
+          : route.continue(),
+      );
+      await goto(page, '/login');
+      await page.getByLabel('Email', { exact: true }).fill('ana.costa@lusitan.example');
+      await page.getByLabel('Password', { exact: true }).fill('a long password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
     },
   },
   {

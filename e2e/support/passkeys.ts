@@ -16,6 +16,23 @@ export async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** What a login answers to the right password of an account that has a passkey and an authenticator. */
+export const asksForPasskey = {
+  message: 'Use your passkey',
+  code: 'second-factor-required',
+  requestId: 'r',
+  secondFactor: {
+    authenticator: true,
+    passkey: {
+      rpId: 'localhost',
+      challenge: 'AA',
+      allowCredentials: [],
+      timeout: 60_000,
+      userVerification: 'preferred',
+    },
+  },
+};
+
 /** Adds a passkey in the account that is open. */
 export async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PasskeyAnswer, PasskeyRequest } from '#contract/web-authn.ts';
-import { useAction } from '#web/features/own-account/use-action.ts';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { largeButton } from '#web/ui/button-link.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Account } from '#contract/own-account.ts';
 import { download } from '#web/call.ts';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { dangerQuietButton, quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import parts from './parts.module.css';
 import { NoPassword } from './password-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useAction } from './use-action.ts';
 
 export function DataSection({ account }: { account: Account }) {
   const [deleting, setDeleting] = useState(false);

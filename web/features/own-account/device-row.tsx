@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { SignedInDevice } from '#contract/own-account.ts';
 import { CallError, call } from '#web/call.ts';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { signOut } from '#web/session.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { momentOf } from '#web/ui/dates.ts';
@@ -8,7 +9,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { Badge } from './badge.tsx';
 import classes from './devices-section.module.css';
-import { useAction } from './use-action.ts';
 
 /** One session, and the way to end it. Ending this very one is the header's Logout. */
 export function DeviceRow({ device }: { device: SignedInDevice }) {

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { SignedInDevice } from '#contract/own-account.ts';
 import { call } from '#web/call.ts';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
@@ -8,7 +9,6 @@ import { DeviceRow } from './device-row.tsx';
 import classes from './devices-section.module.css';
 import parts from './parts.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { useAction } from './use-action.ts';
 
 export function DevicesSection({ devices }: { devices: readonly SignedInDevice[] }) {
   const { revalidate } = useRevalidator();

@@ -1,8 +1,8 @@
 import { call } from '#web/call.ts';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Setup } from './second-factor-setup.tsx';
-import { useAction } from './use-action.ts';
 
 /** Fetches a secret for an authenticator. */
 export function SetUpButton({ onStart }: { onStart: (setup: Setup) => void }) {

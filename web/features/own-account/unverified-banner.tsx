@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '#web/call.ts';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 import classes from './unverified-banner.module.css';
-import { useAction } from './use-action.ts';
 
 /** Stands above the account while its address has not been confirmed. */
 export function UnverifiedBanner({ email }: { email: string }) {
