@@ -48,7 +48,7 @@ export function BothStepsForm({ account, title, about, action, send, onClose }: 
   });
   return (
     <form className={parts.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <div>
+      <div className={parts.stack}>
         <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
           {title}
         </h3>

@@ -60,7 +60,10 @@ export function SecondFactorOn({ account, onAddPasskey, onSetUp }: SecondFactorO
           </button>
         </div>
       ) : (
-        <Ending key={idOf(ending)} account={account} ending={ending} onClose={() => setEnding(null)} />
+        <>
+          <hr className={parts.rule} />
+          <Ending key={idOf(ending)} account={account} ending={ending} onClose={() => setEnding(null)} />
+        </>
       )}
     </div>
   );
