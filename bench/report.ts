@@ -1,4 +1,3 @@
-import type { PageWeight } from './page-weight.ts';
 import { median, type SearchResults } from './search-load.ts';
 
 /** What was promised, and what was measured. */
@@ -6,8 +5,6 @@ export type Goal = { what: string; value: number; atMost: number };
 
 const maxRatio = 6;
 const maxStart = 5_000;
-const heaviestSearchPage = 170_000;
-const searchPages = ['/dossier-search', '/supplier-search'];
 
 export function printSearch({ finder, loads, searches, empty, rounds, answerBytes }: SearchResults): Goal[] {
   const goals: Goal[] = [];
@@ -51,32 +48,8 @@ export function printStarts(first: number, later: number[]): Goal[] {
   return [{ what: 'a later start in ms, median', value: median(later), atMost: maxStart }];
 }
 
-export function printPages(pages: PageWeight[]): Goal[] {
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  const goals = pages
-    .filter(({ page }) => searchPages.includes(page))
-    .map(({ page, script }) => ({
-      what: `JavaScript of ${page} in bytes`,
-      value: script,
-      atMost: heaviestSearchPage,
-    }));
-  printTable(
-    ['page', 'JavaScript kB', 'CSS kB', 'HTML kB'],
-    pages.map(({ page, script, style, html }) => [
-      page,
-      kilobytes(script),
-      kilobytes(style),
-      kilobytes(html),
-    ]),
-  );
-  console.log(
-    `Compressed as served. At most ${kilobytes(heaviestSearchPage)} kB of JavaScript on the finders' pages.\n`,
-  );
-  return goals;
-}
-
 /** Text in the first column that has words, numbers to the right. */
-function printTable(head: string[], rows: string[][]): void {
+export function printTable(head: string[], rows: string[][]): void {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -87,4 +60,13 @@ function printTable(head: string[], rows: string[][]): void {
       )
       .join('  ');
   console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join('\n'));
+}
+
+/** Says which goals were missed, and lets the bench end as failed then. */
+export function reportMissed(goals: Goal[]): void {
+  const missed = goals.filter((goal) => goal.value > goal.atMost);
+  for (const { what, value, atMost } of missed) {
+    console.error(`Past its goal: ${what}, ${value} of at most ${atMost}`);
+  }
+  process.exitCode = missed.length > 0 ? 1 : 0;
 }
