@@ -6,7 +6,10 @@
 const late = 'data-late';
 const hydrated = 'hydrated';
 
-/** Runs in the head of every page. Whoever acts early does not wait for pictures: that starts the scripts too. */
+/**
+ * Runs in the head of every page. The second frame after everything has loaded begins once the first is painted; a
+ * page in the background paints none. Whoever acts early does not wait for that: it starts the scripts too.
+ */
 export const keepEarlyActions = `(function(d,w){
 var kept,begun;
 function begin(){if(begun)return;begun=1;
@@ -14,7 +17,8 @@ d.querySelectorAll('link[${late}]').forEach(function(l){l.rel='modulepreload'});
 d.querySelectorAll('script[${late}]').forEach(function(o){var s=d.createElement('script');s.type='module';s.nonce=o.nonce;s.text=o.text;o.replaceWith(s)})}
 function onClick(e){var b=e.target.closest('button');if(b){kept=function(){b.click()};begin()}}
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
-d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);w.addEventListener('load',begin);
+d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
+w.addEventListener('load',function(){d.hidden?begin():w.requestAnimationFrame(function(){w.requestAnimationFrame(begin)})});
 d.addEventListener('${hydrated}',function(){d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
 })(document,window)`;
 
