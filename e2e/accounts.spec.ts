@@ -186,7 +186,7 @@ test('a new password signs out the other devices and keeps this one', async ({ p
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveValue('');
   expect(await statusOfSession(world, token)).toBe(401);
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, openAlive, test } from './support/test.ts';
 
 const oldest = 'Reading a CDA line by line';
 
 async function openFromList(page: Page, title: string): Promise<void> {
-  await page.goto('/blog');
+  await openAlive(page, '/blog');
   await page.getByRole('link', { name: `Read more about ${title}` }).click();
 }
 

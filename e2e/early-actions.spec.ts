@@ -33,9 +33,18 @@ test('Enter in a form of one field does not send it to the address bar', async (
 });
 
 test('a button pressed before its page has come to life does its work then', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/contact-us');
+  await page.getByRole('button', { name: 'Talk to sales' }).click();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the menu of narrow screens opens at once, and only once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const arrive = await openWithoutScripts(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   arrive();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

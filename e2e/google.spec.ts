@@ -87,6 +87,8 @@ test('who allows it comes home signed in, to an account with a confirmed address
 
 test('who came to a shared search is led there by Google too', async ({ page }) => {
   await page.goto('/dossier-search?q=metformin');
+  // The guard has remembered the search once it has led away from it.
+  await expect(page).toHaveURL('/');
   await consentAs(page, 'search@rao.example');
   await expect(page).toHaveURL(/\/dossier-search\?q=metformin$/);
 });

@@ -8,14 +8,15 @@ const hydrated = 'hydrated';
 
 /**
  * Runs in the head of every page. The second frame after everything has loaded begins once the first is painted; a
- * page in the background paints none. Whoever acts early does not wait for that: it starts the scripts too.
+ * page in the background paints none. Whoever acts early does not wait for that: it starts the scripts too. Links
+ * work without scripts, as do buttons that name what they open, where the browser knows that.
  */
 export const keepEarlyActions = `(function(d,w){
 var kept,begun;
 function begin(){if(begun)return;begun=1;
 d.querySelectorAll('link[${late}]').forEach(function(l){l.rel='modulepreload'});
 d.querySelectorAll('script[${late}]').forEach(function(o){var s=d.createElement('script');s.type='module';s.nonce=o.nonce;s.text=o.text;o.replaceWith(s)})}
-function onClick(e){var b=e.target.closest('button');if(b){kept=function(){b.click()};begin()}}
+function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&&!b.popoverTargetElement){kept=function(){b.click()};begin()}}
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
 d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
 w.addEventListener('load',function(){d.hidden?begin():w.requestAnimationFrame(function(){w.requestAnimationFrame(begin)})});
@@ -24,7 +25,10 @@ d.addEventListener('${hydrated}',function(){d.removeEventListener('click',onClic
 
 /** Told by the page when its parts answer: what was kept is done now, once those that waited for this moment are. */
 export function announceHydrated(): void {
-  setTimeout(() => document.dispatchEvent(new Event(hydrated)));
+  setTimeout(() => {
+    document.documentElement.setAttribute(`data-${hydrated}`, '');
+    document.dispatchEvent(new Event(hydrated));
+  });
 }
 
 /** A rendered page with its scripts put off until it is there. */

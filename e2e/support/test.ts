@@ -70,6 +70,12 @@ export async function registerMember(
   return { email, token: (await answer.json()).token };
 }
 
+/** Opens a page and waits until its scripts have brought it to life; before, links load whole pages. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
 /** Signs in through the login page. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/login');
