@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { isConnectionLost } from './database/connection-lost.ts';
 
 /** The one table from error codes to HTTP statuses. */
 const statuses: Record<ErrorCode, number> = {
@@ -64,17 +65,13 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
   throw invalid(parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
 }
 
-/** Classes of PostgreSQL errors that pass by themselves: connection, resources, shutdown, cancelled by a time limit. */
-const passing = /^(08|53|57)|^25P0[34]$|^55P03$|^40/;
-const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+/** Classes of PostgreSQL errors that pass by themselves: resources, a time limit, a conflict with a neighbour. */
+const passing = /^53|^25P0[34]$|^55P03$|^40/;
 
-function isDatabaseAway(error: Error & { code?: unknown }): boolean {
-  const code = typeof error.code === 'string' ? error.code : '';
-  return (
-    passing.test(code) ||
-    (networkFaults.has(code) && 'syscall' in error && error.syscall === 'connect') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
+function isDatabaseAway(error: Error): boolean {
+  // Drizzle wraps the driver's error; the class is read from the innermost one.
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return isConnectionLost(error) || ('code' in cause && passing.test(String(cause.code)));
 }
 
 function fromHttpStatus(status: number, message: string): AppError {
@@ -88,8 +85,6 @@ function fromHttpStatus(status: number, message: string): AppError {
 /** Every error becomes one of ours; what we do not know is a fault of ours. */
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
-  // Drizzle wraps the driver's error; the class is read from the innermost one.
-  const cause = error.cause instanceof Error ? error.cause : error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(
       error.validation.map((fault) => ({
@@ -98,7 +93,7 @@ function toAppError(error: FastifyError | Error): AppError {
       })),
     );
   }
-  if (isDatabaseAway(cause)) {
+  if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The service is busy or restarting. Try again in a few seconds.', {
       retryAfter: 2,
       cause: error,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '#server/platform/audit/audit.ts';
+import { isConnectionLost } from '#server/platform/database/connection-lost.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
@@ -77,20 +78,6 @@ async function storeFiles(storage: FileStorage, files: ReceivedFile[], stored: S
     stored.push({ ...file, storageKey });
     await storage.keep(storageKey, file.path);
   }
-}
-
-/**
- * Whether a submit that failed certainly left no request. Where the connection broke under COMMIT the database may
- * still complete it: the files then stay, because a request may own them.
- */
-function isUndone(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error) || !('severity' in cause)) return !isConnectionFault(cause);
-  return 'code' in cause && !/^(08|57)/.test(String(cause.code));
-}
-
-function isConnectionFault(error: unknown): boolean {
-  return error instanceof Error && /connection|timeout|ECONN|EPIPE/i.test(error.message);
 }
 
 async function dropFiles(storage: FileStorage, files: StoredFile[], log: FastifyBaseLogger): Promise<void> {
@@ -177,7 +164,8 @@ export async function submitRequest(
     await storeFiles(storage, request.files, stored);
     return await commit(deps, viewer, request, stored, key, fingerprint);
   } catch (error) {
-    if (isUndone(error)) await dropFiles(storage, stored, log);
+    // Where the connection broke under COMMIT the database may still complete it: a request may own the files.
+    if (!isConnectionLost(error)) await dropFiles(storage, stored, log);
     else log.warn({ err: error, files: stored.length }, 'a submit may have been committed; its files stay');
     if (!(error instanceof AlreadySubmitted)) throw error;
   }
