@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { homeOf } from '#web/page-table.ts';
 import { useSession } from '#web/session.ts';
 import { largeButton } from '#web/ui/button-link.ts';
 import classes from './effortless.module.css';
@@ -31,7 +30,7 @@ export function Effortless() {
           </h2>
           <Link
             className={`${largeButton} ${classes.button}`}
-            to={session ? homeOf(session.role) : '/login'}
+            to={session ? '/home' : '/login'}
             prefetch="intent"
           >
             FIND DOSSIERS/ PARTNERS RIGHT AWAY
