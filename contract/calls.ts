@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
+import { finderCalls } from './finders.ts';
 import { moleculeCalls } from './molecules.ts';
 import { ownAccountCalls } from './own-account.ts';
 import { requestCalls } from './requests.ts';
@@ -15,6 +16,7 @@ export const calls = {
   ...ownAccountCalls,
   ...dossierCalls,
   ...supplierCalls,
+  ...finderCalls,
   ...requestCalls,
   ...serviceCalls,
   ...moleculeCalls,

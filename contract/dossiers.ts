@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import * as lists from './dossier-lists.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
+import { asTyped, dossierSortOrders, findings, matched, strengths } from './finders.ts';
 import { members } from './roles.ts';
 
 /** A search result (section 3, Dossier card). */
@@ -23,6 +24,7 @@ export const dossierCard = z.object({
   About: z.string().describe('About the molecule'),
   offDay: z.int().describe('Offer in N business days'),
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
+  matched,
 });
 export type DossierCard = z.infer<typeof dossierCard>;
 
@@ -157,8 +159,11 @@ export const dossierCalls = defineCalls({
       supplyStatus: z
         .union([z.literal(''), z.array(z.enum(lists.supplyFilter)).max(1, 'Choose one kind of supply')])
         .default([]),
+      strengths,
+      sort: z.enum(dossierSortOrders).default('relevance'),
+      asTyped,
     }),
-    response: z.object({ data: z.array(dossierCard), totalCount: z.int(), counts }),
+    response: z.object({ data: z.array(dossierCard), totalCount: z.int(), counts, ...findings }),
   },
   'POST /get-dossierbyid': {
     summary: 'One dossier, whole',

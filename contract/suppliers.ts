@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { type DosageFormNumber, dosageFormNumbers } from './dosage-form-numbers.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
+import { asTyped, findings, matched, supplierSortOrders } from './finders.ts';
 import { members } from './roles.ts';
 import * as lists from './supplier-lists.ts';
 
-/** A search result (section 3, Supplier listing): one plant. What the company left open is '' or an empty list. */
-export const supplierCard = z.object({
+/** What a plant's card and its own page both show. What the company left open is '' or an empty list. */
+const supplierSummary = z.object({
   _id: z.string(),
   Plant_ID: z.string().describe('PL-0417'),
   SuListing_ID: z.string().describe('SU-20417, by which the supplier is called everywhere'),
@@ -22,6 +23,9 @@ export const supplierCard = z.object({
     .array(z.string())
     .describe('Of the 10 accreditations; supplier-tiles.ts gives their tiles'),
 });
+
+/** A search result (section 3, Supplier listing): one plant. */
+export const supplierCard = supplierSummary.extend({ matched });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
 type DosageFormField =
@@ -52,7 +56,7 @@ const flag = z.string().describe("'Yes' or another value");
  * `SuListing_Production_capabilities_dosageformN` names it and what is made of it ('Tablets: bilayer, modified
  * release') and is '' from the first N on that the plant does not have.
  */
-export const supplier = supplierCard.extend({
+export const supplier = supplierSummary.extend({
   Supplier_ID: z.string().describe('The same as SuListing_ID'),
   SuListing_Detailed_Manufacturing_Plant_location: z.string(),
   SuListing_Detailed_Dosageforms_Annual_Capacity: z.string(),
@@ -132,8 +136,10 @@ export const supplierCalls = defineCalls({
         .refine((bands) => Object.values(bands).filter(Boolean).length <= 1, 'Choose one band of years')
         .prefault({})
         .describe('Years of operation: 0-5, 6-10, 11-20, over 20; at most one'),
+      sort: z.enum(supplierSortOrders).default('relevance'),
+      asTyped,
     }),
-    response: z.object({ data: z.array(supplierCard), count: z.int(), counts }),
+    response: z.object({ data: z.array(supplierCard), count: z.int(), counts, ...findings }),
   },
   'POST /get-supplierbyid': {
     summary: 'One supplier listing, whole',

@@ -10,6 +10,7 @@ import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     personalDataRoutes(calls, { db, attempts });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });
+    searchRoutes(calls, { dossiers: async () => [], suppliers: async () => [] });
     requestRoutes(calls, {
       db,
       jobs,

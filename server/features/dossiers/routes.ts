@@ -33,7 +33,7 @@ export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Databa
       labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
       monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
     });
-    return { ...found, totalCount: total };
+    return { ...found, totalCount: total, understood: { filters: [], strengths: [], corrections: [] } };
   });
 
   implement(app, 'POST /get-dossierbyid', async ({ body }) => {

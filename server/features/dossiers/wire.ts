@@ -26,6 +26,7 @@ export function toDossierCard(row: DossierCardRow): DossierCard {
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),
+    matched: [],
   };
 }
 

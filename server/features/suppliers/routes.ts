@@ -27,7 +27,7 @@ export function supplierRoutes(app: FastifyInstance, { db, finder }: { db: Datab
       (_, band) => body.operation[yearsOfOperationFlags[band] ?? 'fiveless'],
     );
     const { total, ...found } = await findPage(body, { labels: { ...body, operation: bands } });
-    return { ...found, count: total };
+    return { ...found, count: total, understood: { filters: [], strengths: [], corrections: [] } };
   });
 
   implement(app, 'POST /get-supplierbyid', async ({ body }) => {

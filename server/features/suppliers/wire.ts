@@ -6,6 +6,11 @@ import type { Production } from './tables.ts';
 
 /** Our names become the specification's, for a card. */
 export function toSupplierCard(row: PlantCardRow): SupplierCard {
+  return { ...toSummary(row), matched: [] };
+}
+
+/** What a card and a whole plant both show. */
+function toSummary(row: PlantCardRow): Omit<SupplierCard, 'matched'> {
   const place = placeOf(row);
   return {
     _id: String(row.id),
@@ -24,7 +29,7 @@ export function toSupplierCard(row: PlantCardRow): SupplierCard {
 /** Our names become the specification's, for a whole plant. */
 export function toSupplier(plant: PlantRow): Supplier {
   return {
-    ...toSupplierCard(plant),
+    ...toSummary(plant),
     Supplier_ID: plant.code,
     SuListing_Detailed_Manufacturing_Plant_location: placeOf(plant),
     SuListing_Detailed_Dosageforms_Annual_Capacity: plant.annualCapacity,

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { members } from './roles.ts';
+
+/** How the results of a finder may be ordered; offer days are a dossier's alone. */
+export const dossierSortOrders = ['relevance', 'newest', 'offer-days'] as const;
+export const supplierSortOrders = ['relevance', 'newest'] as const;
+export type SortOrder = (typeof dossierSortOrders)[number];
+
+export const asTyped = z
+  .boolean()
+  .default(false)
+  .describe('Read no filters and no strengths out of the text: every word is looked for as it stands');
+
+/** A strength as it is labelled: a number and a unit. */
+export const strength = text(40).describe("'500 mg', '10 mg/mL', '0.05 %'");
+export const strengths = z
+  .array(strength)
+  .max(8, 'At most 8 strengths')
+  .default([])
+  .describe('All of them must be there; 1 g is 1000 mg');
+
+const words = z.string().describe('The words of the text that said so, as they were typed');
+
+/** What the server read out of a text, so that a page can show it and undo it by leaving the words out. */
+export const understood = z.object({
+  filters: z
+    .array(
+      z.object({
+        group: z.string().describe("The filter's field in the payload"),
+        label: z.string(),
+        words,
+      }),
+    )
+    .describe('One entry for each label; labels of one group with the same words were one phrase'),
+  strengths: z.array(z.object({ strength: z.string(), words })),
+  corrections: z
+    .array(z.object({ typed: z.string(), read: z.string() }))
+    .describe('Words that only a misspelling matched, and the nearest word that the catalogue has'),
+});
+export type Understood = z.infer<typeof understood>;
+
+/** What to leave out of a search that found nothing. */
+export const drop = z.object({
+  kind: z.enum(['word', 'filter', 'month', 'strength']),
+  group: z.string().optional().describe('Of a filter: its field in the payload'),
+  label: z
+    .string()
+    .optional()
+    .describe('Of a filter: its label, where the group has only one; of a strength: the strength'),
+  words: words.optional().describe('Absent for what was ticked and not typed'),
+  brings: z.int().describe('How many listings the search finds without it'),
+});
+export type Drop = z.infer<typeof drop>;
+
+/** What the answers of both finders carry beside the specification. */
+export const findings = {
+  understood,
+  drops: z.array(drop).max(5).optional().describe('Only where nothing was found; best first'),
+};
+
+export const matched = z
+  .array(z.string())
+  .describe("The listing's own words that the text's words matched, as written in its names and indication");
+
+export const suggestion = z.object({
+  kind: z.enum(['molecule', 'brand', 'filter']),
+  text: z.string().describe('The whole text to search for when it is chosen'),
+  group: z.string().optional().describe('Of a filter: its field in the payload'),
+  label: z.string().optional().describe('Of a filter: its label'),
+  of: z.string().optional().describe("Of a brand: its molecule's INN"),
+  count: z.int().describe('Listings that the text finds'),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** Beside the specification: help while typing. */
+export const finderCalls = defineCalls({
+  'GET /api/search/suggestions': {
+    summary: 'What a text that is being typed may become',
+    source: 'beside the specification: suggestions while typing',
+    access: members,
+    query: z.object({
+      finder: z.enum(['dossiers', 'suppliers']),
+      text: text(500).default(''),
+    }),
+    response: z.object({ data: z.array(suggestion).max(8) }),
+  },
+});
