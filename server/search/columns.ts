@@ -6,6 +6,8 @@ export type Entry = {
   recency: number;
   /** 0 for none. */
   month: number;
+  /** 0 for none, otherwise one more than the days. */
+  offerDays: number;
   /** One bit per value; see value-layout.ts. */
   row: Uint32Array;
   /** Its distinct terms, in any order. */
@@ -19,6 +21,7 @@ export class Columns {
   ids = new Uint32Array(256);
   recencies = new Float64Array(256);
   months = new Uint16Array(256);
+  offerDays = new Uint16Array(256);
   /** `rowWords` words for each document. */
   rows: Uint32Array;
   terms = new Lists();
@@ -34,17 +37,20 @@ export class Columns {
     const size = Math.max(count, Math.ceil(this.ids.length * 1.4));
     this.ids = enlarged(this.ids, size);
     this.rows = enlarged(this.rows, size * this.rowWords);
-    const { recencies, months } = this;
+    const { recencies, months, offerDays } = this;
     this.recencies = new Float64Array(size);
     this.recencies.set(recencies);
     this.months = new Uint16Array(size);
     this.months.set(months);
+    this.offerDays = new Uint16Array(size);
+    this.offerDays.set(offerDays);
     this.terms.reserveLists(size);
   }
 
   write(document: number, entry: Entry): void {
     this.writeKey(document, entry.id, entry.recency);
     this.months[document] = entry.month;
+    this.offerDays[document] = entry.offerDays;
     this.rows.set(entry.row, document * this.rowWords);
     this.terms.write(document, entry.terms, entry.terms.length);
   }
@@ -65,6 +71,7 @@ export class Columns {
   copy(to: number, source: Columns, from: number): void {
     this.writeKey(to, source.ids[from] as number, source.recencies[from] as number);
     this.months[to] = source.months[from] as number;
+    this.offerDays[to] = source.offerDays[from] as number;
     this.rows.set(source.row(from), to * this.rowWords);
   }
 

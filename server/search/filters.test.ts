@@ -16,6 +16,7 @@ const listings: IndexedListing[] = Array.from({ length: 6_000 }, (_, i) => ({
   recency: i,
   values: [[i % 40, (i * 7) % 37], i % 3 === 0 ? [] : [i % 7], [i % 2]],
   month: i % 5 === 0 ? null : 24_300 + (i % 101),
+  offerDays: i % 11 === 0 ? null : (i * 3) % 17,
   names: [i % 50 === 0 ? 'rare' : 'common'],
   description: [],
 }));
@@ -38,8 +39,10 @@ function countPlainly(query: FinderQuery): FinderResult {
       (_, v) => others.filter(({ values }) => values[g]?.includes(v)).length,
     );
   });
-  const ids = matches.map(({ id }) => id).reverse();
-  return { total: matches.length, ids: ids.slice(query.offset, query.offset + query.limit), counts };
+  const ranked = matches.reverse();
+  if (query.order === 'offer-days') ranked.sort((a, b) => (a.offerDays ?? 99) - (b.offerDays ?? 99));
+  const ids = ranked.map(({ id }) => id).slice(query.offset, query.offset + query.limit);
+  return { total: matches.length, ids, counts, corrections: [] };
 }
 
 test.each([
@@ -56,8 +59,10 @@ test.each([
   await finder.build(listings);
   for (const text of ['', 'common', 'rare']) {
     for (const offset of [0, 1, 32, 333, 5_990]) {
-      const query = { text, selected, monthFrom, offset, limit: 20 };
-      expect(finder.search(query)).toEqual(countPlainly(query));
+      for (const order of ['relevance', 'offer-days'] as const) {
+        const query = { text, selected, monthFrom, order, offset, limit: 20 };
+        expect(finder.search(query)).toEqual(countPlainly(query));
+      }
     }
   }
 });

@@ -21,10 +21,11 @@ export function createPageFinder<G extends FilterGroups, Card>(
     { page, limit, searchChar }: Paging,
     filters: { labels?: LabelsByGroup<G>; monthFrom?: number | null } = {},
   ): Promise<FoundPage<G, Card>> => {
-    const { ids, total, counts } = finder.search({
+    const { ids, total, counts } = await finder.search({
       text: searchChar,
       selected: filters.labels ? names.indicesOf(filters.labels) : unfiltered,
       monthFrom: filters.monthFrom ?? null,
+      order: 'relevance',
       offset: (page - 1) * limit,
       limit,
     });

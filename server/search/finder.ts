@@ -26,9 +26,15 @@
  * and at most 2 where it has 8 or more. Shorter words have no misspellings, and neither a query word nor an
  * indexed word that holds anything but letters (category L) takes part: another number is another product.
  *
+ * ## Corrections
+ * A query word that steps 3 or 4 matched is a correction, in the order of the query, whatever the other words
+ * match. It is read as one of the words by which that step matched: the one that most listings of the whole index
+ * have in that kind of text; of several such, the first by its UTF-16 units.
+ *
  * ## Order
  * A listing's tier for a word is the lowest by which that word matches it; its tier for the query is the highest
- * over the words, 0 without words. Lower tiers come first, then later recency, then the higher id.
+ * over the words, 0 without words. By relevance, lower tiers come first; by offer days, the fewer, and listings
+ * without last. Then, and for the newest first from the start, come later recency and the higher id.
  */
 
 /** The closed lists by which a finder filters. Groups combine with AND, values within a group with OR. */
@@ -46,6 +52,8 @@ export type IndexedListing = {
   values: readonly (readonly number[])[];
   /** Month of the date filter as year * 12 + (month - 1), in the years 1 to 5000; null where there is no date. */
   month: number | null;
+  /** Business days until an offer, a whole number from 0 to 65,534; null where none is promised. */
+  offerDays: number | null;
   /** Texts by which the trade calls it: title, code, names, brands and their synonyms. */
   names: readonly string[];
   /** Texts that only describe it. */
@@ -62,10 +70,16 @@ export type FinderQuery = {
   selected: readonly (readonly number[])[];
   /** Only listings dated in this month or later, counted as in IndexedListing; null means no restriction. */
   monthFrom: number | null;
+  order: FinderOrder;
   /** Whole and not negative. Past the last match the page is empty and the total still right. */
   offset: number;
   limit: number;
 };
+
+export type FinderOrder = 'relevance' | 'newest' | 'offer-days';
+
+/** Words in lower case and without marks: one that was typed, and the one of the index that it is read as. */
+export type Correction = { typed: string; read: string };
 
 export type FinderResult = {
   total: number;
@@ -73,8 +87,10 @@ export type FinderResult = {
   ids: number[];
   /** For each group and value: the matches if the group's own ticks were ignored and all else held. */
   counts: number[][];
+  /** The words that only a misspelling matched. */
+  corrections: Correction[];
 };
 
 export interface Finder {
-  search(query: FinderQuery): FinderResult;
+  search(query: FinderQuery): FinderResult | Promise<FinderResult>;
 }

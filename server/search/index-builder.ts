@@ -80,15 +80,30 @@ function leaveFree(columns: Columns): void {
 
 /** Fills bitmaps and postings from the columns. */
 function invert(index: ListingIndex): void {
-  const { columns, bitmaps, numberOf } = index;
+  const { columns, bitmaps, numberOf, live } = index;
   for (let document = 0; document < columns.count; document++) {
     const id = columns.ids[document] as number;
     if (id === 0 || id === columns.ids[document - 1]) continue;
     numberOf.set(id, document);
-    bitmaps.add(index.live, document);
+    bitmaps.add(live, document);
     changeValues(index, document, 1);
   }
-  index.postings.fill(columns.terms, columns.count);
+  index.postings.fill((visit) => {
+    const { data, start, length } = columns.terms;
+    for (let document = 0; document < columns.count; document++) {
+      const first = start[document] as number;
+      const end = first + (length[document] as number);
+      for (let i = first; i < end; i++) visit(data[i] as number, document);
+    }
+  });
+  index.offers.reserveTerms(highest(columns.offerDays) + 1);
+  index.offers.fill((visit) =>
+    bitmaps.each(live, (document) => visit(columns.offerDays[document] as number, document)),
+  );
+}
+
+function highest(numbers: Uint16Array): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
 /** The columns' documents in ascending order of recency, then id. */

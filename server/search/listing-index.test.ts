@@ -7,7 +7,15 @@ test('words that no listing has any more make room for new ones', () => {
   const index = new IndexBuilder(layOutValues({ groups: [] })).finish();
   for (let round = 0; round < 1_000; round++) {
     const names = [`code${round} tablets`];
-    upsert(index, { id: 1, recency: 1, values: [], month: null, names, description: [`batch${round}`] });
+    upsert(index, {
+      id: 1,
+      recency: 1,
+      values: [],
+      month: null,
+      offerDays: null,
+      names,
+      description: [`batch${round}`],
+    });
   }
   expect(index.dictionary.limit).toBeLessThan(10);
   remove(index, 1);

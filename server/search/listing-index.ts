@@ -29,6 +29,8 @@ export type ListingIndex = Contents & {
   terms: TermReader;
   bitmaps: Bitmaps;
   postings: Postings;
+  /** The documents by their offer days, as the columns have them. */
+  offers: Postings;
   /** Slot of the documents that exist. */
   live: number;
   /** Slot of the first value; the others follow. */
@@ -49,14 +51,18 @@ export function createIndex(contents: Contents): ListingIndex {
   const scratch = Array.from({ length: 10 + 2 * layout.groups.length }, () => bitmaps.allocate());
   const postings = new Postings(bitmaps);
   postings.reserveTerms(dictionary.limit * 2);
+  const offers = new Postings(bitmaps);
   const valueCounts = new Uint32Array(layout.values);
   const terms = new TermReader((text, from, to, hash) => dictionary.add(text, from, to, hash));
-  return { ...contents, terms, bitmaps, postings, live, firstValue: live + 1, valueCounts, scratch };
+  return { ...contents, terms, bitmaps, postings, offers, live, firstValue: live + 1, valueCounts, scratch };
 }
 
 export function toEntry(layout: ValueLayout, listing: IndexedListing, terms: TermReader): Entry {
-  const { id, recency, month, values } = listing;
-  return { id, recency, month: month ?? 0, row: rowOf(layout, values), terms: terms.read(listing) };
+  const { id, recency, month, offerDays, values } = listing;
+  return {
+    ...{ id, recency, month: month ?? 0, offerDays: offerDays === null ? 0 : offerDays + 1 },
+    ...{ row: rowOf(layout, values), terms: terms.read(listing) },
+  };
 }
 
 /** Enters or replaces a listing. False if there is no free number near its place: then renumber and try again. */
@@ -69,11 +75,15 @@ export function upsert(index: ListingIndex, listing: IndexedListing): boolean {
   if (document === undefined) return false;
   const entry = toEntry(layout, listing, index.terms);
   index.postings.reserveTerms(dictionary.limit * 2);
-  if (stays) changeValues(index, document, -1);
-  else index.bitmaps.cover(document + 1);
+  if (stays) {
+    changeValues(index, document, -1);
+    index.offers.remove(columns.offerDays[document] as number, document);
+  } else index.bitmaps.cover(document + 1);
   const before = stays ? columns.terms.read(document) : new Uint32Array(0);
   columns.write(document, entry);
   changeValues(index, document, 1);
+  index.offers.reserveTerms(entry.offerDays + 1);
+  index.offers.add(entry.offerDays, document);
   index.numberOf.set(entry.id, document);
   index.bitmaps.add(index.live, document);
   changeTerms(index, document, before, entry.terms);
@@ -89,6 +99,7 @@ export function remove(index: ListingIndex, id: number): void {
 function takeOut(index: ListingIndex, document: number): void {
   const { columns } = index;
   changeValues(index, document, -1);
+  index.offers.remove(columns.offerDays[document] as number, document);
   index.numberOf.delete(columns.ids[document] as number);
   index.bitmaps.remove(index.live, document);
   const terms = columns.terms.read(document);
@@ -150,6 +161,7 @@ function move(index: ListingIndex, from: number, to: number): void {
   columns.copy(to, columns, from);
   columns.terms.move(from, to);
   changeValues(index, to, 1);
+  index.offers.move(columns.offerDays[to] as number, from, to);
   for (const term of columns.terms.read(to)) postings.move(term, from, to);
   index.numberOf.set(columns.ids[to] as number, to);
   bitmaps.remove(index.live, from);

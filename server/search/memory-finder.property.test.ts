@@ -134,6 +134,7 @@ const listing: fc.Arbitrary<IndexedListing> = fc.record({
   recency: fc.oneof(fc.nat(6), fc.integer({ min: 0, max: 2 ** 41 })),
   values: chosen(sizes, 4, 0),
   month,
+  offerDays: fc.oneof(fc.constant(null), fc.nat(4), fc.constantFrom(300, 65_534)),
   names: fc.array(textOf(word, 3), { maxLength: 2 }),
   description: fc.array(textOf(word, 5), { maxLength: 1 }),
 });
@@ -150,6 +151,7 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.integer({ min: 24_299, max: 24_307 }) },
   ),
+  order: fc.constantFrom('relevance', 'newest', 'offer-days'),
   offset: fc.oneof(fc.constant(0), fc.nat(60)),
   limit: fc.oneof(fc.constant(3), fc.nat(100)),
 });

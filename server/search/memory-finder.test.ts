@@ -10,11 +10,23 @@ const schema = {
 };
 
 function listing(id: number, more: Partial<IndexedListing> = {}): IndexedListing {
-  return { id, recency: id, values: [[id % 3], [id % 2]], month: null, names: [], description: [], ...more };
+  return {
+    ...{ id, recency: id, values: [[id % 3], [id % 2]], month: null, offerDays: null },
+    ...{ names: [], description: [] },
+    ...more,
+  };
 }
 
 function ask(finder: MemoryFinder, more: Partial<FinderQuery> = {}): FinderResult {
-  return finder.search({ text: '', selected: [], monthFrom: null, offset: 0, limit: 10, ...more });
+  return finder.search({
+    text: '',
+    selected: [],
+    monthFrom: null,
+    order: 'relevance',
+    offset: 0,
+    limit: 10,
+    ...more,
+  });
 }
 
 async function finderOf(...listings: IndexedListing[]): Promise<MemoryFinder> {
@@ -66,6 +78,45 @@ test('descriptions are completed before names are corrected', async () => {
   expect(ask(finder, { text: 'hyperte' }).ids).toEqual([1]);
 });
 
+test('what a misspelt word is read as is told, whatever the other words match', async () => {
+  const finder = await finderOf(
+    listing(1, { names: ['cefixime'] }),
+    listing(2, { names: ['cefepime'] }),
+    listing(3, { names: ['cefepime'] }),
+    listing(4, { description: ['hypertension'] }),
+  );
+  const read = (text: string) => ask(finder, { text }).corrections;
+  expect(read('cefixime hyper')).toEqual([]);
+  expect(read('Cefíxme hypertenson')).toEqual([
+    { typed: 'cefixme', read: 'cefixime' },
+    { typed: 'hypertenson', read: 'hypertension' },
+  ]);
+  expect(read('cefipime unheard')).toEqual([{ typed: 'cefipime', read: 'cefepime' }]);
+  finder.remove(3);
+  expect(read('cefaxime cefipime')).toEqual([
+    { typed: 'cefaxime', read: 'cefixime' },
+    { typed: 'cefipime', read: 'cefepime' },
+  ]);
+});
+
+test('the newest come first, or those with the fewest offer days, whatever their tier', async () => {
+  const finder = await finderOf(
+    listing(1, { names: ['zinc'], offerDays: 7 }),
+    listing(2, { names: ['zincate'], offerDays: 0 }),
+    listing(3, { names: ['zinc'] }),
+    listing(4, { description: ['zinc'], offerDays: 7 }),
+    listing(5, { description: ['zinc'], offerDays: 300 }),
+  );
+  for (const text of ['zinc', '']) {
+    expect(ask(finder, { text, order: 'newest' }).ids).toEqual([5, 4, 3, 2, 1]);
+    expect(ask(finder, { text, order: 'offer-days' }).ids).toEqual([2, 4, 1, 5, 3]);
+    expect(ask(finder, { text, order: 'offer-days', offset: 2, limit: 2 }).ids).toEqual([1, 5]);
+  }
+  finder.upsert(listing(5, { names: ['zinc'], offerDays: 1 }));
+  finder.remove(1);
+  expect(ask(finder, { order: 'offer-days' }).ids).toEqual([2, 5, 4, 3]);
+});
+
 test("a group's counts leave its own ticks out", async () => {
   const finder = await finderOf(...[1, 2, 3, 4, 5, 6].map((id) => listing(id)));
   const { total, counts } = ask(finder, { selected: [[0, 1], [1]] });
@@ -90,6 +141,7 @@ test('an empty finder answers', async () => {
       [0, 0, 0],
       [0, 0],
     ],
+    corrections: [],
   };
   expect(ask(createMemoryFinder(schema))).toEqual(empty);
   expect(ask(await finderOf(), { text: 'a', selected: [[1]], monthFrom: 24_300 })).toEqual(empty);
@@ -136,6 +188,7 @@ test.each([
       names: [`${words[i % 5]} ${i}`],
       description: [words[i % 3] ?? ''],
       month: i % 4 === 0 ? null : 24_300 + (i % 7),
+      offerDays: i % 5 === 0 ? null : (i % 70) ** 2,
     }),
   );
   const single = createMemoryFinder(schema);
@@ -149,6 +202,8 @@ test.each([
     { text: 'ampicilin 1', limit: 100 },
     { text: '299', selected: [[1, 2], [0]] },
     { selected: [[1]], monthFrom: 24_303, offset: 40 },
+    { selected: [[1]], order: 'newest', offset: 40 },
+    { order: 'offer-days', offset: 1_000, limit: 100 },
   ];
   for (const query of queries) expect(ask(single, query)).toEqual(ask(built, query));
 });

@@ -2,8 +2,9 @@ import { type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
 import type { Finder, FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
 import { IndexBuilder, renumbered } from './index-builder.ts';
 import { type ListingIndex, remove, upsert } from './listing-index.ts';
-import { rankFew, rankMany } from './ranking.ts';
-import { matchText, type TextMatch } from './text-match.ts';
+import { rankByTerm, rankFew, rankMany } from './ranking.ts';
+import { readText } from './resolve-word.ts';
+import { type FewDocuments, matchText, type TextMatch } from './text-match.ts';
 import { layOutValues, type ValueLayout } from './value-layout.ts';
 
 /** A finder whose index lives in this process; PostgreSQL stays the truth. */
@@ -19,6 +20,7 @@ export interface MemoryFinder extends Finder {
   upsert(listing: IndexedListing): void;
   /** Forgets a listing; an unknown id changes nothing. */
   remove(id: number): void;
+  search(query: FinderQuery): FinderResult;
 }
 
 export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
@@ -51,13 +53,15 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
 function search(index: ListingIndex, query: FinderQuery): FinderResult {
   const { columns, layout, scratch } = index;
   const counts = new Uint32Array(layout.values);
-  const text = matchText(index, query.text, scratch);
+  const { words, corrections } = readText(index, query.text);
+  const text = matchText(index, words, scratch);
   const filters = filtersOf(index, query);
   const found = select(index, query, text, filters, counts);
   return {
     total: found.total,
     ids: found.documents.map((document) => columns.ids[document] as number),
     counts: grouped(layout, counts),
+    corrections,
   };
 }
 
@@ -70,12 +74,32 @@ function select(
 ): { total: number; documents: number[] } {
   if (text && 'documents' in text) {
     const matches = filterFew(index, text, filters, counts);
-    return { total: matches.documents.length, documents: rankFew(matches, query.offset, query.limit) };
+    const { documents } = matches;
+    return { total: documents.length, documents: rankFew(documents, ranksOf(index, matches, query), query) };
   }
   // The text's bitmaps stand in the first slots.
   const matches = filterMany(index, text?.levels.at(-1), filters, counts, index.scratch.slice(6));
   const total = matches === index.live ? index.numberOf.size : index.bitmaps.count(matches);
-  return { total, documents: rankMany(index.bitmaps, text?.levels ?? [matches], matches, query) };
+  if (query.order === 'offer-days') {
+    const documents = rankByTerm(index.bitmaps, index.offers, offerTerms(index), matches, query);
+    return { total, documents };
+  }
+  const levels = (query.order === 'relevance' && text?.levels) || [matches];
+  return { total, documents: rankMany(index.bitmaps, levels, matches, query) };
+}
+
+/** For each document its place in the query's order, before recency decides. */
+function ranksOf({ columns }: ListingIndex, { documents, tiers }: FewDocuments, { order }: FinderQuery) {
+  if (order === 'relevance') return tiers;
+  if (order === 'newest') return new Uint8Array(documents.length);
+  // What is one less than 0 in 16 bits comes last.
+  return Uint16Array.from(documents, (document) => (columns.offerDays[document] as number) - 1);
+}
+
+/** The terms of the offers: the fewest days first, and none at last. */
+function* offerTerms({ offers }: ListingIndex): Iterable<number> {
+  for (let term = 1; term < offers.limit; term++) yield term;
+  yield 0;
 }
 
 function grouped(layout: ValueLayout, counts: Uint32Array): number[][] {

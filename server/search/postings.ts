@@ -6,6 +6,9 @@ const noBitmap = 0;
 const sparsest = 32;
 const shortestBitmap = 64;
 
+/** Calls `visit` for each term of each document; when called again, for the same ones. */
+export type EachEntry = (visit: (term: number, document: number) => void) => void;
+
 /**
  * The documents of each term, ascending. A term is a word in one kind of text. A term in more than a 32nd of all
  * documents is kept as a bitmap instead of a list.
@@ -28,13 +31,18 @@ export class Postings {
     this.slots = enlarged(this.slots, size);
   }
 
+  /** Terms lie below this. */
+  get limit(): number {
+    return this.sizes.length;
+  }
+
   /** How many documents have the term. */
   count(term: number): number {
     return this.sizes[term] as number;
   }
 
-  /** Enters the terms of all documents at once; until now no term had any. */
-  fill({ data, start, length }: Lists, documents: number): void {
+  /** Enters all documents at once, in ascending order; until now no term had any. */
+  fill(eachEntry: EachEntry): void {
     const { sizes } = this;
     eachEntry((term) => {
       sizes[term] = (sizes[term] as number) + 1;
@@ -53,14 +61,6 @@ export class Postings {
       if (slot !== noBitmap) bitmaps.add(slot, document);
       else lists.push(term, document);
     });
-
-    function eachEntry(visit: (term: number, document: number) => void): void {
-      for (let document = 0; document < documents; document++) {
-        const first = start[document] as number;
-        const end = first + (length[document] as number);
-        for (let i = first; i < end; i++) visit(data[i] as number, document);
-      }
-    }
   }
 
   add(term: number, document: number): void {
@@ -126,6 +126,12 @@ export class Postings {
     const start = this.lists.start[term] as number;
     const end = start + (this.lists.length[term] as number);
     for (let i = start; i < end; i++) visit(data[i] as number);
+  }
+
+  /** The term's bitmap, if it is kept as one. */
+  bitmapOf(term: number): number | undefined {
+    const slot = this.slots[term] as number;
+    return slot === noBitmap ? undefined : slot;
   }
 
   private deservesBitmap(size: number): boolean {

@@ -1,20 +1,24 @@
 import type { Bitmaps } from './bitmaps.ts';
-import type { FewDocuments } from './text-match.ts';
+import type { Postings } from './postings.ts';
 
 /** Up to here a page is picked out of the matches; a deeper one has them sorted. */
 const shortest = 64;
 
-/** The page's documents out of a list, best first: low tiers, then high numbers. */
-export function rankFew(matches: FewDocuments, offset: number, limit: number): number[] {
-  // One number orders by tier and recency, for document numbers stay below 2^29.
-  const keys = matches.documents.map((document, i) => ((7 - (matches.tiers[i] as number)) << 29) | document);
+export type Page = { offset: number; limit: number };
+
+/** Above all document numbers; times a rank of 16 bits it still is an exact number. */
+const rankUnit = 2 ** 29;
+
+/** The page's documents out of a list, best first: low ranks, then high numbers. `ranks` go with the documents. */
+export function rankFew(documents: Uint32Array, ranks: ArrayLike<number>, { offset, limit }: Page): number[] {
+  const keys = Float64Array.from(documents, (document, i) => document - (ranks[i] as number) * rankUnit);
   const wanted = offset + limit;
   const best = wanted <= shortest ? largest(keys, wanted) : keys.sort().reverse();
-  return Array.from(best.slice(offset, wanted), (key) => key & 0x1fff_ffff);
+  return Array.from(best.slice(offset, wanted), (key) => key - Math.floor(key / rankUnit) * rankUnit);
 }
 
 /** The `wanted` largest numbers, descending: nearly all others fail against the smallest of them at once. */
-function largest(keys: Uint32Array, wanted: number): number[] {
+function largest(keys: Float64Array, wanted: number): number[] {
   const best: number[] = [];
   for (const key of keys) {
     if (best.length === wanted && (wanted === 0 || key < (best[wanted - 1] as number))) continue;
@@ -48,7 +52,38 @@ export function rankMany(bitmaps: Bitmaps, levels: readonly number[], matches: n
   return found;
 }
 
-export type Page = { offset: number; limit: number };
+/**
+ * The page's documents among those of `matches`: those of the first term first, of a term the high numbers. No
+ * document has two of the terms.
+ */
+export function rankByTerm(
+  bitmaps: Bitmaps,
+  postings: Postings,
+  terms: Iterable<number>,
+  matches: number,
+  { offset, limit }: Page,
+): number[] {
+  const found: number[] = [];
+  let skip = offset;
+  for (const term of terms) {
+    if (found.length === limit) break;
+    if (postings.count(term) === 0) continue;
+    const bitmap = postings.bitmapOf(term);
+    if (bitmap === undefined) {
+      const here: number[] = [];
+      postings.each(term, (document) => {
+        if (bitmaps.has(matches, document)) here.push(document);
+      });
+      found.push(...here.reverse().slice(skip, skip + limit - found.length));
+      skip = Math.max(0, skip - here.length);
+      continue;
+    }
+    const here = bitmaps.countBoth(bitmap, matches);
+    if (here > skip) readBackwards(bitmaps, [bitmap, matches, undefined], skip, limit, found);
+    skip = Math.max(0, skip - here);
+  }
+  return found;
+}
 
 /** Appends documents that are in the first two bitmaps and not in the third, the highest first, after `skip` more. */
 function readBackwards(

@@ -1,5 +1,7 @@
+import type { Correction } from './finder.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { descriptionKind, nameKind } from './terms.ts';
+import { queryWords } from './words.ts';
 
 /** Known words by which a query word matches at one tier: all that begin with it, or the ones listed. */
 type Source = { tier: number; kind: number } & (
@@ -7,35 +9,64 @@ type Source = { tier: number; kind: number } & (
   | { words: readonly number[] }
 );
 
-/** How a query word matches: lowest tier first. */
+/** The known words that one was misspelt from. */
+type Misspelt = Source & { words: readonly number[] };
+
+/** How a query word matches: lowest tier first; empty if nothing in the index matches the word. */
 export type ResolvedWord = readonly Source[];
 
 export const worstTier = 4;
 
-/** Follows the steps stated in finder.ts; undefined if nothing in the index matches the word. */
-export function resolveWord(index: ListingIndex, text: string): ResolvedWord | undefined {
+/** The words of a query's text, and what those that nobody has are read as. */
+export function readText(
+  index: ListingIndex,
+  text: string,
+): { words: ResolvedWord[]; corrections: Correction[] } {
+  const corrections: Correction[] = [];
+  const words = queryWords(text).map((typed) => {
+    const known = matchKnown(index, typed);
+    if (known.length > 0) return known;
+    const misspelt = matchMisspelt(index, typed);
+    if (misspelt) corrections.push({ typed, read: commonest(index, misspelt) });
+    return misspelt ? [misspelt] : [];
+  });
+  return { words, corrections };
+}
+
+/** The first two steps stated in finder.ts. */
+function matchKnown(index: ListingIndex, text: string): ResolvedWord {
   const { dictionary } = index;
   const exact = dictionary.find(text);
   const words = exact === -1 ? [] : [exact];
   const beginning = { prefix: text, ...dictionary.beginningWith(text) };
-  const inDescriptions: Source = { tier: 4, kind: descriptionKind, ...beginning };
-  const misspelt = (kind: number) =>
-    dictionary.misspelt(text, (word) => index.postings.count(word * 2 + kind) > 0);
-  const steps: (() => Source[])[] = [
-    () => [
+  const steps: Source[][] = [
+    [
       { tier: 0, kind: nameKind, words },
       { tier: 1, kind: nameKind, ...beginning },
       { tier: 3, kind: descriptionKind, words },
     ],
-    () => [inDescriptions],
-    () => [{ tier: 2, kind: nameKind, words: misspelt(nameKind) }],
-    () => [{ tier: 4, kind: descriptionKind, words: misspelt(descriptionKind) }],
+    [{ tier: 4, kind: descriptionKind, ...beginning }],
   ];
-  for (const step of steps) {
-    const sources = step();
-    if (documentsUpTo(index, sources, 1) > 0) return sources;
+  return steps.find((sources) => documentsUpTo(index, sources, 1) > 0) ?? [];
+}
+
+/** The last two steps. */
+function matchMisspelt(index: ListingIndex, text: string): Misspelt | undefined {
+  const { dictionary, postings } = index;
+  for (const [kind, tier] of [
+    [nameKind, 2],
+    [descriptionKind, 4],
+  ] as const) {
+    const words = dictionary.misspelt(text, (word) => postings.count(word * 2 + kind) > 0);
+    if (words.length > 0) return { tier, kind, words };
   }
   return undefined;
+}
+
+function commonest({ dictionary, postings }: ListingIndex, { kind, words }: Misspelt): string {
+  const listings = (text: string) => postings.count(dictionary.find(text) * 2 + kind);
+  const [first = '', ...others] = words.map((word) => dictionary.textOf(word)).sort();
+  return others.reduce((best, text) => (listings(text) > listings(best) ? text : best), first);
 }
 
 /** At how many places the word matches, counted until `enough` are found. */

@@ -1,13 +1,5 @@
 import type { ListingIndex } from './listing-index.ts';
-import {
-  documentsUpTo,
-  eachTerm,
-  type ResolvedWord,
-  resolveWord,
-  tierOf,
-  worstTier,
-} from './resolve-word.ts';
-import { queryWords } from './words.ts';
+import { documentsUpTo, eachTerm, type ResolvedWord, tierOf, worstTier } from './resolve-word.ts';
 
 /** The documents that match a text: a short list with a tier each, or one bitmap for each tier. */
 export type TextMatch = FewDocuments | ManyDocuments;
@@ -22,27 +14,24 @@ const alwaysFew = 16;
 const fewIsOneIn = 256;
 
 /**
- * Finds the documents that match every word of a text. Undefined if the text has no word; an empty list if nothing
- * matches. Bitmaps are made in the given slots.
+ * Finds the documents that match every word. Undefined if there is no word; an empty list if nothing matches.
+ * Bitmaps are made in the given slots.
  */
 export function matchText(
   index: ListingIndex,
-  text: string,
+  words: readonly ResolvedWord[],
   slots: readonly number[],
 ): TextMatch | undefined {
-  const words: ResolvedWord[] = [];
-  for (const typed of queryWords(text)) {
-    const word = resolveWord(index, typed);
-    if (!word) return { documents: new Uint32Array(0), tiers: new Uint8Array(0) };
-    words.push(word);
-  }
   if (words.length === 0) return undefined;
+  if (words.some((word) => word.length === 0)) {
+    return { documents: new Uint32Array(0), tiers: new Uint8Array(0) };
+  }
   const few = Math.max(alwaysFew, Math.floor(index.columns.count / fewIsOneIn));
   const costs = words.map((word) => documentsUpTo(index, word, few + 1));
   const rarest = costs.indexOf(Math.min(...costs));
   if ((costs[rarest] as number) > few) return { levels: matchMany(index, words, slots) };
-  const [first] = words.splice(rarest, 1);
-  return matchFew(index, first as ResolvedWord, words, slots);
+  const others = words.filter((_, position) => position !== rarest);
+  return matchFew(index, words[rarest] as ResolvedWord, others, slots);
 }
 
 /** The documents of the rarest word, held against the other words one by one. */

@@ -31,6 +31,7 @@ function toListing(row: DossierFeedRow): IndexedListing {
     recency: row.listedAt.getTime(),
     values: dossierFilters.indicesOf(labelsOf(row)),
     month: row.usConstraintDate === null ? null : monthNumber(row.usConstraintDate),
+    offerDays: row.offerDays,
     names: [
       row.title,
       row.code,

@@ -131,6 +131,7 @@ const feedColumns = {
   indication: dossiers.indication,
   usReferenceProduct: dossiers.usReferenceProduct,
   usConstraintDate: dossiers.usConstraintDate,
+  offerDays: dossiers.offerDays,
   markets: dossiers.markets,
   countriesOfManufacture: dossiers.countriesOfManufacture,
   readiness: dossiers.readiness,

@@ -62,6 +62,7 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
   text,
   selected: fc.oneof({ weight: 4, arbitrary: ticks }, { weight: 1, arbitrary: shortcut }),
   monthFrom: fc.constant(null),
+  order: fc.constantFrom('relevance', 'newest'),
   offset: fc.oneof(fc.constant(0), fc.nat(40)),
   limit: fc.constantFrom(3, 12, 24, 50),
 });
@@ -89,7 +90,7 @@ test(`the demo's plants are found and counted as plain SQL does it (seed ${seed}
   for (const [g, [, values]] of groups.entries()) {
     for (const v of values.keys()) {
       const selected = groups.map((_, other) => (other === g ? [v] : []));
-      queries.push({ text: '', selected, monthFrom: null, offset: 0, limit: 50 });
+      queries.push({ text: '', selected, monthFrom: null, order: 'relevance', offset: 0, limit: 50 });
     }
   }
   for (let from = 0; from < queries.length; from += casesAtOnce) {
@@ -126,7 +127,14 @@ const says: Record<SupplierFilterGroup, (plant: PlantColumns, value: string) => 
 test('the count of each filter value is that of the plants whose columns say so', async () => {
   const finder = createMemoryFinder(supplierFilters.schema);
   await finder.build(listings);
-  const unfiltered = { text: '', selected: [], monthFrom: null, offset: 0, limit: 3 };
+  const unfiltered: FinderQuery = {
+    text: '',
+    selected: [],
+    monthFrom: null,
+    order: 'relevance',
+    offset: 0,
+    limit: 3,
+  };
   const counts = supplierFilters.nameCounts(finder.search(unfiltered).counts);
   for (const [name, values] of groups) {
     const group = name as SupplierFilterGroup;

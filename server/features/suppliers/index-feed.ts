@@ -38,6 +38,7 @@ export function toListing(row: PlantFeedRow): IndexedListing {
     recency: row.listedAt.getTime(),
     values: supplierFilters.indicesOf(labelsOf(row)),
     month: null,
+    offerDays: null,
     names: [
       row.code,
       row.plantCode,

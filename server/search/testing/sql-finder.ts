@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
+import type { Correction, FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
 import { answerAll, createTables } from './sql-finder-statements.ts';
 
 /**
@@ -29,9 +29,13 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
     async upsert(listings) {
       await remove(listings.map((listing) => listing.id));
       await client.query(
-        `insert into finder_listing select id, recency, month
-         from json_to_recordset($1) as x(id int, recency float8, month int)`,
-        [JSON.stringify(listings.map(({ id, recency, month }) => ({ id, recency, month })))],
+        `insert into finder_listing select id, recency, month, "offerDays"
+         from json_to_recordset($1) as x(id int, recency float8, month int, "offerDays" int)`,
+        [
+          JSON.stringify(
+            listings.map(({ id, recency, month, offerDays }) => ({ id, recency, month, offerDays })),
+          ),
+        ],
       );
       const held = listings.flatMap(({ id, values: groups }) =>
         groups.flatMap((group, g) => group.map((v) => ({ id, g, v }))),
@@ -52,14 +56,18 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
       );
     },
     async searchAll(queries) {
-      const { rows: known } = await client.query<KnownWord>('select distinct kind, word from finder_word');
+      const { rows: known } = await client.query<KnownWord>(
+        'select kind, word, count(*)::int as listings from finder_word group by kind, word',
+      );
       const asked = queries.map((query, n) => {
         const words = [...new Set(splitWords(query.text.slice(0, 1024)))].slice(0, 32);
         return {
           ...{ n, month: query.monthFrom, skip: query.offset, take: query.limit, words: words.length },
+          sort: query.order,
           matches: words.flatMap((word, position) =>
             waysToMatch(word, known).map((way) => ({ n, position, ...way })),
           ),
+          corrections: words.flatMap((word) => correctionOf(word, waysToMatch(word, known))),
           ticks: query.selected.flatMap((group, g) => group.map((v) => ({ n, g, v }))),
         };
       });
@@ -68,16 +76,28 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
         JSON.stringify(asked.flatMap((query) => query.matches)),
         JSON.stringify(asked.flatMap((query) => query.ticks)),
       ]);
-      return rows.map(({ total, ids, counts }) => {
+      return rows.map(({ total, ids, counts }, n) => {
         const rest = [...counts];
-        return { total, ids, counts: schema.groups.map((group) => rest.splice(0, group.values.length)) };
+        return {
+          ...{ total, ids, counts: schema.groups.map((group) => rest.splice(0, group.values.length)) },
+          corrections: asked[n]?.corrections ?? [],
+        };
       });
     },
   };
 }
 
-type KnownWord = { kind: 'name' | 'description'; word: string };
-type Way = KnownWord & { tier: number };
+type KnownWord = { kind: 'name' | 'description'; word: string; listings: number };
+type Way = KnownWord & { tier: number; misspelt?: boolean };
+
+/** What a word is read as if it is a misspelling of all by which it matches. */
+function correctionOf(typed: string, ways: readonly Way[]): Correction[] {
+  const sorted = ways.toSorted((a, b) => b.listings - a.listings || (a.word < b.word ? -1 : 1));
+  return sorted
+    .slice(0, 1)
+    .filter((way) => way.misspelt)
+    .map(({ word }) => ({ typed, read: word }));
+}
 
 /** The known words by which a query word matches, by the steps of finder.ts. */
 function waysToMatch(asked: string, known: readonly KnownWord[]): Way[] {
@@ -92,7 +112,7 @@ function waysToMatch(asked: string, known: readonly KnownWord[]): Way[] {
         tier,
         (word) => onlyLetters(asked) && onlyLetters(word) && edits(asked, word) === distance,
       );
-      if (found.length > 0) return found;
+      if (found.length > 0) return found.map((way) => ({ ...way, misspelt: true }));
     }
     return [];
   };
