@@ -112,7 +112,7 @@ async function run(): Promise<boolean> {
   await startPostman(db, jobs, { smtpUrl: undefined, from: settings.mail.from, outboxFolder });
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
-  const finders = await openFinders(db, pool, log);
+  const finders = await openFinders(pool, log);
   const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   try {

@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const db = openDatabase(pool);
   const jobs = await startJobs(pool, log);
-  const finders = await openFinders(db, pool, log);
+  const finders = await openFinders(pool, log);
   await forFinders(finders, 'follow');
   const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
 

@@ -53,7 +53,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       attempts: openAttempts(db, settings.rateLimits),
     });
     await workSweep(db, jobs);
-    const finders = await openFinders(db, pool, log);
+    const finders = await openFinders(pool, log);
     undo.push(() => forFinders(finders, 'stop'));
     await forFinders(finders, 'follow');
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));

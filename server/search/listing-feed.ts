@@ -9,31 +9,35 @@ type RowSource<Row> = {
   table: string;
   /** The next published rows after an id, in order of id. */
   readBatch(afterId: number, limit: number): Promise<Row[]>;
-  changedSince(xid: string): Promise<number[]>;
+  changedSince: ListingFeed['changedSince'];
   /** These rows in whatever state. */
   read(ids: number[]): Promise<Row[]>;
 };
 
 /** Rows of listings as a feed: all of them in batches, then those that change. */
-export function createListingFeed<Row extends { id: number; state: string }>(
+export function createListingFeed<Row extends { id: number; revisedIn: string; state: string }>(
   source: RowSource<Row>,
   toListing: (row: Row) => IndexedListing,
 ): ListingFeed {
   return {
     table: source.table,
-    async *all() {
+    async *all(revisions) {
       for (let after = 0; ; ) {
         const rows = await source.readBatch(after, batchSize);
-        for (const row of rows) yield toListing(row);
+        for (const row of rows) {
+          revisions.set(row.id, Number(row.revisedIn));
+          yield toListing(row);
+        }
         const last = rows.at(-1);
         if (last === undefined || rows.length < batchSize) return;
         after = last.id;
       }
     },
     changedSince: source.changedSince,
-    async read(ids) {
-      const rows = await source.read(ids);
-      return rows.filter((row) => row.state === 'published').map(toListing);
+    async read(ids, revisions) {
+      const rows = (await source.read(ids)).filter((row) => row.state === 'published');
+      for (const row of rows) revisions.set(row.id, Number(row.revisedIn));
+      return rows.map(toListing);
     },
   };
 }

@@ -1,18 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { continues, type Position, readPosition } from './database-position.ts';
 import type { Finder, FinderSchema, IndexedListing } from './finder.ts';
 import { createMemoryFinder } from './memory-finder.ts';
+import { Revisions } from './revisions.ts';
 
 /** Where a finder's listings come from. */
 export type ListingFeed = {
   /** The table whose notifications concern this feed: they carry its name. */
   table: string;
-  /** Every listing that may be found now. */
-  all(): AsyncIterable<IndexedListing>;
-  /** Ids of listings written by this transaction or a later one, found ones and hidden ones. */
-  changedSince(xid: string): Promise<number[]>;
-  /** Those of these listings that may be found now. */
-  read(ids: number[]): Promise<IndexedListing[]>;
+  /** Every listing that may be found now; enters which write of each it yields. */
+  all(revisions: Revisions): AsyncIterable<IndexedListing>;
+  /** Listings written or deleted by this transaction or a later one, found ones and hidden ones. */
+  changedSince(xid: number): Promise<{ id: number; revision: number }[]>;
+  /** Those of these listings that may be found now; enters which write of each it is. */
+  read(ids: number[], revisions: Revisions): Promise<IndexedListing[]>;
+};
+
+/** How an index stands to its database. */
+export type IndexStatus = {
+  /** How often it was built from all listings: once at start, then whenever its database was another one. */
+  generation: number;
+  /** When it was built last. */
+  builtAt: Date;
+  /** Milliseconds the last building took. */
+  buildTime: number;
+  /** Milliseconds since the beginning of the last look for changes that succeeded: nothing older is missing. */
+  lag: number;
+  /** The transaction from which the next look asks. */
+  horizon: number;
+  /** Listings in it. */
+  size: number;
 };
 
 /** A finder that follows PostgreSQL. */
@@ -22,15 +40,19 @@ export type LiveIndex = Finder & {
   /** Follows the changes until stopped. */
   follow(): Promise<void>;
   stop(): Promise<void>;
+  status(): IndexStatus;
+  /** Which write of which listing it holds, to be compared with the table row by row. */
+  revisions(): Iterable<[id: number, revision: number]>;
 };
 
-const pollMilliseconds = 1_000;
+/** A change whose notification got lost shall still be seen within a second. */
+const pollMilliseconds = 500;
 const idsAtOnce = 1_000;
 
 /**
  * Builds the index and keeps it fresh. What changed is asked for by transaction number, from the oldest one that
  * was still running at the last look: a transaction that commits late is seen all the same, and so is every change
- * whose notification got lost, at the next poll.
+ * whose notification got lost, at the next poll. Where the numbers no longer tell, it is built anew.
  */
 export async function createLiveIndex(
   schema: FinderSchema,
@@ -39,8 +61,10 @@ export async function createLiveIndex(
   log: FastifyBaseLogger,
 ): Promise<LiveIndex> {
   const finder = createMemoryFinder(schema);
-  let horizon = await oldestRunning();
-  await finder.build(feed.all());
+  let revisions = new Revisions();
+  let position: Position | undefined;
+  let lookedAt = 0;
+  const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
 
   let listener: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -48,33 +72,56 @@ export async function createLiveIndex(
   let running: Promise<void> | undefined;
   let again: Promise<void> | undefined;
 
-  async function oldestRunning(): Promise<string> {
-    const { rows } = await pool.query<{ xmin: string }>(
-      'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
-    );
-    return rows[0]?.xmin ?? '0';
+  async function build(): Promise<void> {
+    const before = performance.now();
+    const built = new Revisions();
+    await finder.build(feed.all(built));
+    revisions = built;
+    building.generation += 1;
+    building.builtAt = new Date();
+    building.buildTime = performance.now() - before;
   }
 
-  async function takeChanges(): Promise<void> {
-    const next = await oldestRunning();
-    const changed = await feed.changedSince(horizon);
-    for (let at = 0; at < changed.length; at += idsAtOnce) {
-      const ids = changed.slice(at, at + idsAtOnce);
-      const found = await feed.read(ids);
+  async function takeChanges(since: number): Promise<void> {
+    const changed = await feed.changedSince(since);
+    const unknown = changed.filter(({ id, revision }) => revisions.get(id) !== revision);
+    for (let at = 0; at < unknown.length; at += idsAtOnce) {
+      const ids = unknown.slice(at, at + idsAtOnce).map(({ id }) => id);
+      const found = await feed.read(ids, revisions);
       const hidden = new Set(ids);
       for (const listing of found) {
         finder.upsert(listing);
         hidden.delete(listing.id);
       }
-      for (const id of hidden) finder.remove(id);
+      for (const id of hidden) {
+        finder.remove(id);
+        revisions.delete(id);
+      }
     }
-    horizon = next;
+  }
+
+  async function look(): Promise<void> {
+    const began = performance.now();
+    const now = await readPosition(pool, feed.table);
+    if (position !== undefined && continues(position, now)) {
+      await takeChanges(position.horizon);
+    } else {
+      if (position !== undefined) {
+        log.warn(
+          { table: feed.table, from: position, to: now },
+          'another database: the finder is built anew',
+        );
+      }
+      await build();
+    }
+    position = now;
+    lookedAt = began;
   }
 
   /** One look at a time; who asks during one waits for the next, because this one may have read before their write. */
   function refresh(): Promise<void> {
     if (running === undefined) {
-      running = takeChanges().finally(() => {
+      running = look().finally(() => {
         running = undefined;
       });
       return running;
@@ -122,6 +169,7 @@ export async function createLiveIndex(
     timer = setTimeout(poll, pollMilliseconds);
   }
 
+  await refresh();
   return {
     search: (query) => finder.search(query),
     refresh,
@@ -131,8 +179,15 @@ export async function createLiveIndex(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await running?.catch(() => undefined);
+      await (again ?? running)?.catch(() => undefined);
       await listener?.end().catch(() => undefined);
     },
+    status: () => ({
+      ...building,
+      lag: performance.now() - lookedAt,
+      horizon: position?.horizon ?? 0,
+      size: revisions.size,
+    }),
+    revisions: () => revisions,
   };
 }

@@ -55,7 +55,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
   });
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
-  const finders = await openFinders(db, database.pool, log);
+  const finders = await openFinders(database.pool, log);
   const storage = openFileStorage(settings);
   const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
   await app.ready();

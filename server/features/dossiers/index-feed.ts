@@ -51,7 +51,7 @@ export function dossierFeed(db: Database): ListingFeed {
     {
       table: 'dossiers',
       readBatch: (afterId, limit) => readFeedBatch(db, afterId, limit),
-      changedSince: (xid) => changedSince(db, dossiers, xid),
+      changedSince: (since) => changedSince(db, dossiers, since),
       read: (ids) => readFeed(db, ids),
     },
     toListing,

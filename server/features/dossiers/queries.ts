@@ -119,6 +119,7 @@ export async function findSmiles(db: Queryable, moleculeId: number): Promise<str
 /** Columns by which the finder's index knows a dossier. */
 const feedColumns = {
   id: dossiers.id,
+  revisedIn: dossiers.revisedIn,
   state: dossiers.state,
   listedAt: dossiers.listedAt,
   code: dossiers.code,

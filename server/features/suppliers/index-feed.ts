@@ -14,8 +14,11 @@ import { plants } from './tables.ts';
 
 export const supplierFilters = nameFilters(supplierFilterGroups);
 
+/** Which write of the plant it is concerns the feed alone. */
+type PlantRow = Omit<PlantFeedRow, 'revisedIn'>;
+
 /** The labels a plant carries in each filter group. */
-function labelsOf(row: PlantFeedRow): LabelsByGroup<typeof supplierFilterGroups> {
+function labelsOf(row: PlantRow): LabelsByGroup<typeof supplierFilterGroups> {
   return {
     SuListing_Filter_Detailed_Dosageform: row.dosageForms,
     Sulisting_Filter_cGMP_accreditation: row.accreditations,
@@ -32,7 +35,7 @@ const tiles: Readonly<Record<string, string>> = tileOfDosageForm;
 const trade = ['CDMO', 'CMO', 'contract manufacturing'];
 
 /** Exported for the test that compares the engine with plain SQL over the demo's plants. */
-export function toListing(row: PlantFeedRow): IndexedListing {
+export function toListing(row: PlantRow): IndexedListing {
   return {
     id: row.id,
     recency: row.listedAt.getTime(),
@@ -62,11 +65,11 @@ export function toListing(row: PlantFeedRow): IndexedListing {
 
 /** How the plants reach the finder's index. */
 export function supplierFeed(db: Database): ListingFeed {
-  return createListingFeed(
+  return createListingFeed<PlantFeedRow>(
     {
       table: 'plants',
       readBatch: (afterId, limit) => readFeedBatch(db, afterId, limit),
-      changedSince: (xid) => changedSince(db, plants, xid),
+      changedSince: (since) => changedSince(db, plants, since),
       read: (ids) => readFeed(db, ids),
     },
     toListing,

@@ -65,6 +65,7 @@ export async function findListing(db: Queryable, id: number) {
 /** Columns by which the finder's index knows a plant. */
 const feedColumns = {
   id: plants.id,
+  revisedIn: plants.revisedIn,
   state: plants.state,
   listedAt: plants.listedAt,
   code: plants.code,

@@ -1,8 +1,7 @@
-import { asc, type Column, sql, type Table } from 'drizzle-orm';
-import { customType, integer, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type Column, getTableName, sql, type Table } from 'drizzle-orm';
+import { integer, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
-
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { removedListings, xid8 } from './tables.ts';
 
 /** The columns by which a finder follows a table of listings; its triggers stand in the migrations. */
 export function listingColumns() {
@@ -17,18 +16,27 @@ export function listingColumns() {
   };
 }
 
-/** Ids of the listings written by transaction `sinceXid` or a later one. */
+/** A listing, and the transaction that wrote or deleted it last. */
+export type Revision = { id: number; revision: number };
+
+/**
+ * The listings written or deleted by transaction `since` or a later one. A catalogue restored from a dump bears the
+ * numbers of another server: those still to come on this one are no changes.
+ */
 export async function changedSince(
   db: Queryable,
   table: PgTable & { id: Column; revisedIn: Column } & Table,
-  sinceXid: string,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: sql<number>`${table.id}` })
-    .from(table as PgTable)
-    .where(sql`${table.revisedIn} >= ${sinceXid}::xid8`)
-    .orderBy(asc(table.id));
-  return rows.map((row) => row.id);
+  since: number,
+): Promise<Revision[]> {
+  const began = (xid: Column) =>
+    sql`${xid} >= ${String(since)}::xid8 and ${xid} < pg_snapshot_xmax(pg_current_snapshot())`;
+  const { rows } = await db.execute<{ id: number; revision: string }>(sql`
+    select ${table.id} as id, ${table.revisedIn} as revision from ${table} where ${began(table.revisedIn)}
+    union all
+    select ${removedListings.listingId}, ${removedListings.removedIn} from ${removedListings}
+      where ${removedListings.listingTable} = ${getTableName(table)} and ${began(removedListings.removedIn)}
+    order by 1`);
+  return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
 }
 
 /** A condition for the ids of a page, so written that PostgreSQL plans it once: the select hides how many there are. */
