@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
+import { finderStatusCalls } from './finder-status.ts';
 import { finderCalls } from './finders.ts';
 import { moleculeCalls } from './molecules.ts';
 import { ownAccountCalls } from './own-account.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...serviceCalls,
   ...moleculeCalls,
   ...siteCalls,
+  ...finderStatusCalls,
 };
 
 export type Calls = typeof calls;

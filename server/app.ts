@@ -8,6 +8,7 @@ import { sessionFinder } from './features/accounts/sessions.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
+import { finderStatusRoutes, isFresh } from './features/finder-status/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -24,7 +25,7 @@ import { documentCalls } from './platform/openapi.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { secure } from './platform/security.ts';
 import { guardRoutes } from './platform/viewer.ts';
-import type { Finder } from './search/finder.ts';
+import type { LiveIndex } from './search/live-index.ts';
 import type { Settings } from './settings.ts';
 
 export type Dependencies = {
@@ -33,8 +34,8 @@ export type Dependencies = {
   db: Database;
   jobs: Jobs;
   storage: FileStorage;
-  dossierFinder: Finder;
-  supplierFinder: Finder;
+  dossierFinder: LiveIndex;
+  supplierFinder: LiveIndex;
 };
 
 const minute = 60_000;
@@ -70,8 +71,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   const attempts = openAttempts(db, settings.rateLimits);
   const secrets = await openSecrets(settings);
+  const finders = { dossiers: deps.dossierFinder, suppliers: deps.supplierFinder };
   await app.register(async (calls) => {
-    healthRoutes(calls, { db });
+    healthRoutes(calls, { db, isFresh: () => isFresh(finders) });
     accountRoutes(calls, {
       db,
       jobs,
@@ -84,6 +86,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });
     searchRoutes(calls, { dossiers: async () => [], suppliers: async () => [] });
+    finderStatusRoutes(calls, finders);
     requestRoutes(calls, {
       db,
       jobs,

@@ -3,8 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 import { AppError } from './errors.ts';
 
+type Served = {
+  db: Database;
+  /** Whether what is searched is what the database holds, but for the last seconds. */
+  isFresh(): boolean;
+};
+
 /** For whoever watches the process: does it live, and can it serve. */
-export function healthRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function healthRoutes(app: FastifyInstance, { db, isFresh }: Served): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -13,8 +19,8 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Database }): vo
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { config, schema: { hide: true } }, async () => {
     if (stopping) throw new AppError('unavailable', 'The process is going down.');
-    // The finder's index is built before the process listens, so the database is all that can be missing.
     await db.execute(sql`select 1`);
+    if (!isFresh()) throw new AppError('unavailable', 'The finders have not seen the database for too long.');
     return { status: 'ready' };
   });
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { roles } from '#contract/roles.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const url = '/api/search/status';
+
+async function status() {
+  const { headers } = await product.signIn('admin');
+  return (await product.app.inject({ url, headers })).json().data;
+}
+
+test('an admin reads how large and how fresh each finder is, and when it was built', async () => {
+  const before = await status();
+  expect(before).toMatchObject({
+    dossiers: { generation: 1, size: 0 },
+    suppliers: { generation: 1, size: 0 },
+  });
+  const builtAt = Date.parse(before.dossiers.lastRebuild.at);
+  expect(Math.abs(Date.now() - builtAt)).toBeLessThan(60_000);
+
+  await product.list();
+  await product.listPlant();
+  await product.listPlant();
+  const after = await status();
+  expect(after).toMatchObject({
+    dossiers: { generation: 1, size: 1, lastRebuild: before.dossiers.lastRebuild },
+    suppliers: { generation: 1, size: 2, lastRebuild: before.suppliers.lastRebuild },
+  });
+  expect(after.suppliers.horizon).toBeGreaterThan(before.suppliers.horizon);
+});
+
+test('nobody but an admin reads it', async () => {
+  expect((await product.app.inject({ url })).statusCode).toBe(401);
+  for (const role of roles) {
+    const { headers } = await product.signIn(role);
+    const { statusCode } = await product.app.inject({ url, headers });
+    expect([role, statusCode]).toEqual([role, role === 'admin' ? 200 : 403]);
+  }
+});
+
+test('a product whose finders have not seen the database for long is not ready until they have', async () => {
+  const ready = () => product.app.inject({ url: '/readyz' });
+  await product.refresh();
+  expect((await ready()).statusCode).toBe(200);
+  const now = performance.now();
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now + 20_000);
+  const answer = await ready();
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  expect((await status()).dossiers.lag).toBeGreaterThan(15_000);
+  await product.refresh();
+  expect((await ready()).statusCode).toBe(200);
+  later.mockRestore();
+});
