@@ -9,7 +9,7 @@ test.afterEach(() => page.context().close());
 
 const count = () => page.getByRole('status').filter({ hasText: /found/ });
 const option = (name: string) => page.getByRole('checkbox', { name, exact: true });
-const searchBox = () => page.getByRole('searchbox', { name: 'Search dossiers' });
+const searchBox = () => page.getByRole('combobox', { name: 'Search dossiers' });
 const titles = () => page.getByRole('article').getByRole('heading', { level: 3 });
 
 test('filters, words and pages stand in the address, and Back and Forward walk through them', async () => {
@@ -131,6 +131,8 @@ test('nothing found says so, and what to drop and what that would bring', async 
   await searchBox().press('Enter');
   await expect(page.getByText('No Dossier Found')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Without “qqqqqqqqqq” \([1-9]\d* dossiers\)$/ }).click();
+  await expect(count()).toHaveText(/^[1-9]\d* dossiers found/);
 });
 
 test('a search that failed offers to try again, and never says that nothing was found', async () => {

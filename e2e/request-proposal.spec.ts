@@ -51,7 +51,7 @@ test('a member finds a dossier by words and filters, and requests a proposal wit
     .click();
 
   const count = countLine(page);
-  await page.getByRole('searchbox', { name: 'Search dossiers' }).fill('amlodipne');
+  await page.getByRole('combobox', { name: 'Search dossiers' }).fill('amlodipne');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(count).toHaveText(new RegExp(`^${expected.amlodipine} dossiers? found`));
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { DossierCard as Card } from '#contract/dossiers.ts';
 import { fromResults } from '#web/features/finder/back-link.tsx';
+import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -23,19 +24,26 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <header className={classes.head}>
           <h3 id={`dossier-${card._id}`} className={classes.title}>
             <Link to={details} state={fromResults} prefetch="intent">
-              {card.ListingTitle}
+              <Marked text={card.ListingTitle} words={card.matched} />
             </Link>
           </h3>
           {card.curated && <CuratedBadge />}
-          <span className={classes.code}>{card.ListingCode}</span>
+          <span className={classes.code}>
+            <Marked text={card.ListingCode} words={card.matched} />
+          </span>
         </header>
-        <p className={classes.line}>{card.descp}</p>
+        <p className={classes.line}>
+          <Marked text={card.descp} words={card.matched} />
+        </p>
+        <MatchesUnseen words={card.matched} texts={shownTexts(card)} />
         <Facts facts={factsOf(card)} columns={3} />
       </div>
       <div className={classes.molecule}>
         <h4 className={classes.about}>About the molecule</h4>
         <MoleculeDrawing structure={card.structure} title={card.ListingTitle} size="small" />
-        <p className={classes.text}>{written(card.About)}</p>
+        <p className={classes.text}>
+          <Marked text={written(card.About)} words={card.matched} />
+        </p>
       </div>
       <footer className={classes.foot}>
         <span className={classes.offer}>{offerIn(card.offDay)}</span>
@@ -53,6 +61,11 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
     </article>
   );
 });
+
+/** What a reader sees of a card, in words. */
+function shownTexts(card: Card): string[] {
+  return [card.ListingTitle, card.ListingCode, card.descp, card.doseForm, card.resCapsules];
+}
 
 function factsOf(card: Card): Fact[] {
   return [

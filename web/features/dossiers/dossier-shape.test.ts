@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dossierCalls, dossierFilterGroups } from '#contract/dossiers.ts';
-import { emptyState, filtersOf, type ListFilter } from '#web/features/finder/finder-shape.ts';
+import {
+  emptyState,
+  type FinderState,
+  filtersOf,
+  type ListFilter,
+} from '#web/features/finder/finder-shape.ts';
 import { readState, writeState } from '#web/features/finder/finder-url.ts';
 import { searchBody } from '#web/features/finder/search-body.ts';
 import { dossierShape } from './dossier-shape.ts';
@@ -39,16 +44,19 @@ describe('the filters of the dossier finder', () => {
     },
   );
 
-  it('send every field of the payload and no other', () => {
-    const fields = Object.keys(dossierCalls['POST /search-dossier'].body.shape).sort();
-    expect(Object.keys(searchBody<object>(dossierShape, emptyState)).sort()).toEqual(fields);
+  it('send every field of the payload and no other; strengths stand in the words', () => {
+    const fields = Object.keys(dossierCalls['POST /search-dossier'].body.shape);
+    const sent = [...Object.keys(searchBody<object>(dossierShape, emptyState)), 'strengths'];
+    expect(sent.sort()).toEqual(fields.sort());
   });
 
   it('make a body that the contract takes', () => {
     const chosen = Object.fromEntries(lists.map((filter) => [filter.name, filter.values.slice(0, 1)]));
-    const state = {
+    const state: FinderState = {
       text: 'amlodipne',
+      asTyped: true,
       chosen: { ...chosen, usConstraintDate: ['2027-03'] },
+      sort: 'offer-days',
       page: 2,
       size: 12,
     };
@@ -56,6 +64,8 @@ describe('the filters of the dossier finder', () => {
       page: 2,
       limit: 12,
       searchChar: 'amlodipne',
+      asTyped: true,
+      sort: 'offer-days',
       therapCategory: ['Oral Care & Stomatologicals'],
       usConstraintDate: '2027-03',
       curated: true,

@@ -9,6 +9,7 @@ import {
   therapeuticCategories,
 } from '#contract/dossier-lists.ts';
 import type { DossierFilterGroup, dossierFilterGroups } from '#contract/dossiers.ts';
+import { dossierSortOrders } from '#contract/finders.ts';
 import { messages } from '#contract/messages.ts';
 import type { FinderShape, ListFilter } from '#web/features/finder/finder-shape.ts';
 
@@ -28,6 +29,7 @@ function list<G extends DossierFilterGroup>(
 /** The sidebar of the dossier finder: the specification's groups in its order (section 2, Dossier Search). */
 export const dossierShape: FinderShape = {
   noun: 'dossiers',
+  sorts: dossierSortOrders,
   sections: [
     {
       label: 'Molecule',

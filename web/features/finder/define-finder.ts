@@ -1,3 +1,6 @@
+import type { Sent } from '#contract/calls.ts';
+import type { Drop, Understood } from '#contract/finders.ts';
+import { call } from '#web/call.ts';
 import { readSession } from '#web/session.ts';
 import { createAnswers, type Search } from './answers.ts';
 import type { CardHeights } from './card-skeleton.tsx';
@@ -5,9 +8,17 @@ import type { Counts } from './filter-panel.tsx';
 import { type FinderShape, type FinderState, isUnfiltered } from './finder-shape.ts';
 import { readState } from './finder-url.ts';
 import { type Paging, pagingOf } from './search-body.ts';
+import type { AskSuggestions } from './use-suggestions.ts';
 
 /** One page of what a search finds. */
-export type Found<C> = { cards: C[]; total: number; counts: Counts };
+export type Found<C> = {
+  cards: C[];
+  total: number;
+  counts: Counts;
+  understood: Understood;
+  /** What to leave out where nothing was found. */
+  drops: readonly Drop[];
+};
 
 /** What makes a finder the finder it is. */
 export type FinderDescription<C> = {
@@ -15,6 +26,8 @@ export type FinderDescription<C> = {
   /** The page's heading. */
   title: string;
   shape: FinderShape;
+  /** What is searched for suggestions. */
+  catalogue: Sent<'GET /api/search/suggestions', 'query'>['finder'];
   searchBox: {
     label: string;
     /** What one can search by. */
@@ -31,8 +44,8 @@ export type FinderDescription<C> = {
 export type FinderKind<C> = FinderDescription<C> & {
   /** Starts the search of an address and does not wait for it. */
   start: (request: Request) => Search<Found<C>>;
-  /** How many results a search has; null where that could not be learnt. */
-  count: (state: FinderState, signal: AbortSignal) => Promise<number | null>;
+  /** What a text that is being typed may become. */
+  suggest: AskSuggestions;
 };
 
 export function defineFinder<C>(description: FinderDescription<C>): FinderKind<C> {
@@ -47,12 +60,9 @@ export function defineFinder<C>(description: FinderDescription<C>): FinderKind<C
   return {
     ...description,
     start: ({ url }) => startAnswer(readSession()?.token ?? '', new URL(url).search),
-    async count(state, signal) {
-      try {
-        return (await find({ ...state, page: 1, size: 1 }, signal)).total;
-      } catch {
-        return null;
-      }
+    async suggest(text, signal) {
+      const query = { finder: description.catalogue, text };
+      return (await call('GET /api/search/suggestions', { query, signal })).data;
     },
   };
 }

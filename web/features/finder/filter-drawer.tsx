@@ -11,7 +11,7 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { shape, state, move } = panel.finder;
-  const inUse = filtersInUse(shape, state).length;
+  const inUse = filtersInUse(shape, state).length + panel.read.length;
 
   return (
     <>
@@ -45,7 +45,7 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
             type="button"
             className={quietButton}
             disabled={inUse === 0}
-            onClick={() => move(clearFilters)}
+            onClick={() => move((latest) => clearFilters(latest, panel.read))}
           >
             Clear all
           </button>

@@ -1,9 +1,10 @@
 import { useCallback, useId, useState } from 'react';
 import classes from './filter-list.module.css';
 import { FilterOption } from './filter-option.tsx';
-import { tick } from './finder-moves.ts';
+import { tickAmong } from './finder-moves.ts';
 import { chosenOf, type ListFilter } from './finder-shape.ts';
 import { longestOpenList, optionsShown } from './options-shown.ts';
+import type { FilterRead } from './understood.ts';
 import type { Finder } from './use-finder.ts';
 
 export type FilterListProps = {
@@ -11,21 +12,24 @@ export type FilterListProps = {
   filter: ListFilter;
   /** In the order of the filter's values. */
   counts: readonly number[] | undefined;
+  /** What words of the text were read as: those values stand ticked too. */
+  read: readonly FilterRead[];
 };
 
 /** The values of one filter, folded and searchable where there are many. */
-export function FilterList({ finder: { state, move }, filter, counts }: FilterListProps) {
+export function FilterList({ finder: { state, move }, filter, counts, read }: FilterListProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
-  const ticked = chosenOf(state, filter.name);
+  const readHere = read.filter((each) => each.filter === filter).map(({ value }) => value);
+  const ticked = [...chosenOf(state, filter.name), ...readHere];
   const shown = optionsShown(filter.values, { open, typed, ticked, counts });
   const isLong = filter.values.length > longestOpenList;
   const folded =
     filter.values.length - optionsShown(filter.values, { open: false, typed: '', ticked, counts }).length;
   const onTick = useCallback(
-    (value: string) => move((latest) => tick(latest, filter, value)),
-    [move, filter],
+    (value: string) => move((latest) => tickAmong(read, latest, filter, value)),
+    [move, filter, read],
   );
 
   return (

@@ -4,12 +4,18 @@ import { FilterList } from './filter-list.tsx';
 import classes from './filter-panel.module.css';
 import type { Filter, FilterSection } from './finder-shape.ts';
 import { MonthFilter } from './month-filter.tsx';
+import type { FilterRead } from './understood.ts';
 import type { Finder } from './use-finder.ts';
 
 /** For each filter by its name: how many results each of its values brings under the other filters. */
 export type Counts = Readonly<Record<string, readonly number[]>>;
 
-export type FilterPanelProps = { finder: Finder; counts: Counts | undefined };
+export type FilterPanelProps = {
+  finder: Finder;
+  counts: Counts | undefined;
+  /** What words of the text were read as. */
+  read: readonly FilterRead[];
+};
 
 /** Every filter of a finder, in the order of its shape. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -36,7 +42,7 @@ function Section({ section, ...props }: FilterPanelProps & { section: FilterSect
 
 type GroupProps = FilterPanelProps & { filter: Filter; level: 'h3' | 'h4'; title: string };
 
-function Group({ filter, level: Title, title, finder, counts }: GroupProps) {
+function Group({ filter, level: Title, title, finder, counts, read }: GroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with the tip
@@ -50,7 +56,7 @@ function Group({ filter, level: Title, title, finder, counts }: GroupProps) {
       {filter.kind === 'month' ? (
         <MonthFilter finder={finder} filter={filter} />
       ) : (
-        <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} />
+        <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} read={read} />
       )}
     </div>
   );

@@ -1,12 +1,16 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import type { Understood } from '#contract/finders.ts';
 import hidden from '#web/ui/hidden.module.css';
 import { Chips } from './chips.tsx';
+import { Corrections } from './corrections.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type Counts, FilterPanel } from './filter-panel.tsx';
 import classes from './finder-layout.module.css';
 import { PageSize } from './page-size.tsx';
 import { Pager } from './pager.tsx';
+import { SortBy } from './sort-by.tsx';
+import { filtersRead, nothingUnderstood } from './understood.ts';
 import type { Finder } from './use-finder.ts';
 
 export type FinderLayoutProps = {
@@ -14,6 +18,8 @@ export type FinderLayoutProps = {
   /** Undefined until the first answer, and after a failure. */
   total: number | undefined;
   counts: Counts | undefined;
+  /** What the answer read out of the text. */
+  understood: Understood;
   /** What is shown does not yet belong to what is asked for. */
   busy: boolean;
   /** A line above the results. */
@@ -25,7 +31,18 @@ export type FinderLayoutProps = {
 };
 
 /** A finder's body: filters at the left (on a small screen in a drawer), results at the right. */
-export function FinderLayout({ finder, total, counts, busy, notice, promo, children }: FinderLayoutProps) {
+export function FinderLayout({
+  finder,
+  total,
+  counts,
+  understood,
+  busy,
+  notice,
+  promo,
+  children,
+}: FinderLayoutProps) {
+  const { shape, state } = finder;
+  const read = useMemo(() => filtersRead(shape, state, understood), [shape, state, understood]);
   // This part is only ever drawn in a browser, so the first answer can be the true one.
   const isSmall = useMediaQuery('(max-width: 899.98px)', undefined, { getInitialValueInEffect: false });
   const results = useRef<HTMLElement>(null);
@@ -37,22 +54,26 @@ export function FinderLayout({ finder, total, counts, busy, notice, promo, child
   return (
     <div className={classes.layout} data-promo={promo ? '' : undefined}>
       {isSmall ? (
-        <FilterDrawer finder={finder} counts={counts} total={total} />
+        <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
       ) : (
         <aside className={classes.sidebar} aria-label="Filters">
           <h2 className={hidden.hidden}>Filters</h2>
-          <FilterPanel finder={finder} counts={counts} />
+          <FilterPanel finder={finder} counts={counts} read={read} />
         </aside>
       )}
       <section ref={results} aria-label="Results" tabIndex={-1} className={classes.results}>
         <h2 className={hidden.hidden}>Results</h2>
         <div className={classes.head}>
           <p className={classes.count} role="status">
-            {total !== undefined && `${total.toLocaleString('en')} ${finder.shape.noun} found`}
+            {total !== undefined && `${total.toLocaleString('en')} ${shape.noun} found`}
           </p>
-          <PageSize finder={finder} />
+          <div className={classes.controls}>
+            <SortBy finder={finder} />
+            <PageSize finder={finder} />
+          </div>
         </div>
-        <Chips finder={finder} after={results} />
+        <Corrections corrections={total === 0 ? nothingUnderstood.corrections : understood.corrections} />
+        <Chips finder={finder} read={read} after={results} />
         {notice}
         <div
           className={classes.shown}

@@ -4,12 +4,18 @@ import {
   clearAll,
   clearFilters,
   goToPage,
+  leaveOut,
   onlyFilter,
+  searchAsTyped,
   searchFor,
   showPerPage,
+  sortBy,
   tick,
+  tickAmong,
+  tickOn,
 } from './finder-moves.ts';
-import type { FinderState, ListFilter } from './finder-shape.ts';
+import { emptyState, type FinderState, type ListFilter } from './finder-shape.ts';
+import type { FilterRead } from './understood.ts';
 
 const markets: ListFilter = {
   kind: 'list',
@@ -19,7 +25,7 @@ const markets: ListFilter = {
   values: ['US', 'EU', 'UK'],
 };
 const supply: ListFilter = { ...markets, name: 'supply', values: ['With', 'Without'], exclusive: true };
-const start: FinderState = { text: 'words', chosen: { market: ['UK'] }, page: 4, size: 3 };
+const start: FinderState = { ...emptyState, text: 'words', chosen: { market: ['UK'] }, page: 4 };
 
 describe('a move', () => {
   it('ticks a value in the order of its list and goes to page 1', () => {
@@ -44,7 +50,10 @@ describe('a move', () => {
 
   it('clears the filters but not the words, or both', () => {
     expect(clearFilters(start)).toEqual({ ...start, chosen: {}, page: 1 });
-    expect(clearAll(start)).toEqual({ text: '', chosen: {}, page: 1, size: 3 });
+    expect(clearAll({ ...start, sort: 'newest', asTyped: true, size: 12 })).toEqual({
+      ...emptyState,
+      size: 12,
+    });
   });
 
   it('by a shortcut sets one filter after clearing the others, and keeps the words', () => {
@@ -55,6 +64,23 @@ describe('a move', () => {
     expect(searchFor(start, '  new ')).toEqual({ ...start, text: 'new', page: 1 });
   });
 
+  it('reads new words anew, and the same words as before', () => {
+    const asTyped = searchAsTyped(start, true);
+    expect(asTyped).toEqual({ ...start, asTyped: true, page: 1 });
+    expect(searchFor(asTyped, ' words ').asTyped).toBe(true);
+    expect(searchFor(asTyped, 'other words').asTyped).toBe(false);
+    expect(searchFor(asTyped, '').asTyped).toBe(false);
+  });
+
+  it('sorts from page 1 on', () => {
+    expect(sortBy(start, 'newest')).toEqual({ ...start, sort: 'newest', page: 1 });
+  });
+
+  it('ticks a suggested value, and leaves it ticked where it was', () => {
+    expect(tickOn(start, markets, 'EU').chosen.market).toEqual(['EU', 'UK']);
+    expect(tickOn(start, markets, 'UK').chosen.market).toEqual(['UK']);
+  });
+
   it('turns pages without touching anything else', () => {
     expect(goToPage(start, 7)).toEqual({ ...start, page: 7 });
   });
@@ -63,5 +89,45 @@ describe('a move', () => {
     expect(showPerPage(start, 12)).toEqual({ ...start, size: 12, page: 1 });
     expect(showPerPage({ ...start, page: 9 }, 12).page).toBe(3);
     expect(showPerPage({ ...start, page: 2, size: 24 }, 3).page).toBe(9);
+  });
+});
+
+describe('a value that words of the text were read as', () => {
+  const reads = (filter: ListFilter | undefined, value: string, words: string): FilterRead => ({
+    filter,
+    value,
+    words,
+    label: value,
+  });
+  const said: FinderState = { ...start, text: 'metformin EU 500 mg with', chosen: { market: ['UK'] } };
+  const read = [
+    reads(markets, 'EU', 'EU'),
+    reads(supply, 'With', 'with'),
+    reads(undefined, '500 mg', '500 mg'),
+  ];
+
+  it('is unticked by taking its words out', () => {
+    expect(tickAmong(read, said, markets, 'EU')).toEqual({ ...said, text: 'metformin 500 mg with', page: 1 });
+  });
+
+  it('is unticked for good where it was ticked too', () => {
+    const both = tick(said, markets, 'EU');
+    expect(tickAmong(read, both, markets, 'EU')).toEqual({ ...said, text: 'metformin 500 mg with', page: 1 });
+  });
+
+  it('stays beside another value, but for an exclusive choice', () => {
+    expect(tickAmong(read, said, markets, 'US')).toEqual(tick(said, markets, 'US'));
+    expect(tickAmong(read, said, supply, 'Without')).toMatchObject({
+      text: 'metformin EU 500 mg',
+      chosen: { market: ['UK'], supply: ['Without'] },
+    });
+  });
+
+  it('goes when all filters are cleared, and the other words stay', () => {
+    expect(clearFilters(said, read)).toMatchObject({ text: 'metformin', chosen: {} });
+  });
+
+  it('goes with its words alone', () => {
+    expect(leaveOut(said, '500 mg')).toEqual({ ...said, text: 'metformin EU with', page: 1 });
   });
 });

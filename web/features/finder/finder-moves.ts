@@ -1,4 +1,7 @@
-import { chosenOf, type Filter, type FinderState, type ListFilter } from './finder-shape.ts';
+import type { SortOrder } from '#contract/finders.ts';
+import { chosenOf, emptyState, type Filter, type FinderState, type ListFilter } from './finder-shape.ts';
+import type { FilterRead } from './understood.ts';
+import { takeOut } from './words.ts';
 
 /** Every way in which a search can change. Whatever changes what is found goes back to page 1. */
 
@@ -9,6 +12,11 @@ export function tick(state: FinderState, filter: ListFilter, value: string): Fin
     ? [value]
     : filter.values.filter((each) => each === value || before.includes(each));
   return choose(state, filter, after);
+}
+
+/** Ticks a value that may be ticked already. */
+export function tickOn(state: FinderState, filter: ListFilter, value: string): FinderState {
+  return chosenOf(state, filter.name).includes(value) ? state : tick(state, filter, value);
 }
 
 export function untick(state: FinderState, filter: Filter, value: string): FinderState {
@@ -23,8 +31,31 @@ export function choose(state: FinderState, filter: Filter, values: readonly stri
   return { ...state, chosen: { ...state.chosen, [filter.name]: values }, page: 1 };
 }
 
-export function clearFilters(state: FinderState): FinderState {
-  return { ...state, chosen: {}, page: 1 };
+/** Gives up every ticked value, and the words that were read as filters. */
+export function clearFilters(state: FinderState, read: readonly FilterRead[] = []): FinderState {
+  return read.reduce((rest, { words }) => leaveOut(rest, words), { ...state, chosen: {}, page: 1 });
+}
+
+/** Takes words out of the text. */
+export function leaveOut(state: FinderState, words: string): FinderState {
+  return searchFor(state, takeOut(state.text, words));
+}
+
+/**
+ * Ticks or unticks a value where some stand ticked because words of the text were read as them: such a value goes
+ * with its words, and so does one that an exclusive choice replaces.
+ */
+export function tickAmong(
+  read: readonly FilterRead[],
+  state: FinderState,
+  filter: ListFilter,
+  value: string,
+): FinderState {
+  const here = read.filter((each) => each.filter === filter);
+  const same = here.find((each) => each.value === value);
+  if (same) return leaveOut(untick(state, filter, value), same.words);
+  const after = tick(state, filter, value);
+  return filter.exclusive ? here.reduce((rest, { words }) => leaveOut(rest, words), after) : after;
 }
 
 /** A shortcut: this one value, and no other filter. */
@@ -33,11 +64,22 @@ export function onlyFilter(state: FinderState, filter: Filter, value: string): F
 }
 
 export function clearAll(state: FinderState): FinderState {
-  return { ...clearFilters(state), text: '' };
+  return { ...emptyState, size: state.size };
 }
 
+/** New words are read anew, even where the ones before were searched as typed. */
 export function searchFor(state: FinderState, text: string): FinderState {
-  return { ...state, text: text.trim(), page: 1 };
+  const trimmed = text.trim();
+  return { ...state, text: trimmed, asTyped: state.asTyped && trimmed === state.text, page: 1 };
+}
+
+/** Whether words may be read as filters, or are searched as they were typed. */
+export function searchAsTyped(state: FinderState, asTyped: boolean): FinderState {
+  return { ...state, asTyped, page: 1 };
+}
+
+export function sortBy(state: FinderState, sort: SortOrder): FinderState {
+  return { ...state, sort, page: 1 };
 }
 
 export function goToPage(state: FinderState, page: number): FinderState {

@@ -10,6 +10,7 @@ import { FinderTabs } from './finder-tabs.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { nothingUnderstood } from './understood.ts';
 import { useAnswer } from './use-answer.ts';
 import { type Finder, useFinder } from './use-finder.ts';
 import { usePageThatExists } from './use-page-that-exists.ts';
@@ -42,11 +43,12 @@ export function FinderPage<C extends { _id: string }>({
   return (
     <Frame kind={kind}>
       {hero?.(finder)}
-      <SearchBox finder={finder} {...kind.searchBox} />
+      <SearchBox finder={finder} suggest={kind.suggest} {...kind.searchBox} />
       <FinderLayout
         finder={finder}
         total={shown.answer?.total}
         counts={shown.answer?.counts}
+        understood={shown.answer?.understood ?? nothingUnderstood}
         busy={shown.busy}
         notice={shown.answer && shown.error ? <StaleNotice onRetry={revalidate} /> : null}
         promo={promo}

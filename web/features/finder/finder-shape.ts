@@ -1,3 +1,5 @@
+import type { SortOrder } from '#contract/finders.ts';
+
 /** What a finder can filter by, described as data: the sidebar, the chips and the address are drawn from it. */
 
 type FilterBasics = {
@@ -37,20 +39,32 @@ export type FilterSection = { label: string; filters: readonly Filter[] };
 export type FinderShape = {
   /** What is found, in the plural. */
   noun: string;
+  /** The orders in which it can show them. */
+  sorts: readonly SortOrder[];
   sections: readonly FilterSection[];
 };
 
 /** What is asked of a finder. A month is kept as a list of one, so that every filter is treated alike. */
 export type FinderState = {
   text: string;
+  /** No word of the text is read as a filter. */
+  asTyped: boolean;
   chosen: Readonly<Record<string, readonly string[]>>;
+  sort: SortOrder;
   page: number;
   size: number;
 };
 
 export const pageSizes = [3, 12, 24] as const;
 
-export const emptyState: FinderState = { text: '', chosen: {}, page: 1, size: pageSizes[0] };
+export const emptyState: FinderState = {
+  text: '',
+  asTyped: false,
+  chosen: {},
+  sort: 'relevance',
+  page: 1,
+  size: pageSizes[0],
+};
 
 export function filtersOf(shape: FinderShape): Filter[] {
   return shape.sections.flatMap((section) => section.filters);
@@ -60,7 +74,9 @@ export function chosenOf(state: FinderState, name: string): readonly string[] {
   return state.chosen[name] ?? [];
 }
 
-/** Nothing typed and nothing ticked: the whole catalogue. */
-export function isUnfiltered(state: FinderState): boolean {
-  return state.text === '' && Object.values(state.chosen).every((values) => values.length === 0);
+/** Nothing typed, nothing ticked and the usual order: the whole catalogue. */
+export function isUnfiltered({ text, chosen, sort }: FinderState): boolean {
+  return (
+    text === '' && sort === emptyState.sort && Object.values(chosen).every((values) => values.length === 0)
+  );
 }

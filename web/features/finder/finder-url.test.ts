@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FinderShape, FinderState } from './finder-shape.ts';
+import { emptyState as empty, type FinderShape, type FinderState } from './finder-shape.ts';
 import { readState, slug, writeState } from './finder-url.ts';
 
 const shape: FinderShape = {
   noun: 'things',
+  sorts: ['relevance', 'newest'],
   sections: [
     {
       label: 'Colour',
@@ -34,7 +35,6 @@ const shape: FinderShape = {
     },
   ],
 };
-const empty: FinderState = { text: '', chosen: {}, page: 1, size: 3 };
 
 describe('the address of a search', () => {
   it('of everything is empty', () => {
@@ -45,6 +45,8 @@ describe('the address of a search', () => {
   it('reads like a sentence', () => {
     const state: FinderState = {
       text: 'amlodipne 5 mg',
+      asTyped: true,
+      sort: 'newest',
       chosen: {
         colour: ['Red & Blue', 'Ready : EU'],
         kind: ['Tech transfer'],
@@ -56,7 +58,7 @@ describe('the address of a search', () => {
     };
     const address = writeState(shape, state);
     expect(address).toBe(
-      '?q=amlodipne+5+mg&colour=red-blue,ready-eu&kind=tech-transfer&best=yes&after=2027-03&page=2&size=12',
+      '?q=amlodipne+5+mg&words=as-typed&colour=red-blue,ready-eu&kind=tech-transfer&best=yes&after=2027-03&sort=newest&page=2&size=12',
     );
     expect(readState(shape, address)).toEqual(state);
   });
@@ -76,7 +78,8 @@ describe('the address of a search', () => {
   });
 
   it('leaves out what nobody offers', () => {
-    const search = '?colour=purple&kind=with-supply,tech-transfer&after=2027-13&page=0&size=7&q=%00%20';
+    const search =
+      '?colour=purple&kind=with-supply,tech-transfer&after=2027-13&page=0&size=7&q=%00%20&sort=offer-days&words=as-typed';
     expect(readState(shape, search)).toEqual({ ...empty, chosen: { kind: ['With supply'] } });
   });
 

@@ -20,9 +20,12 @@ export function readState(shape: FinderShape, search: string): FinderState {
     const values = readValues(filter, params.get(filter.param) ?? '');
     if (values.length > 0) chosen[filter.name] = values;
   }
+  const text = readText(params.get('q') ?? '');
   return {
-    text: readText(params.get('q') ?? ''),
+    text,
+    asTyped: text !== '' && params.get('words') === 'as-typed',
     chosen,
+    sort: shape.sorts.find((sort) => sort === params.get('sort')) ?? emptyState.sort,
     page: readWhole(params.get('page'), lastPage) ?? emptyState.page,
     size: pageSizes.find((size) => String(size) === params.get('size')) ?? emptyState.size,
   };
@@ -32,10 +35,12 @@ export function readState(shape: FinderShape, search: string): FinderState {
 export function writeState(shape: FinderShape, state: FinderState): string {
   const parts: string[] = [];
   if (state.text !== '') parts.push(`q=${encodeURIComponent(state.text).replaceAll('%20', '+')}`);
+  if (state.asTyped) parts.push('words=as-typed');
   for (const filter of filtersOf(shape)) {
     const words = writeValues(filter, chosenOf(state, filter.name));
     if (words.length > 0) parts.push(`${filter.param}=${words.join(',')}`);
   }
+  if (state.sort !== emptyState.sort) parts.push(`sort=${state.sort}`);
   if (state.page !== emptyState.page) parts.push(`page=${state.page}`);
   if (state.size !== emptyState.size) parts.push(`size=${state.size}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

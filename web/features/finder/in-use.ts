@@ -1,4 +1,3 @@
-import { choose, clearAll, searchFor } from './finder-moves.ts';
 import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
 
 /** One filter in use, as its chip shows it. */
@@ -36,24 +35,8 @@ export function filtersInUse(shape: FinderShape, state: FinderState): FilterInUs
   );
 }
 
-function chipLabel(filter: Filter, value: string): string {
+/** A value with the filter's name before it, where it does not say all by itself. */
+export function chipLabel(filter: Filter, value: string): string {
   if (filter.kind === 'month') return `${filter.label}: ${monthWords(value)}`;
   return filter.selfExplaining ? value : `${filter.label}: ${value}`;
-}
-
-/** One thing to give up when nothing was found. */
-export type WayOut = { label: string; without: FinderState };
-
-/** What could be dropped from a search that finds nothing: the words, each filter as a whole, at last everything. */
-export function waysOut(shape: FinderShape, state: FinderState): WayOut[] {
-  const ways: WayOut[] = [];
-  if (state.text !== '') ways.push({ label: `the words “${state.text}”`, without: searchFor(state, '') });
-  for (const filter of filtersOf(shape)) {
-    const values = chosenOf(state, filter.name);
-    if (values.length === 0) continue;
-    const shown = filter.kind === 'month' ? values.map(monthWords) : values;
-    ways.push({ label: `${filter.label}: ${shown.join(', ')}`, without: choose(state, filter, []) });
-  }
-  if (ways.length > 1) ways.push({ label: 'everything', without: clearAll(state) });
-  return ways;
 }

@@ -1,49 +1,52 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { FinderShape, FinderState } from './finder-shape.ts';
-import { type WayOut, waysOut } from './in-use.ts';
+import { clearAll } from './finder-moves.ts';
+import type { FinderShape } from './finder-shape.ts';
 import classes from './no-results.module.css';
 import type { Finder } from './use-finder.ts';
+import type { WayOut } from './ways-out.ts';
 
-/** Asks how many results a search has; never throws, because it only helps. */
-export type CountResults = (state: FinderState, signal: AbortSignal) => Promise<number | null>;
+export type NoResultsProps = { finder: Finder; title: string; ways: readonly WayOut[] };
 
-/** A few questions, not a flood. */
-const mostAsked = 6;
+/** Nothing was found: what to leave out, and what that would bring. */
+export function NoResults({ finder: { shape, move }, title, ways }: NoResultsProps) {
+  /** A button that goes away must not take the reader's place along. */
+  function take(event: MouseEvent<HTMLButtonElement>, way: WayOut['without']): void {
+    event.currentTarget.closest<HTMLElement>('section')?.focus();
+    move(way);
+  }
 
-export type NoResultsProps = { finder: Finder; title: string; count: CountResults };
-
-/** Nothing was found: which filter to drop, and what that would bring. */
-export function NoResults({ finder, title, count }: NoResultsProps) {
-  const { shape, state, addressOf } = finder;
-  const ways = useCounted(waysOut(shape, state), count, addressOf(state));
-  const useful = ways.filter((way) => way.brings !== 0);
-
+  if (ways.length === 0) {
+    return (
+      <EmptyState
+        title={title}
+        action={
+          <button type="button" className={button} onClick={(event) => take(event, clearAll)}>
+            Show all {shape.noun}
+          </button>
+        }
+      >
+        <p>Leaving out one thing is not enough: there is nothing near it.</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={title}>
-      {useful.length > 0 && (
-        <>
-          <p>No {oneOf(shape)} meets all of this. Leave out one thing:</p>
-          <ul className={classes.ways}>
-            {useful.map(({ label, without, brings }) => (
-              <li key={label}>
-                <Link to={addressOf(without)} preventScrollReset className={classes.way}>
-                  <span className={classes.label}>Drop {label}</span>
-                  <span className={classes.brings}>
-                    {brings === undefined
-                      ? '…'
-                      : brings === null
-                        ? ''
-                        : `${brings.toLocaleString('en')} ${brings === 1 ? oneOf(shape) : shape.noun}`}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>No {oneOf(shape)} meets all of this. Leave out one thing:</p>
+      <ul className={classes.ways}>
+        {ways.map(({ label, brings, without }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand for a tick and in the text
+          <li key={`${place} ${label}`}>
+            <button type="button" className={classes.way} onClick={(event) => take(event, without)}>
+              <span className={classes.label}>Without “{label}”</span>{' '}
+              <span className={classes.brings}>
+                ({brings.toLocaleString('en')} {brings === 1 ? oneOf(shape) : shape.noun})
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </EmptyState>
   );
 }
@@ -75,25 +78,4 @@ export function NotLoaded({
       <p role="alert">The {noun} could not be loaded, try again.</p>
     </EmptyState>
   );
-}
-
-type Counted = WayOut & { brings: number | null | undefined };
-
-function useCounted(ways: WayOut[], count: CountResults, search: string): Counted[] {
-  const [brought, setBrought] = useState<{ search: string; numbers: (number | null)[] }>();
-  const asked = ways.slice(0, mostAsked);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ways follow from the search
-  useEffect(() => {
-    const controller = new AbortController();
-    void Promise.all(asked.map((way) => count(way.without, controller.signal))).then((numbers) => {
-      if (!controller.signal.aborted) setBrought({ search, numbers });
-    });
-    return () => controller.abort();
-  }, [search]);
-
-  return asked.map((way, index) => ({
-    ...way,
-    brings: brought?.search === search ? brought.numbers[index] : undefined,
-  }));
 }

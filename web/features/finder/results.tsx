@@ -4,6 +4,7 @@ import type { FinderKind, Found } from './define-finder.ts';
 import { NoResults, NotLoaded } from './no-results.tsx';
 import type { Shown } from './use-answer.ts';
 import type { Finder } from './use-finder.ts';
+import { waysOut } from './ways-out.ts';
 
 export type ResultsProps<C> = {
   kind: FinderKind<C>;
@@ -26,7 +27,8 @@ export function Results<C extends { _id: string }>({
     return <CardSkeleton cards={finder.state.size} heights={kind.cardHeights} />;
   }
   if (answer.total === 0 && !busy) {
-    return <NoResults finder={finder} title={kind.nothingFound} count={kind.count} />;
+    const ways = waysOut(finder.shape, finder.state, answer.drops);
+    return <NoResults finder={finder} title={kind.nothingFound} ways={ways} />;
   }
   return answer.cards.map((card) => <Card key={card._id} card={card} />);
 }

@@ -16,5 +16,6 @@ export function searchBody<B>(shape: FinderShape, state: FinderState): B {
     const chosen = chosenOf(state, name);
     return [name, send ? send(chosen) : [...chosen]];
   });
-  return { ...pagingOf(state), ...Object.fromEntries(fields) } as B;
+  const { sort, asTyped } = state;
+  return { ...pagingOf(state), sort, asTyped, ...Object.fromEntries(fields) } as B;
 }

@@ -1,20 +1,27 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Suggestion } from '#contract/finders.ts';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import hidden from '#web/ui/hidden.module.css';
-import { clearAll, searchFor } from './finder-moves.ts';
+import { clearAll, searchFor, tickOn } from './finder-moves.ts';
+import { emptyState, type FinderState } from './finder-shape.ts';
 import { filtersInUse } from './in-use.ts';
 import classes from './search-box.module.css';
+import { SuggestField } from './suggest-field.tsx';
+import { filterNamed } from './understood.ts';
 import type { Finder } from './use-finder.ts';
+import type { AskSuggestions } from './use-suggestions.ts';
+import { takeOut } from './words.ts';
 
 export type SearchBoxProps = {
   finder: Finder;
   label: string;
+  suggest: AskSuggestions;
   /** What one can search by, while there is nothing to reset. */
   hint: string;
 };
 
 /** The words to search for, with Submit and a Reset that says what it resets. */
-export function SearchBox({ finder: { shape, state, move }, label, hint }: SearchBoxProps) {
+export function SearchBox({ finder: { shape, state, move }, label, suggest, hint }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(state.text);
@@ -35,9 +42,23 @@ export function SearchBox({ finder: { shape, state, move }, label, hint }: Searc
     submit(typed);
   }
 
-  function onChange(text: string): void {
+  function onType(text: string): void {
     setTyped(text);
     if (text === '' && state.text !== '') submit('');
+  }
+
+  /** A value of a filter is ticked and its words leave the text; anything else is searched for. */
+  function choose({ kind, text, group, label: value }: Suggestion): void {
+    const filter = filterNamed(shape, group);
+    if (kind === 'filter' && filter?.kind === 'list' && value !== undefined) {
+      const rest = takeOut(text, value);
+      setTyped(rest);
+      setKnown(rest);
+      move((latest) => searchFor(tickOn(latest, filter, value), rest));
+      return;
+    }
+    setTyped(text);
+    submit(text);
   }
 
   function reset(): void {
@@ -52,17 +73,15 @@ export function SearchBox({ finder: { shape, state, move }, label, hint }: Searc
         <label className={hidden.hidden} htmlFor={id}>
           {label}
         </label>
-        <input
-          ref={input}
+        <SuggestField
           id={id}
-          type="search"
-          className={classes.input}
-          placeholder={label}
-          maxLength={500}
-          autoComplete="off"
-          spellCheck={false}
+          input={input}
+          label={label}
+          shape={shape}
           value={typed}
-          onChange={(event) => onChange(event.target.value)}
+          suggest={suggest}
+          onType={onType}
+          onChoose={choose}
         />
         <button type="submit" className={button}>
           Submit
@@ -72,16 +91,17 @@ export function SearchBox({ finder: { shape, state, move }, label, hint }: Searc
         </button>
       </form>
       <p id={`${id}-hint`} className={classes.hint}>
-        {whatResetDoes(state.text, filtersInUse(shape, state).length) ?? hint}
+        {whatResetDoes(state, filtersInUse(shape, state).length) ?? hint}
       </p>
     </search>
   );
 }
 
-function whatResetDoes(text: string, filters: number): string | null {
+function whatResetDoes({ text, sort }: FinderState, filters: number): string | null {
   const parts = [
     text && `the words “${text}”`,
     filters > 0 && `${filters} ${filters === 1 ? 'filter' : 'filters'}`,
+    sort !== emptyState.sort && 'the sorting',
   ];
   const things = parts.filter(Boolean).join(' and ');
   return things === '' ? null : `Reset clears ${things} and shows everything from page 1.`;

@@ -1,13 +1,23 @@
+import { Marked } from '#web/features/finder/marked.tsx';
 import classes from './capability-list.module.css';
 
 /** Capabilities in a few words each. */
-export function CapabilityList({ label, texts }: { label: string; texts: readonly string[] }) {
+export function CapabilityList({
+  label,
+  texts,
+  matched = [],
+}: {
+  label: string;
+  texts: readonly string[];
+  /** Words to mark. */
+  matched?: readonly string[];
+}) {
   if (texts.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={label}>
       {texts.map((text) => (
         <li key={text} className={classes.item}>
-          {text}
+          <Marked text={text} words={matched} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { dosageFormTiles, gmpTiles } from '#contract/supplier-lists.ts';
 import { establishedYear } from '#contract/supplier-years.ts';
 import type { SupplierCard as Card } from '#contract/suppliers.ts';
 import { fromResults } from '#web/features/finder/back-link.tsx';
+import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -29,12 +30,15 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
       <header className={classes.head}>
         <h3 id={`supplier-${card._id}`} className={classes.title}>
           <Link to={details} state={fromResults} prefetch="intent">
-            {name}
+            <Marked text={name} words={card.matched} />
           </Link>
         </h3>
         <Stars rating={card.SuListing_Star_Rating} />
-        <span className={classes.plant}>{card.Plant_ID}</span>
+        <span className={classes.plant}>
+          <Marked text={card.Plant_ID} words={card.matched} />
+        </span>
       </header>
+      <MatchesUnseen words={card.matched} texts={shownTexts(card)} />
       <Facts facts={factsOf(card)} columns={3} />
       <Tiles
         label="Dosage forms"
@@ -53,6 +57,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
           <CapabilityList
             label="Special capabilities"
             texts={givenList(card.SuListing_Search_Special_capabilities_Short_Text)}
+            matched={card.matched}
           />
         </div>
         <Link
@@ -67,12 +72,27 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
   );
 });
 
+/** What a reader sees of a card, in words. */
+function shownTexts(card: Card): string[] {
+  return [
+    card.SuListing_ID,
+    card.Plant_ID,
+    placesOf(card),
+    card.SuListing_Search_Supplier_Type_of_company,
+    ...card.SuListing_Search_Special_capabilities_Short_Text,
+    ...card.SuListing_Search_Dosageforms,
+    ...card.SuListing_Searchpage_Detailed_GMP,
+  ];
+}
+
 function factsOf(card: Card): Fact[] {
   const years = card.SuListing_Filter_Searchpage_Years_Of_Operation;
   const places = placesOf(card);
   const type = given(card.SuListing_Search_Supplier_Type_of_company);
   return [
-    ...(places === '' ? [] : [{ label: 'Manufacturing plant', value: places }]),
+    ...(places === ''
+      ? []
+      : [{ label: 'Manufacturing plant', value: <Marked text={places} words={card.matched} /> }]),
     { label: `Estd ${establishedYear(years, new Date())}`, value: yearsWords(years) },
     ...(type === '' ? [] : [{ label: 'Company type', value: <CompanyType type={type} /> }]),
   ];

@@ -1,3 +1,4 @@
+import { supplierSortOrders } from '#contract/finders.ts';
 import {
   cGMPAccreditations,
   manufacturerTypes,
@@ -30,6 +31,7 @@ function group<G extends SupplierFilterGroup>(
 /** The sidebar of the supplier finder: the specification's groups in its order (section 2, Supplier Search). */
 export const supplierShape: FinderShape = {
   noun: 'suppliers',
+  sorts: supplierSortOrders,
   sections: [
     group('Dosage forms', 'SuListing_Filter_Detailed_Dosageform', supplierDosageForms, {
       param: 'form',

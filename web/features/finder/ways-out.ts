@@ -1,0 +1,34 @@
+import type { Drop } from '#contract/finders.ts';
+import { choose, leaveOut } from './finder-moves.ts';
+import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
+import { monthWords } from './in-use.ts';
+import { filterNamed } from './understood.ts';
+
+/** One thing to leave out of a search that finds nothing, and how many results that brings. */
+export type WayOut = { label: string; brings: number; without: (state: FinderState) => FinderState };
+
+/** What the answer says could be dropped, as this finder names and drops it. */
+export function waysOut(shape: FinderShape, state: FinderState, drops: readonly Drop[]): WayOut[] {
+  return drops.map((drop) => ({
+    label: nameOf(shape, state, drop),
+    brings: drop.brings,
+    without: (latest) => without(shape, latest, drop),
+  }));
+}
+
+function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, words }: Drop): string {
+  const filter = kind === 'month' ? monthFilter(shape) : filterNamed(shape, group);
+  const chosen = filter === undefined ? [] : chosenOf(state, filter.name);
+  if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(monthWords).join(', ')}`;
+  return label ?? words ?? chosen.join(', ');
+}
+
+function without(shape: FinderShape, state: FinderState, { kind, group, words }: Drop): FinderState {
+  if (words !== undefined) return leaveOut(state, words);
+  const filter = kind === 'month' ? monthFilter(shape) : filterNamed(shape, group);
+  return filter === undefined ? state : choose(state, filter, []);
+}
+
+function monthFilter(shape: FinderShape): Filter | undefined {
+  return filtersOf(shape).find(({ kind }) => kind === 'month');
+}
