@@ -37,7 +37,8 @@ async function openFinder(
       ...index,
       async stop() {
         await index.stop();
-        await own.end();
+        // Not awaited: a line that has gone dead never says goodbye.
+        own.end().catch(() => undefined);
       },
     };
   } catch (error) {

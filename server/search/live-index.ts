@@ -180,7 +180,8 @@ export async function createLiveIndex(
       stopped = true;
       clearTimeout(timer);
       await (again ?? running)?.catch(() => undefined);
-      await listener?.end().catch(() => undefined);
+      // Not awaited: a line that has gone dead never says goodbye.
+      if (listener) dropListener(listener);
     },
     status: () => ({
       ...building,
