@@ -109,8 +109,37 @@ test('whatever comes and goes, the dictionary holds what a plain set would', () 
   );
 });
 
+test('a word is found from wherever its letters were mistyped, and among many like it', () => {
+  const letter = fc.constantFrom('a', 'b', 'c', 'é', '\u{1d6fc}');
+  const word = fc.array(letter, { minLength: 3, maxLength: 16 });
+  const mistake = fc.tuple(fc.nat(16), fc.nat(3), letter);
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 40 }),
+      fc.array(mistake, { maxLength: 2 }),
+      (words, mistakes) => {
+        const texts = [...new Set(words.map((letters) => letters.join('')))].sort();
+        const asked = mistakes.reduce(mistyped, words[0] as string[]).join('');
+        expect(misspelt(filled(...texts), asked)).toEqual(nearest(asked, texts));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+function mistyped(letters: string[], [at, kind, letter]: [number, number, string]): string[] {
+  const [before, after] = [letters.slice(0, at), letters.slice(at)];
+  return [
+    [...before, ...after.slice(1)],
+    [...before, letter, ...after],
+    [...before, letter, ...after.slice(1)],
+    [...before, ...after.slice(0, 2).reverse(), ...after.slice(2)],
+  ][kind] as string[];
+}
+
 function nearest(asked: string, texts: readonly string[]): string[] {
-  const most = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
+  const { length } = [...asked];
+  const most = length >= 8 ? 2 : length >= 4 ? 1 : 0;
   const near = texts
     .filter((text) => !/1/.test(asked + text))
     .map((text) => ({ text, distance: edits(asked, text) }));

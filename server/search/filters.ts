@@ -1,7 +1,7 @@
 import type { FinderQuery } from './finder.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { FewDocuments } from './text-match.ts';
-import { eachValue, knownValues, type ValueGroup } from './value-layout.ts';
+import { knownValues, type ValueGroup } from './value-layout.ts';
 
 /** A group in which something is ticked. */
 type Ticked = { group: ValueGroup; values: number[] };
@@ -40,36 +40,52 @@ export function filterFew(
     mask: group.mask,
     wanted: maskOf(rowWords, values),
   }));
-  const count = (value: number) => {
-    counts[value] = (counts[value] as number) + 1;
-  };
-  const part = new Uint32Array(rowWords);
   const documents = few.documents.slice();
   const tiers = few.tiers.slice();
+  const part = new Uint32Array(rowWords);
   let kept = 0;
   for (let i = 0; i < documents.length; i++) {
     const document = documents[i] as number;
     if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
     const start = document * rowWords;
-    // A listing that fails in one group alone still counts for that group's values, and for no others.
-    const failed = ticked.filter(
-      ({ wanted }) => !wanted.some((bits, word) => (bits & (rows[start + word] as number)) !== 0),
-    );
-    if (failed.length > 1) continue;
-    if (failed[0]) {
-      const { mask } = failed[0];
-      part.forEach((_, word) => {
-        part[word] = (rows[start + word] as number) & (mask[word] as number);
-      });
-      eachValue(part, 0, rowWords, count);
-      continue;
+    let failures = 0;
+    let failed: Uint32Array | undefined;
+    for (const { mask, wanted } of ticked) {
+      if (haveCommonBit(rows, start, wanted)) continue;
+      failures += 1;
+      failed = mask;
     }
-    eachValue(rows, start, rowWords, count);
+    if (failures > 1) continue;
+    // A listing that fails in one group alone still counts for that group's values, and for no others.
+    for (let word = 0; word < rowWords; word++) {
+      part[word] = (rows[start + word] as number) & (failed === undefined ? -1 : (failed[word] as number));
+    }
+    countBits(part, counts);
+    if (failed !== undefined) continue;
     documents[kept] = document;
-    tiers[kept] = few.tiers[i] as number;
+    tiers[kept] = tiers[i] as number;
     kept += 1;
   }
   return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+}
+
+function haveCommonBit(rows: Uint32Array, start: number, wanted: Uint32Array): boolean {
+  for (let word = 0; word < wanted.length; word++) {
+    if (((rows[start + word] as number) & (wanted[word] as number)) !== 0) return true;
+  }
+  return false;
+}
+
+/** Raises the count of each value in a row by one. */
+function countBits(row: Uint32Array, counts: Uint32Array): void {
+  for (let word = 0; word < row.length; word++) {
+    let rest = row[word] as number;
+    while (rest !== 0) {
+      const value = word * 32 + 31 - Math.clz32(rest & -rest);
+      counts[value] = (counts[value] as number) + 1;
+      rest &= rest - 1;
+    }
+  }
 }
 
 /**
@@ -143,15 +159,12 @@ function countRows(
     for (let word = 0; word < rowWords; word++)
       mask[word] = (mask[word] as number) | (group.mask[word] as number);
   }
+  const part = new Uint32Array(rowWords);
   index.bitmaps.each(matches, (document) => {
     for (let word = 0; word < rowWords; word++) {
-      let rest = (rows[document * rowWords + word] as number) & (mask[word] as number);
-      while (rest !== 0) {
-        const value = word * 32 + 31 - Math.clz32(rest & -rest);
-        counts[value] = (counts[value] as number) + 1;
-        rest &= rest - 1;
-      }
+      part[word] = (rows[document * rowWords + word] as number) & (mask[word] as number);
     }
+    countBits(part, counts);
   });
 }
 

@@ -5,6 +5,8 @@ const noBitmap = 0;
 /** From here on a bitmap is smaller than a list and much quicker to combine. */
 const sparsest = 32;
 const shortestBitmap = 64;
+/** Words of a bitmap that are combined while one document of a list is. */
+const wordsPerDocument = 8;
 
 /** Calls `visit` for each term of each document; when called again, for the same ones. */
 export type EachEntry = (visit: (term: number, document: number) => void) => void;
@@ -126,6 +128,11 @@ export class Postings {
     const start = this.lists.start[term] as number;
     const end = start + (this.lists.length[term] as number);
     for (let i = start; i < end; i++) visit(data[i] as number);
+  }
+
+  /** What combining the term's documents with others costs, in documents of a list. */
+  work(term: number): number {
+    return this.slots[term] === noBitmap ? this.count(term) : this.bitmaps.words / wordsPerDocument;
   }
 
   /** The term's bitmap, if it is kept as one. */

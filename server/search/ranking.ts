@@ -11,7 +11,10 @@ const rankUnit = 2 ** 29;
 
 /** The page's documents out of a list, best first: low ranks, then high numbers. `ranks` go with the documents. */
 export function rankFew(documents: Uint32Array, ranks: ArrayLike<number>, { offset, limit }: Page): number[] {
-  const keys = Float64Array.from(documents, (document, i) => document - (ranks[i] as number) * rankUnit);
+  const keys = new Float64Array(documents.length);
+  for (let i = 0; i < documents.length; i++) {
+    keys[i] = (documents[i] as number) - (ranks[i] as number) * rankUnit;
+  }
   const wanted = offset + limit;
   const best = wanted <= shortest ? largest(keys, wanted) : keys.sort().reverse();
   return Array.from(best.slice(offset, wanted), (key) => key - Math.floor(key / rankUnit) * rankUnit);

@@ -79,6 +79,16 @@ export function documentsUpTo(index: ListingIndex, word: ResolvedWord, enough: n
   return sum;
 }
 
+/** How many documents have to be looked at to find those that match the word, counted until `enough`. */
+export function workUpTo(index: ListingIndex, word: ResolvedWord, enough: number): number {
+  let sum = 0;
+  for (const source of word) {
+    const end = sourceSize(source);
+    for (let i = 0; i < end && sum < enough; i++) sum += 1 + index.postings.work(termAt(index, source, i));
+  }
+  return sum;
+}
+
 /** Calls `visit` for each term of one tier that any listing has. */
 export function eachTerm(
   index: ListingIndex,

@@ -1,5 +1,5 @@
 import type { ListingIndex } from './listing-index.ts';
-import { documentsUpTo, eachTerm, type ResolvedWord, tierOf, worstTier } from './resolve-word.ts';
+import { documentsUpTo, eachTerm, type ResolvedWord, tierOf, workUpTo, worstTier } from './resolve-word.ts';
 
 /** The documents that match a text: a short list with a tier each, or one bitmap for each tier. */
 export type TextMatch = FewDocuments | ManyDocuments;
@@ -34,43 +34,97 @@ export function matchText(
   return matchFew(index, words[rarest] as ResolvedWord, others, slots);
 }
 
-/** The documents of the rarest word, held against the other words one by one. */
+/** The documents of the rarest word, held against the other words. */
 function matchFew(
   index: ListingIndex,
   first: ResolvedWord,
   others: readonly ResolvedWord[],
-  [seen]: readonly number[],
+  [scratch]: readonly number[],
 ): FewDocuments {
   const { bitmaps, postings } = index;
-  const found: number[] = [];
-  const tiersFound: number[] = [];
-  bitmaps.clear(seen as number);
+  const seen = scratch as number;
+  const places = documentsUpTo(index, first, Infinity);
+  const documents = new Uint32Array(places);
+  const tiers = new Uint8Array(places);
+  let count = 0;
+  bitmaps.clear(seen);
   for (let tier = 0; tier <= worstTier; tier++) {
     eachTerm(index, first, tier, (term) => {
       postings.each(term, (document) => {
-        if (bitmaps.has(seen as number, document)) return;
-        bitmaps.add(seen as number, document);
-        found.push(document);
-        tiersFound.push(tier);
+        if (bitmaps.has(seen, document)) return;
+        bitmaps.add(seen, document);
+        documents[count] = document;
+        tiers[count++] = tier;
       });
     });
   }
-  let few: FewDocuments = { documents: Uint32Array.from(found), tiers: Uint8Array.from(tiersFound) };
-  for (const word of others) few = keepMatching(index, word, few);
+  let few: FewDocuments = { documents: documents.subarray(0, count), tiers: tiers.subarray(0, count) };
+  for (const word of others) few = keepMatching(index, word, few, seen);
   return few;
 }
+
+/** Looking through a document's terms costs as much as marking so many documents in a bitmap. */
+const termsPerMark = 64;
 
 /** Those of the documents that match a further word too. */
 function keepMatching(
   index: ListingIndex,
   word: ResolvedWord,
   { documents, tiers }: FewDocuments,
+  scratch: number,
 ): FewDocuments {
-  const { data, start, length } = index.columns.terms;
-  const known = new Map<number, number>();
+  const readsTerms = documents.length * termsPerMark;
+  const theirs =
+    workUpTo(index, word, readsTerms) < readsTerms
+      ? tiersByPostings(index, word, documents, scratch)
+      : tiersByTerms(index, word, documents);
   let kept = 0;
   for (let i = 0; i < documents.length; i++) {
-    const document = documents[i] as number;
+    const tier = theirs[i] as number;
+    if (tier > worstTier) continue;
+    documents[kept] = documents[i] as number;
+    tiers[kept] = Math.max(tier, tiers[i] as number);
+    kept += 1;
+  }
+  return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+}
+
+/** At which tier each document matches the word, worstTier + 1 for not at all, from the documents of its terms. */
+function tiersByPostings(
+  index: ListingIndex,
+  word: ResolvedWord,
+  documents: Uint32Array,
+  marked: number,
+): Uint8Array {
+  const { bitmaps, postings } = index;
+  const tiers = new Uint8Array(documents.length).fill(worstTier + 1);
+  const keep = (bitmap: number, tier: number) => {
+    for (let i = 0; i < documents.length; i++) {
+      if ((tiers[i] as number) > tier && bitmaps.has(bitmap, documents[i] as number)) tiers[i] = tier;
+    }
+  };
+  bitmaps.clear(marked);
+  for (let tier = 0; tier <= worstTier; tier++) {
+    let marks = false;
+    eachTerm(index, word, tier, (term) => {
+      const bitmap = postings.bitmapOf(term);
+      if (bitmap !== undefined) {
+        keep(bitmap, tier);
+        return;
+      }
+      postings.addTo(marked, term);
+      marks = true;
+    });
+    if (marks) keep(marked, tier);
+  }
+  return tiers;
+}
+
+/** The same, from the terms of each document. */
+function tiersByTerms(index: ListingIndex, word: ResolvedWord, documents: Uint32Array): Uint8Array {
+  const { data, start, length } = index.columns.terms;
+  const known = new Map<number, number>();
+  return documents.reduce((tiers, document, i) => {
     const end = (start[document] as number) + (length[document] as number);
     let tier = worstTier + 1;
     for (let at = start[document] as number; at < end; at++) {
@@ -82,12 +136,9 @@ function keepMatching(
       }
       if (theirs < tier) tier = theirs;
     }
-    if (tier > worstTier) continue;
-    documents[kept] = document;
-    tiers[kept] = Math.max(tier, tiers[i] as number);
-    kept += 1;
-  }
-  return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+    tiers[i] = tier;
+    return tiers;
+  }, new Uint8Array(documents.length));
 }
 
 /** For each tier t: the documents that match every word at tier t or lower. */
