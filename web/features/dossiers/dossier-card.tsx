@@ -35,7 +35,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <p className={classes.line}>
           <Marked text={card.descp} words={card.matched} />
         </p>
-        <MatchesUnseen words={card.matched} texts={shownTexts(card)} />
+        <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
         <Facts facts={factsOf(card)} columns={3} />
       </div>
       <div className={classes.molecule}>

@@ -21,7 +21,10 @@ export function FilterList({ finder: { state, move }, filter, counts, read }: Fi
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
-  const readHere = read.filter((each) => each.filter === filter).map(({ value }) => value);
+  const readHere = read
+    .flatMap(({ values }) => values)
+    .filter((each) => each.filter === filter)
+    .map(({ value }) => value);
   const ticked = [...chosenOf(state, filter.name), ...readHere];
   const shown = optionsShown(filter.values, { open, typed, ticked, counts });
   const isLong = filter.values.length > longestOpenList;

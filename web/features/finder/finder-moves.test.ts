@@ -93,17 +93,11 @@ describe('a move', () => {
 });
 
 describe('a value that words of the text were read as', () => {
-  const reads = (filter: ListFilter | undefined, value: string, words: string): FilterRead => ({
-    filter,
-    value,
-    words,
-    label: value,
-  });
   const said: FinderState = { ...start, text: 'metformin EU 500 mg with', chosen: { market: ['UK'] } };
-  const read = [
-    reads(markets, 'EU', 'EU'),
-    reads(supply, 'With', 'with'),
-    reads(undefined, '500 mg', '500 mg'),
+  const read: FilterRead[] = [
+    { words: 'EU', label: 'EU', values: [{ filter: markets, value: 'EU' }] },
+    { words: 'with', label: 'With', values: [{ filter: supply, value: 'With' }] },
+    { words: '500 mg', label: 'Strength: 500 mg', values: [] },
   ];
 
   it('is unticked by taking its words out', () => {
@@ -113,6 +107,19 @@ describe('a value that words of the text were read as', () => {
   it('is unticked for good where it was ticked too', () => {
     const both = tick(said, markets, 'EU');
     expect(tickAmong(read, both, markets, 'EU')).toEqual({ ...said, text: 'metformin 500 mg with', page: 1 });
+  });
+
+  it('leaves the others that the same words meant ticked', () => {
+    const everywhere: FilterRead = {
+      words: 'western',
+      label: 'Market: US and 2 more',
+      values: ['US', 'EU', 'UK'].map((value) => ({ filter: markets, value })),
+    };
+    const western = { ...start, text: 'metformin western', chosen: {} };
+    expect(tickAmong([everywhere], western, markets, 'EU')).toMatchObject({
+      text: 'metformin',
+      chosen: { market: ['US', 'UK'] },
+    });
   });
 
   it('stays beside another value, but for an exclusive choice', () => {

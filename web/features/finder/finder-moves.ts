@@ -42,8 +42,8 @@ export function leaveOut(state: FinderState, words: string): FinderState {
 }
 
 /**
- * Ticks or unticks a value where some stand ticked because words of the text were read as them: such a value goes
- * with its words, and so does one that an exclusive choice replaces.
+ * Ticks or unticks a value where some stand ticked because words of the text were read as them. Unticking such a
+ * value takes the words out, and ticks what else they meant; an exclusive choice takes them out altogether.
  */
 export function tickAmong(
   read: readonly FilterRead[],
@@ -51,9 +51,15 @@ export function tickAmong(
   filter: ListFilter,
   value: string,
 ): FinderState {
-  const here = read.filter((each) => each.filter === filter);
-  const same = here.find((each) => each.value === value);
-  if (same) return leaveOut(untick(state, filter, value), same.words);
+  const here = read.filter(({ values }) => values.some((each) => each.filter === filter));
+  const same = here.find(({ values }) =>
+    values.some((each) => each.filter === filter && each.value === value),
+  );
+  if (same) {
+    const others = same.values.filter((each) => each.filter !== filter || each.value !== value);
+    const without = leaveOut(untick(state, filter, value), same.words);
+    return others.reduce((rest, each) => tickOn(rest, each.filter, each.value), without);
+  }
   const after = tick(state, filter, value);
   return filter.exclusive ? here.reduce((rest, { words }) => leaveOut(rest, words), after) : after;
 }

@@ -35,8 +35,7 @@ export function filtersInUse(shape: FinderShape, state: FinderState): FilterInUs
   );
 }
 
-/** A value with the filter's name before it, where it does not say all by itself. */
-export function chipLabel(filter: Filter, value: string): string {
+function chipLabel(filter: Filter, value: string): string {
   if (filter.kind === 'month') return `${filter.label}: ${monthWords(value)}`;
   return filter.selfExplaining ? value : `${filter.label}: ${value}`;
 }

@@ -18,11 +18,20 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
 }
 
 /** Words by which a listing was found though none of its texts shows them: a brand, a synonym. */
-export function MatchesUnseen({ words, texts }: { words: readonly string[]; texts: readonly string[] }) {
+export function MatchesUnseen({
+  words,
+  texts,
+  className = '',
+}: {
+  words: readonly string[];
+  /** What the card shows of the listing. */
+  texts: readonly string[];
+  className?: string | undefined;
+}) {
   const unseen = unseenWords(words, texts);
   if (unseen.length === 0) return null;
   return (
-    <p className={classes.matches}>
+    <p className={`${classes.matches} ${className}`}>
       Matches <Marked text={unseen.join(', ')} words={unseen} />
     </p>
   );

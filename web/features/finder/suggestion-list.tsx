@@ -41,7 +41,16 @@ export function SuggestionList({ id, label, shape, suggestions, active, onChoose
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <span className={classes.text}>{suggestion.label ?? suggestion.text}</span>{' '}
+          <span className={classes.text}>
+            {suggestion.label ?? suggestion.text}
+            {suggestion.of && (
+              <span className={classes.of}>
+                <span aria-hidden="true"> → </span>
+                <span className={hidden.hidden}> stands for </span>
+                {suggestion.of}
+              </span>
+            )}
+          </span>{' '}
           <span className={classes.kind}>{kindOf(shape, suggestion)}</span>{' '}
           <span className={classes.count}>
             {suggestion.count.toLocaleString('en')}
@@ -57,7 +66,7 @@ export function suggestionKey({ kind, text, group, label }: Suggestion): string 
   return [kind, group, label ?? text].join(' ');
 }
 
-function kindOf(shape: FinderShape, { kind, group, of }: Suggestion): string {
+function kindOf(shape: FinderShape, { kind, group }: Suggestion): string {
   if (kind === 'filter') return filterNamed(shape, group)?.label ?? '';
-  return kind === 'brand' && of ? `→ ${of}` : 'Molecule';
+  return kind === 'brand' ? 'Brand' : 'Molecule';
 }

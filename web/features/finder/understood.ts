@@ -6,16 +6,14 @@ import {
   filtersOf,
   type ListFilter,
 } from './finder-shape.ts';
-import { chipLabel } from './in-use.ts';
 import { holds } from './words.ts';
 
-/** Words of the text that were read as a filter or a strength, and how their chip shows it. */
+/** Words of the text that were read as values of filters, or as a strength, and how their chip shows it. */
 export type FilterRead = {
-  /** Undefined for a strength, which no list holds. */
-  filter: ListFilter | undefined;
-  value: string;
-  label: string;
   words: string;
+  /** None for a strength, which no list holds. */
+  values: readonly { filter: ListFilter; value: string }[];
+  label: string;
 };
 
 /** Of a search that is not answered yet. */
@@ -28,21 +26,27 @@ export function filtersRead(
   { filters, strengths }: Understood,
 ): FilterRead[] {
   if (asTyped) return [];
+  const phrases = new Map<string, FilterRead['values']>();
+  for (const { group, label: value, words } of filters) {
+    const filter = filterNamed(shape, group);
+    if (filter?.kind === 'list') phrases.set(words, [...(phrases.get(words) ?? []), { filter, value }]);
+  }
   const read = [
-    ...filters.flatMap(({ group, label, words }) => {
-      const filter = filterNamed(shape, group);
-      return filter?.kind === 'list'
-        ? [{ filter, value: label, label: chipLabel(filter, label), words }]
-        : [];
-    }),
-    ...strengths.map(({ strength, words }) => ({
-      filter: undefined,
-      value: strength,
-      label: `Strength: ${strength}`,
-      words,
-    })),
+    ...Array.from(phrases, ([words, values]) => ({ words, values, label: labelOf(values) })),
+    ...strengths.map(({ strength, words }) => ({ words, values: [], label: `Strength: ${strength}` })),
   ];
   return read.filter(({ words }) => holds(text, words));
+}
+
+/** 'tablets' means every kind of tablet: its chip names two and says how many more; the sidebar shows them all. */
+function labelOf(values: FilterRead['values']): string {
+  const filters = [...new Set(values.map(({ filter }) => filter))];
+  const parts = filters.map((each) => {
+    const named = values.filter(({ filter }) => filter === each).map(({ value }) => value);
+    const most = named.length > 2 ? `${named[0]} and ${named.length - 1} more` : named.join(', ');
+    return each.selfExplaining ? most : `${each.label}: ${most}`;
+  });
+  return parts.join(' · ');
 }
 
 export function filterNamed(shape: FinderShape, name: string | undefined): Filter | undefined {

@@ -37,8 +37,8 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
         <span className={classes.plant}>
           <Marked text={card.Plant_ID} words={card.matched} />
         </span>
+        <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
       </header>
-      <MatchesUnseen words={card.matched} texts={shownTexts(card)} />
       <Facts facts={factsOf(card)} columns={3} />
       <Tiles
         label="Dosage forms"
