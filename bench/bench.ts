@@ -1,6 +1,6 @@
 import { newDataDir, type Running, removeDataDir, startProduct } from '../e2e/support/product.ts';
 import { printSearch, printStarts, reportMissed } from './report.ts';
-import { measureSearch } from './search-load.ts';
+import { measureSearch } from './search/http-load.ts';
 
 // Measures the built product in one run: its starts, and search over HTTP. Fails past a goal.
 const laterStarts = 3;

@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { freePort, newDataDir, removeDataDir, startProduct } from '../e2e/support/product.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import { type Goal, printTable, reportMissed } from './report.ts';
-import { findListing, median, signIn } from './search-load.ts';
+import { findListing, median, signIn } from './search/http-load.ts';
 
 // Measures the pages of the built product in one run: what a search engine's judge says of the public ones, how many
 // of them one process serves, and the bytes that every page loads. Fails past a goal.

@@ -1,4 +1,4 @@
-import { median, type SearchResults } from './search-load.ts';
+import { median, type SearchResults } from './search/http-load.ts';
 
 /** What was promised, and what was measured. */
 export type Goal = { what: string; value: number; atMost: number };

@@ -10,6 +10,16 @@ import { openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { readSettings } from '#server/settings.ts';
 
+export type Ready = {
+  origin: string;
+  /** Milliseconds in which the indexes were built from the database. */
+  indexedIn: number;
+  /** Milliseconds from the start of the process, PostgreSQL's own start among them. */
+  readyIn: number;
+  /** Bytes of the process. */
+  resident: number;
+};
+
 /**
  * The product on a seeded data folder, in a process of its own, with routes beside it that show what a search costs
  * on top of HTTP and of the session check. They exist in this process only, never in the product.
@@ -28,7 +38,9 @@ async function serve(): Promise<void> {
   const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const db = openDatabase(pool);
   const jobs = await startJobs(pool, log);
+  const before = performance.now();
   const finders = await openFinders(pool, log);
+  const indexedIn = performance.now() - before;
   await forFinders(finders, 'follow');
   const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
 
@@ -41,8 +53,9 @@ async function serve(): Promise<void> {
     reply.type('application/json; charset=utf-8').send(constant);
   app.post('/bench/bare', { config: { access: 'public' } }, answerConstant);
   app.post('/bench/constant', { config: { access: members } }, answerConstant);
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  if (process.connected) process.send?.(address);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ready: Ready = { origin, indexedIn, readyIn: performance.now(), resident: process.memoryUsage.rss() };
+  if (process.connected) process.send?.(ready);
 
   await letGo;
   await app.close();

@@ -1,5 +1,9 @@
 import { Random, weighted } from '#demo/random.ts';
 
+/** Every measurement sends these searches: so many, drawn from this seed. */
+export const searchCount = 2_000;
+export const seed = 20_261;
+
 /** The page sizes of the finders, the default one most often. */
 export const pageSizes = weighted([
   [70, 3],

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { demoPassword } from '#demo/people.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
+import { searchCount, seed } from './mix-parts.ts';
+import type { Ready } from './server.ts';
 import { makeSupplierSearches } from './supplier-mix.ts';
 
-/** Each search is sent once a round; the routes take turns within a round, so that noise meets all of them. */
-const searchCount = 2_000;
-const seed = 20_261;
 const rounds = 6;
 
 /** The finders, each with its mix of searches. */
@@ -30,9 +29,12 @@ export type SearchResults = {
   empty: number;
 };
 
-/** Measures each finder over HTTP on a seeded data folder beside routes that answer a constant of the same size. */
-export async function measureSearch(dataDir: string, clientCounts: number[]): Promise<SearchResults[]> {
-  const server = fork(new URL('./search-server.ts', import.meta.url), {
+/** The product on a seeded data folder, and a member who may ask it. */
+export type Serving = Ready & { token: string; setConstant(answer: string): void };
+
+/** Runs the server to be measured on a data folder for as long as `use` takes. */
+export async function withServer<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
+  const server = fork(new URL('./server.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
     // The log is written as in production, to where nobody reads it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,27 +43,44 @@ export async function measureSearch(dataDir: string, clientCounts: number[]): Pr
   try {
     const started = await Promise.race([once(server, 'message'), ended.then(() => null)]);
     if (started === null) throw new Error('the server to be measured did not start');
-    const origin: string = started[0];
-    const token = await signIn(origin);
-    const results: SearchResults[] = [];
-    for (const finder of finders) {
-      const bodies = finder.makeSearches(searchCount, seed).map((search) => JSON.stringify(search));
-      const answers = await askAll(origin, finder.route, token, bodies);
-      const median = answers.toSorted((a, b) => a.length - b.length)[answers.length >> 1] as string;
-      server.send(median);
-      const loads: Load[] = [];
-      for (const clients of clientCounts) {
-        loads.push(...(await measureLoad(origin, token, finder.route, clients, bodies)));
-      }
-      const empty = answers.filter((answer) => JSON.parse(answer).data.length === 0).length;
-      const answerBytes = Buffer.byteLength(median);
-      results.push({ finder: finder.route, loads, searches: searchCount, rounds, answerBytes, empty });
-    }
-    return results;
+    const ready: Ready = started[0];
+    const token = await signIn(ready.origin);
+    return await use({ ...ready, token, setConstant: (answer) => server.send(answer) });
   } finally {
     if (server.connected) server.disconnect();
     await ended;
   }
+}
+
+/** Measures each finder over HTTP on a seeded data folder beside routes that answer a constant of the same size. */
+export function measureSearch(dataDir: string, clientCounts: number[]): Promise<SearchResults[]> {
+  return withServer(dataDir, async (serving) => {
+    const results: SearchResults[] = [];
+    for (const finder of finders) {
+      const searches = finder.makeSearches(searchCount, seed);
+      results.push(await measureFinder(serving, finder.route, searches, { clientCounts, rounds }));
+    }
+    return results;
+  });
+}
+
+/** Sends each search once a round; the routes take turns within a round, so that noise meets all of them. */
+export async function measureFinder(
+  { origin, token, setConstant }: Serving,
+  finder: Finder['route'],
+  searches: object[],
+  { clientCounts, rounds }: { clientCounts: number[]; rounds: number },
+): Promise<SearchResults> {
+  const bodies = searches.map((search) => JSON.stringify(search));
+  const answers = await askAll(origin, finder, token, bodies);
+  const median = answers.toSorted((a, b) => a.length - b.length)[answers.length >> 1] as string;
+  setConstant(median);
+  const loads: Load[] = [];
+  for (const clients of clientCounts) {
+    loads.push(...(await measureLoad(origin, token, finder, { clients, rounds, bodies })));
+  }
+  const empty = answers.filter((answer) => JSON.parse(answer).data.length === 0).length;
+  return { finder, loads, searches: bodies.length, rounds, answerBytes: Buffer.byteLength(median), empty };
 }
 
 /** The median load of each route over the rounds; the first round warms up and is not counted. */
@@ -69,8 +88,7 @@ async function measureLoad(
   origin: string,
   token: string,
   finder: Route,
-  clients: number,
-  bodies: string[],
+  { clients, rounds, bodies }: { clients: number; rounds: number; bodies: string[] },
 ): Promise<Load[]> {
   const routes: Route[] = ['/bench/bare', '/bench/constant', finder];
   const turns: Load[][] = [];
@@ -103,7 +121,13 @@ export async function findListing(origin: string, token: string): Promise<string
   return JSON.parse(answer).data[0]._id;
 }
 
-async function askAll(origin: string, route: Route, token: string, bodies: string[]): Promise<string[]> {
+/** The answers to these bodies, one after the other. */
+export async function askAll(
+  origin: string,
+  route: Route,
+  token: string,
+  bodies: string[],
+): Promise<string[]> {
   const answers: string[] = [];
   for (const body of bodies) {
     const response = await fetch(origin + route, {

@@ -27,15 +27,15 @@ const tickedGroups = weighted([
 
 const dossiers = demoDossiers(demoSize);
 
-/** Searches that are all different; the same ones for the same seed. */
-export function makeDossierSearches(count: number, seed: number): Search[] {
-  return makeDifferent(count, seed, makeSearch);
+/** Searches in a catalogue of so many dossiers, all different; the same ones for the same seed. */
+export function makeDossierSearches(count: number, seed: number, size: number = demoSize): Search[] {
+  return makeDifferent(count, seed, (random) => makeSearch(random, size));
 }
 
-function makeSearch(random: Random): Search {
+function makeSearch(random: Random, size: number): Search {
   const limit = random.draw(pageSizes);
   // One in eight walks through the whole catalogue, up to its last page.
-  if (random.chance(1 / 8)) return { page: random.whole(2, Math.floor(demoSize / limit)), limit };
+  if (random.chance(1 / 8)) return { page: random.whole(2, Math.floor(size / limit)), limit };
   // Members look for what there is, and see at each value how many it would leave. One in ten ticks blindly.
   const wanted = random.pick(dossiers);
   const ticked = random.chance(0.1) ? random.pick(dossiers) : wanted;

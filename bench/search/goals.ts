@@ -1,0 +1,103 @@
+import type { Accuracy } from './accuracy.ts';
+import { type AtSize, exponent, httpMedian, loadOf, percent, sum } from './figures.ts';
+
+/** A promise, and whether this run keeps it. */
+export type Judgement = { what: string; figure: string; goal: string; met: boolean };
+
+const engineGoals: Record<string, [p50: number, p99: number]> = { '100k': [0.12, 0.6], '1M': [1, 5] };
+const httpGoals: Record<string, [p50: number, p99: number]> = { '100k': [0.6, 2.5], '1M': [2, 10] };
+/** Seconds from PostgreSQL to an index that answers. */
+const startGoals: Record<string, number> = { '100k': 0.5, '1M': 4 };
+const bytesGoal = 400;
+const answersGoal = 5_000;
+const shareGoal = 0.15;
+const exponentGoal = 0.6;
+const accuracyGoal = 0.99;
+const kindGoal = 0.97;
+
+/** Holds what was measured against every promise that speaks of a size in this run. */
+export function judgeGoals(all: AtSize[], accuracy: Accuracy | undefined): Judgement[] {
+  return [...all.flatMap(judgeSize), ...judgeGrowth(all), ...(accuracy ? judgeAccuracy(accuracy) : [])];
+}
+
+function judgeSize(at: AtSize): Judgement[] {
+  const { name, size, peers, served } = at;
+  const engine = peers.find(({ peer }) => peer === 'our engine');
+  const one = loadOf(served.results, '/search-dossier', 1);
+  return [
+    ...quantiles(`engine alone, ${name}`, engine?.answered, engineGoals[name]),
+    ...quantiles(`over HTTP, one client, ${name}`, one, httpGoals[name]),
+    ...(name === '100k' ? judgeThroughput(at) : []),
+    ...atMost(`start to ready index, ${name}, s`, served.serving.indexedIn / 1000, startGoals[name]),
+    ...(name in engineGoals
+      ? atMost(`bytes a dossier, ${name}`, (engine?.built?.bytes ?? Number.NaN) / size, bytesGoal)
+      : []),
+  ];
+}
+
+function judgeThroughput({ served }: AtSize): Judgement[] {
+  const eight = loadOf(served.results, '/search-dossier', 8)?.perSecond ?? Number.NaN;
+  const share = eight / (loadOf(served.results, '/bench/constant', 8)?.perSecond ?? Number.NaN);
+  return [
+    {
+      what: 'answers a second, eight clients, 100k',
+      figure: eight.toFixed(0),
+      goal: `at least ${answersGoal}`,
+      met: eight >= answersGoal,
+    },
+    {
+      what: 'the same, of the constant route',
+      figure: `${(share * 100).toFixed(0)} %`,
+      goal: `at least ${shareGoal * 100} %`,
+      met: share >= shareGoal,
+    },
+  ];
+}
+
+function judgeGrowth(all: AtSize[]): Judgement[] {
+  const [small, large] = ['100k', '1M'].map((name) => all.find((at) => at.name === name));
+  if (!small || !large) return [];
+  return atMost(
+    'growth of HTTP p50, 100k to 1M',
+    exponent(httpMedian(small), httpMedian(large)),
+    exponentGoal,
+  );
+}
+
+function judgeAccuracy({ kinds }: Accuracy): Judgement[] {
+  const scores = kinds.map(({ kind, tuned, heldOut }) => ({ kind, ...sum([tuned, heldOut]) }));
+  const total = sum(scores);
+  const worst = scores.reduce((a, b) => (b.right / b.of < a.right / a.of ? b : a));
+  return [
+    {
+      what: 'first hit right',
+      figure: percent(total),
+      goal: `at least ${accuracyGoal * 100} %`,
+      met: total.right >= accuracyGoal * total.of,
+    },
+    {
+      what: `worst kind (${worst.kind})`,
+      figure: percent(worst),
+      goal: `at least ${kindGoal * 100} %`,
+      met: worst.right >= kindGoal * worst.of,
+    },
+  ];
+}
+
+function quantiles(
+  what: string,
+  measured: { p50: number; p99: number } | undefined,
+  goal: [number, number] | undefined,
+): Judgement[] {
+  if (!goal) return [];
+  return [
+    ...atMost(`${what}, p50 ms`, measured?.p50 ?? Number.NaN, goal[0]),
+    ...atMost(`${what}, p99 ms`, measured?.p99 ?? Number.NaN, goal[1]),
+  ];
+}
+
+function atMost(what: string, value: number, goal: number | undefined): Judgement[] {
+  if (goal === undefined) return [];
+  const figure = value >= 100 ? value.toFixed(0) : value.toFixed(2);
+  return [{ what, figure, goal: `at most ${goal}`, met: value <= goal }];
+}

@@ -1,0 +1,63 @@
+import { dossierFilters } from '#server/features/dossiers/index-feed.ts';
+import type { IndexedListing } from '#server/search/finder.ts';
+import { finderQueries, listingBatches } from '../catalogue.ts';
+import { createPeer, isPeerName } from './peers.ts';
+import type { Progress } from './run-peer.ts';
+
+const rounds = 3;
+
+const [name = '', count = ''] = process.argv.slice(2);
+if (!isPeerName(name)) throw new Error(`no peer is called ${name}`);
+const size = Number(count);
+const askLimit = Number(process.env.ASK_LIMIT);
+
+function tell(progress: Progress): void {
+  process.send?.(progress);
+}
+
+/** The listings; making them is no part of what is measured. */
+function* watched(spent: { milliseconds: number }): Generator<IndexedListing[]> {
+  let loaded = 0;
+  const batches = listingBatches(size);
+  for (;;) {
+    const from = performance.now();
+    const { value, done } = batches.next();
+    spent.milliseconds += performance.now() - from;
+    if (done) return;
+    yield value;
+    loaded += value.length;
+    tell({ loaded });
+  }
+}
+
+function bytesInUse(): number {
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
+}
+
+const peer = await createPeer(name, dossierFilters.schema);
+const queries = finderQueries(size);
+const before = bytesInUse();
+const spent = { milliseconds: 0 };
+const from = performance.now();
+await peer.feed(watched(spent));
+const builtIn = performance.now() - from - spent.milliseconds;
+tell({ builtIn, bytes: (await peer.bytesOnDisk?.()) ?? bytesInUse() - before });
+
+// The first round warms up; who is slow is asked as many of the mix, in its order, as the time allows.
+const until = performance.now() + askLimit;
+let times: number[] = [];
+let found = 0;
+for (let round = 0; round < rounds && performance.now() < until; round++) {
+  if (round === 1) [times, found] = [[], 0];
+  for (const query of queries) {
+    if (performance.now() > until) break;
+    const asked = performance.now();
+    const { total } = await peer.search(query);
+    times.push(performance.now() - asked);
+    if (total > 0) found += 1;
+  }
+}
+tell({ times, found });
+await peer.close?.();
+process.disconnect();

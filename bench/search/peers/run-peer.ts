@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { PeerName } from './peers.ts';
+
+/** What a measuring process reports on its way; `times` are milliseconds, one for each search. */
+export type Progress =
+  | { loaded: number }
+  | { builtIn: number; bytes: number }
+  | { times: number[]; found: number };
+
+export type PeerResult = {
+  peer: PeerName;
+  size: number;
+  loaded: number;
+  /** Milliseconds, and bytes that came with the listings: of the process, or on disk for plain SQL. */
+  built?: { builtIn: number; bytes: number };
+  /** In milliseconds; `asked` tells on how many searches they rest, `found` how many of them had a match. */
+  answered?: { p50: number; p99: number; asked: number; found: number };
+  /** Why it got no further. */
+  error?: string;
+};
+
+export const heapMegabytes = 4_096;
+export const loadLimit = 150_000;
+const askLimit = 25_000;
+
+/** Measures one peer at one size in a process of its own, within limits of memory and time. */
+export async function runPeer(peer: PeerName, size: number): Promise<PeerResult> {
+  const child = fork(new URL('./child.ts', import.meta.url), [peer, String(size)], {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc'],
+    env: { ...process.env, ASK_LIMIT: String(askLimit) },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  const result: PeerResult = { peer, size, loaded: 0 };
+  let complaints = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  let late = false;
+  function giveUpAfter(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, milliseconds);
+  }
+  let timer = giveUpAfter(loadLimit);
+  child.on('message', (progress: Progress) => {
+    if ('loaded' in progress) result.loaded = progress.loaded;
+    else if ('builtIn' in progress) {
+      result.built = progress;
+      clearTimeout(timer);
+      // A single search may take longer than all are meant to.
+      timer = giveUpAfter(askLimit * 2);
+    } else result.answered = { ...quantiles(progress.times), found: progress.found };
+  });
+  await once(child, 'exit');
+  clearTimeout(timer);
+  if (result.answered === undefined) {
+    const limit = result.built
+      ? `no ${askLimit / 1000} s of searches`
+      : `not loaded in ${loadLimit / 1000} s`;
+    result.error = late ? limit : reasonOf(complaints);
+  }
+  return result;
+}
+
+function quantiles(times: number[]): { p50: number; p99: number; asked: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), asked: times.length };
+}
+
+/** The line of an error that names it. */
+function reasonOf(complaints: string): string {
+  const line = complaints.split('\n').find((text) => /error/i.test(text)) ?? 'the process ended';
+  return line.replace(/^.*?(FATAL ERROR|\w*Error): /, '').trim();
+}
