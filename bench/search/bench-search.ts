@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { newDataDir, removeDataDir } from '../../e2e/support/product.ts';
 import { type Accuracy, judge } from './accuracy.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
+import type { AtSize } from './figures.ts';
 import { judgeGoals } from './goals.ts';
 import { measureFinder, withServer } from './http-load.ts';
 import { searchCount, seed } from './mix-parts.ts';
 import { peerNames } from './peers/peers.ts';
 import { type PeerResult, runPeer } from './peers/run-peer.ts';
 import { seedDatabase } from './seed-database.ts';
-import type { AtSize } from './figures.ts';
 import { accuracyTables, goalTable, growthTable, httpTable, peerTable, startTable } from './tables.ts';
 
 /**

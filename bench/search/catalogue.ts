@@ -17,7 +17,14 @@ export function* listingBatches(size: number): Generator<IndexedListing[]> {
     yield Array.from({ length: count }, (_, i) => {
       const { listing, molecule } = dossierAt(from + i);
       const { inn, otherNames, brands } = molecule;
-      return toListing({ ...listing, id: from + i + 1, inn, otherNames, brands } as DossierFeedRow);
+      return toListing({
+        ...listing,
+        id: from + i + 1,
+        revisedIn: '0',
+        inn,
+        otherNames,
+        brands,
+      } as DossierFeedRow);
     });
   }
 }
