@@ -98,6 +98,11 @@ export const featureFiles = [
   'untangle',
   'plane',
   'synonyms',
+  'phrases',
+  'other-names',
+  'brand-names',
+  'molecule-names',
+  'suggestions',
 ];
 
 /** What one feature may take from another. */

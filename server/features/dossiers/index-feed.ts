@@ -1,10 +1,12 @@
 import { dossierFilterGroups } from '#contract/dossiers.ts';
+import { BoundedCache } from '#server/platform/bounded-cache.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { changedSince } from '#server/platform/database/listing-table.ts';
 import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts';
 import type { IndexedListing } from '#server/search/finder.ts';
 import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
+import { strengthWords } from '#server/search/strengths.ts';
 import { type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
 import { facilityLocations, given, monthNumber } from './rules.ts';
 import { dossiers } from './tables.ts';
@@ -25,6 +27,18 @@ function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups
   };
 }
 
+/** The same strengths return in thousands of rows. */
+const strengthWordsKept = new BoundedCache<string>(20_000);
+
+function strengthWordsOf(strengths: string): string {
+  let words = strengthWordsKept.get(strengths);
+  if (words === undefined) {
+    words = strengthWords(strengths);
+    strengthWordsKept.set(strengths, words);
+  }
+  return words;
+}
+
 /** Exported for tests and benchmarks over the demo's dossiers. */
 export function toListing(row: DossierFeedRow): IndexedListing {
   return {
@@ -41,6 +55,7 @@ export function toListing(row: DossierFeedRow): IndexedListing {
       ...row.otherNames,
       ...row.brands,
       given(row.usReferenceProduct),
+      strengthWordsOf(row.strengths),
     ],
     description: [row.indication, ...row.therapeuticCategories, ...row.atcClasses, ...row.routes],
   };

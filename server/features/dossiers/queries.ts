@@ -25,6 +25,7 @@ const cardColumns = {
   indication: dossiers.indication,
   offerDays: dossiers.offerDays,
   moleculeId: dossiers.moleculeId,
+  salt: dossiers.salt,
 };
 
 /**
@@ -35,6 +36,9 @@ function selectCards(db: Queryable) {
   const molecule = db
     .select({
       about: molecules.about,
+      inn: molecules.inn,
+      otherNames: molecules.otherNames,
+      brands: molecules.brands,
       hasStructure: sql<boolean>`${molecules.smiles} is not null`.as('has_structure'),
     })
     .from(molecules)
@@ -42,7 +46,14 @@ function selectCards(db: Queryable) {
     .limit(1)
     .as('molecule');
   return db
-    .select({ ...cardColumns, about: molecule.about, hasStructure: molecule.hasStructure })
+    .select({
+      ...cardColumns,
+      about: molecule.about,
+      inn: molecule.inn,
+      otherNames: molecule.otherNames,
+      brands: molecule.brands,
+      hasStructure: molecule.hasStructure,
+    })
     .from(dossiers)
     .innerJoinLateral(molecule, sql`true`)
     .where(and(isOnPage(dossiers.id), published));
@@ -125,6 +136,7 @@ const feedColumns = {
   code: dossiers.code,
   title: dossiers.title,
   salt: dossiers.salt,
+  strengths: dossiers.strengths,
   dosageForm: dossiers.dosageForm,
   routes: dossiers.routes,
   therapeuticCategories: dossiers.therapeuticCategories,

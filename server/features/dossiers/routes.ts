@@ -10,30 +10,35 @@ import { createPageFinder } from '#server/search/find-page.ts';
 import type { Finder } from '#server/search/finder.ts';
 import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
+import { dossierReader } from './phrases.ts';
 import { cardReader, findDossier, findSmiles, listDossiersOf } from './queries.ts';
 import { monthNumber } from './rules.ts';
-import { toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
+import { cardTexts, toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
 
 /** As many related products as a column beside the supplier can show to any use. */
 const mostRelated = 24;
 
 export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Database; finder: Finder }): void {
-  const readCards = cardReader(db);
-  const findPage = createPageFinder(finder, dossierFilters, async (ids) =>
-    (await readCards(ids)).map(toDossierCard),
-  );
+  const findPage = createPageFinder(finder, dossierFilters, dossierReader, {
+    read: cardReader(db),
+    textsOf: cardTexts,
+    toCard: toDossierCard,
+  });
 
   implement(app, 'POST /get-dossier', async ({ body }) => {
-    const { total, ...found } = await findPage(body);
-    return { ...found, totalcount: total };
+    const { data, total, counts } = await findPage(body);
+    return { data, totalcount: total, counts };
   });
 
   implement(app, 'POST /search-dossier', async ({ body }) => {
     const { total, ...found } = await findPage(body, {
       labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
       monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
+      strengths: body.strengths,
+      sort: body.sort,
+      asTyped: body.asTyped,
     });
-    return { ...found, totalCount: total, understood: { filters: [], strengths: [], corrections: [] } };
+    return { ...found, totalCount: total };
   });
 
   implement(app, 'POST /get-dossierbyid', async ({ body }) => {

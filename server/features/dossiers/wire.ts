@@ -1,13 +1,14 @@
 import type { Dossier, DossierCard, RelatedProduct } from '#contract/dossiers.ts';
+import type { ListingTexts } from '#server/search/matched-words.ts';
 import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
-import { describe, toSpecDate } from './rules.ts';
+import { describe, given, toSpecDate } from './rules.ts';
 
 function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
   return hasStructure ? `/api/molecules/${moleculeId}/structure.svg` : null;
 }
 
 /** Our names become the specification's, for a card. */
-export function toDossierCard(row: DossierCardRow): DossierCard {
+export function toDossierCard(row: DossierCardRow, matched: string[]): DossierCard {
   return {
     _id: String(row.id),
     ListingTitle: row.title,
@@ -26,7 +27,23 @@ export function toDossierCard(row: DossierCardRow): DossierCard {
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),
-    matched: [],
+    matched,
+  };
+}
+
+/** The texts of a card's listing in which a buyer's words are looked for, as the index has them. */
+export function cardTexts(row: DossierCardRow): ListingTexts {
+  return {
+    names: [
+      row.title,
+      row.code,
+      row.salt,
+      row.inn,
+      ...row.otherNames,
+      ...row.brands,
+      given(row.usReferenceProduct),
+    ],
+    description: [row.indication],
   };
 }
 

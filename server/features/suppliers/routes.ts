@@ -8,26 +8,32 @@ import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { Finder } from '#server/search/finder.ts';
 import { supplierFilters } from './index-feed.ts';
+import { supplierReader } from './phrases.ts';
 import { cardReader, findPlant } from './queries.ts';
-import { toSupplier, toSupplierCard } from './wire.ts';
+import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
 
 export function supplierRoutes(app: FastifyInstance, { db, finder }: { db: Database; finder: Finder }): void {
-  const readCards = cardReader(db);
-  const findPage = createPageFinder(finder, supplierFilters, async (ids) =>
-    (await readCards(ids)).map(toSupplierCard),
-  );
+  const findPage = createPageFinder(finder, supplierFilters, supplierReader, {
+    read: cardReader(db),
+    textsOf: cardTexts,
+    toCard: toSupplierCard,
+  });
 
   implement(app, 'POST /get-supplier', async ({ body }) => {
-    const { total, ...found } = await findPage(body);
-    return { ...found, totalcount: total };
+    const { data, total, counts } = await findPage(body);
+    return { data, totalcount: total, counts };
   });
 
   implement(app, 'POST /search-supplier', async ({ body }) => {
     const bands = yearsOfOperation.filter(
       (_, band) => body.operation[yearsOfOperationFlags[band] ?? 'fiveless'],
     );
-    const { total, ...found } = await findPage(body, { labels: { ...body, operation: bands } });
-    return { ...found, count: total, understood: { filters: [], strengths: [], corrections: [] } };
+    const { total, ...found } = await findPage(body, {
+      labels: { ...body, operation: bands },
+      sort: body.sort,
+      asTyped: body.asTyped,
+    });
+    return { ...found, count: total };
   });
 
   implement(app, 'POST /get-supplierbyid', async ({ body }) => {

@@ -1,12 +1,21 @@
 import { dosageFormNumbers } from '#contract/dosage-form-numbers.ts';
 import type { ProductionFields, Supplier, SupplierCard } from '#contract/suppliers.ts';
+import type { ListingTexts } from '#server/search/matched-words.ts';
 import type { PlantCardRow, PlantRow } from './queries.ts';
 import { placeOf } from './rules.ts';
 import type { Production } from './tables.ts';
 
 /** Our names become the specification's, for a card. */
-export function toSupplierCard(row: PlantCardRow): SupplierCard {
-  return { ...toSummary(row), matched: [] };
+export function toSupplierCard(row: PlantCardRow, matched: string[]): SupplierCard {
+  return { ...toSummary(row), matched };
+}
+
+/** The texts of a card's plant in which a buyer's words are looked for. */
+export function cardTexts(row: PlantCardRow): ListingTexts {
+  return {
+    names: [row.code, row.plantCode, row.city, row.country, ...row.dosageForms, ...row.capabilityTexts],
+    description: [...row.accreditations, row.companyType],
+  };
 }
 
 /** What a card and a whole plant both show. */

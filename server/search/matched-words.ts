@@ -1,0 +1,62 @@
+import { charactersOf, editDistance } from './edit-distance.ts';
+import { queryWords, wordsOf } from './words.ts';
+
+/** A listing's texts as a card may show them. */
+export type ListingTexts = { names: readonly string[]; description: readonly string[] };
+
+const mostWords = 24;
+/** So many misspelt words of a query are looked for in each listing. */
+const mostMisspelt = 4;
+
+type Written = { written: string; word: string };
+
+/**
+ * The words of a listing that a query's words matched, as they are written there: for each query word the name words
+ * that begin with it and the description words that equal it; where there are none, what it is the beginning or a
+ * misspelling of.
+ */
+export function matchWords(text: string, misspelt: ReadonlySet<string>) {
+  const words = queryWords(text);
+  const corrected = [...misspelt].slice(0, mostMisspelt);
+  return ({ names, description }: ListingTexts): string[] => {
+    if (words.length === 0) return [];
+    const inNames = writtenWords(names);
+    const inDescription = writtenWords(description);
+    const found = new Set<string>();
+    for (const word of words) {
+      const add = ({ written }: Written) => found.add(written);
+      const hits = [
+        ...inNames.filter((one) => one.word.startsWith(word)),
+        ...inDescription.filter((one) => one.word === word),
+      ];
+      if (hits.length > 0) hits.forEach(add);
+      else if (corrected.includes(word)) nearest(word, [...inNames, ...inDescription]).forEach(add);
+      else inDescription.filter((one) => one.word.startsWith(word)).forEach(add);
+    }
+    return [...found].slice(0, mostWords);
+  };
+}
+
+function writtenWords(texts: readonly string[]): Written[] {
+  return texts.flatMap((text) =>
+    (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((written) => ({
+      written,
+      word: /^[\x20-\x7e]*$/.test(written) ? written.toLowerCase() : (wordsOf(written)[0] ?? ''),
+    })),
+  );
+}
+
+function nearest(word: string, among: readonly Written[]): Written[] {
+  const characters = charactersOf(word);
+  let limit = 2;
+  let found: Written[] = [];
+  for (const one of among) {
+    if (Math.abs(one.word.length - word.length) > limit || one.word.length > 64) continue;
+    const distance = editDistance(characters, charactersOf(one.word), limit);
+    if (distance > limit) continue;
+    if (distance < limit) found = [];
+    limit = distance;
+    found.push(one);
+  }
+  return found;
+}

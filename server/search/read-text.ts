@@ -1,0 +1,129 @@
+import type { Meaning, PhraseTable } from './phrases.ts';
+import { readStrengths } from './strengths.ts';
+import { wordsOf } from './words.ts';
+
+/** What a finder reads in a text beside the words that it looks for. */
+export type Reader = {
+  phrases: PhraseTable;
+  /** Which numbers are strengths: none, those with a unit, or 500 in 'metformin 500' too. */
+  strengths: 'none' | 'with unit' | 'any';
+  /** Words that tell this finder's listings from nothing: 'dossier' says nothing about a dossier. */
+  idle: ReadonlySet<string>;
+};
+
+/** A part of a text that means filter labels. */
+export type ReadPhrase = { words: string; meanings: readonly Meaning[] };
+/** A part of a text that is a strength; `word` as the index knows it. */
+export type TypedStrength = { words: string; strength: string; word: string };
+
+/** A text taken apart: every word stands in exactly one of the phrases, the strengths or the rest. */
+export type Reading = {
+  phrases: ReadPhrase[];
+  strengths: TypedStrength[];
+  /** What is left, as it was typed. */
+  rest: string;
+  /** The words of the rest that the engine looks for: without those that only join others. */
+  words: string[];
+};
+
+/** Words that join others and say nothing of their own. */
+const joining = new Set('a an and as at by for from in of on or plus the to via with'.split(' '));
+
+type Token = { from: number; to: number; words: string[]; taken: boolean };
+
+/** Nothing is read: every word is looked for as it stands. */
+export function asTyped(text: string): Reading {
+  return { phrases: [], strengths: [], rest: text, words: wordsOf(text) };
+}
+
+/**
+ * Reads the filters and strengths that a text names. The longest phrase wins, from left to right; only a whole
+ * phrase of the table is read, never a part of one. Joining words before a phrase and idle ones after it go with it.
+ */
+export function readText(text: string, { phrases, strengths, idle }: Reader): Reading {
+  const tokens = tokensOf(text);
+  const parts: { from: number; to: number; phrase?: ReadPhrase; strength?: TypedStrength }[] = [];
+
+  function take(first: number, last: number): { from: number; to: number; words: string } {
+    for (let at = first; at <= last; at++) (tokens[at] as Token).taken = true;
+    const [from, to] = [(tokens[first] as Token).from, (tokens[last] as Token).to];
+    return { from, to, words: text.slice(from, to) };
+  }
+  /** The first of the joining words that lead up to a token. */
+  function leadOf(position: number): number {
+    let first = position;
+    while (isFree(tokens[first - 1], joining)) first -= 1;
+    return first;
+  }
+
+  if (strengths !== 'none') {
+    for (const { from, to, strength, word } of readStrengths(text, { bareNumbers: strengths === 'any' })) {
+      const first = tokens.findIndex((token) => token.to > from);
+      const last = tokens.findLastIndex((token) => token.from < to);
+      if (first === -1 || last < first || tokens[first]?.taken) continue;
+      const taken = take(leadOf(first), last);
+      // A sign of per cent is no word, and belongs to the strength all the same.
+      const end = Math.max(taken.to, to);
+      const words = text.slice(taken.from, end);
+      parts.push({ from: taken.from, to: end, strength: { words, strength, word } });
+    }
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const found = longestPhrase(tokens, at, phrases);
+    if (!found) continue;
+    let last = at + found.tokens - 1;
+    while (isFree(tokens[last + 1], idle)) last += 1;
+    const { from, to, words } = take(leadOf(at), last);
+    parts.push({ from, to, phrase: { words, meanings: found.meanings } });
+    at = last;
+  }
+  parts.sort((a, b) => a.from - b.from);
+  const rest = withoutParts(text, parts);
+  const left = wordsOf(rest);
+  const telling = left.filter((word) => !joining.has(word) && !idle.has(word));
+  return {
+    phrases: parts.flatMap(({ phrase }) => phrase ?? []),
+    strengths: parts.flatMap(({ strength }) => strength ?? []),
+    rest,
+    words: telling.length + parts.length > 0 ? telling : left,
+  };
+}
+
+/** Signs such as ™ go with the word beside them, for some of them count as letters of it. */
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}\p{So}\p{Sc}\p{Sk}]+/gu), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    words: wordsOf(match[0]),
+    taken: false,
+  }));
+}
+
+function isFree(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return (
+    token !== undefined && !token.taken && token.words.length === 1 && words.has(token.words[0] as string)
+  );
+}
+
+function longestPhrase(tokens: readonly Token[], first: number, { meanings, longest }: PhraseTable) {
+  let phrase = '';
+  let found: { tokens: number; meanings: readonly Meaning[] } | undefined;
+  for (let at = first; at < tokens.length && at < first + longest; at++) {
+    const token = tokens[at] as Token;
+    if (token.taken) break;
+    phrase = [phrase, ...token.words].filter(Boolean).join(' ');
+    const known = meanings.get(phrase);
+    if (known) found = { tokens: at - first + 1, meanings: known };
+  }
+  return found;
+}
+
+function withoutParts(text: string, parts: readonly { from: number; to: number }[]): string {
+  let rest = '';
+  let end = 0;
+  for (const part of parts) {
+    rest += `${text.slice(end, part.from)} `;
+    end = part.to;
+  }
+  return (rest + text.slice(end)).trim().replace(/\s+/g, ' ');
+}
