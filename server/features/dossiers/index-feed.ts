@@ -7,6 +7,8 @@ import type { IndexedListing } from '#server/search/finder.ts';
 import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
 import { strengthWords } from '#server/search/strengths.ts';
+import { wordsOf } from '#server/search/words.ts';
+import { knownNames, saltsIn } from './molecule-names.ts';
 import { type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
 import { facilityLocations, given, monthNumber } from './rules.ts';
 import { dossiers } from './tables.ts';
@@ -27,16 +29,30 @@ function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups
   };
 }
 
-/** The same strengths return in thousands of rows. */
+/** The same molecules and strengths return in thousands of rows. */
+const namesKept = new BoundedCache<string>(20_000);
 const strengthWordsKept = new BoundedCache<string>(20_000);
 
+/** All that a molecule is called, and how its salt may be spelt, each word once. */
+function namesOf({ inn, otherNames, brands, salt }: DossierFeedRow): string {
+  return kept(namesKept, `${inn}|${otherNames}|${brands}|${salt}`, () => {
+    const known = knownNames(inn);
+    const texts = [inn, ...otherNames, ...brands, ...known.otherNames, ...known.brands, ...saltsIn(salt)];
+    return [...new Set(wordsOf(texts.join(' ')))].join(' ');
+  });
+}
+
 function strengthWordsOf(strengths: string): string {
-  let words = strengthWordsKept.get(strengths);
-  if (words === undefined) {
-    words = strengthWords(strengths);
-    strengthWordsKept.set(strengths, words);
+  return kept(strengthWordsKept, strengths, () => strengthWords(strengths));
+}
+
+function kept(cache: BoundedCache<string>, key: string, make: () => string): string {
+  let text = cache.get(key);
+  if (text === undefined) {
+    text = make();
+    cache.set(key, text);
   }
-  return words;
+  return text;
 }
 
 /** Exported for tests and benchmarks over the demo's dossiers. */
@@ -51,9 +67,7 @@ export function toListing(row: DossierFeedRow): IndexedListing {
       row.title,
       row.code,
       row.salt,
-      row.inn,
-      ...row.otherNames,
-      ...row.brands,
+      namesOf(row),
       given(row.usReferenceProduct),
       strengthWordsOf(row.strengths),
     ],

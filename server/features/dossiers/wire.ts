@@ -1,5 +1,6 @@
 import type { Dossier, DossierCard, RelatedProduct } from '#contract/dossiers.ts';
 import type { ListingTexts } from '#server/search/matched-words.ts';
+import { knownNames } from './molecule-names.ts';
 import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
 import { describe, given, toSpecDate } from './rules.ts';
 
@@ -33,15 +34,11 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): DossierCa
 
 /** The texts of a card's listing in which a buyer's words are looked for, as the index has them. */
 export function cardTexts(row: DossierCardRow): ListingTexts {
+  const known = knownNames(row.inn);
   return {
     names: [
-      row.title,
-      row.code,
-      row.salt,
-      row.inn,
-      ...row.otherNames,
-      ...row.brands,
-      given(row.usReferenceProduct),
+      ...[row.title, row.code, row.salt, row.inn, given(row.usReferenceProduct)],
+      ...[...row.otherNames, ...row.brands, ...known.otherNames, ...known.brands],
     ],
     description: [row.indication],
   };
