@@ -96,6 +96,7 @@ function invert(index: ListingIndex): void {
       for (let i = first; i < end; i++) visit(data[i] as number, document);
     }
   });
+  index.prefixes.fill();
   index.offers.reserveTerms(highest(columns.offerDays) + 1);
   index.offers.fill((visit) =>
     bitmaps.each(live, (document) => visit(columns.offerDays[document] as number, document)),

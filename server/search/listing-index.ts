@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
 import type { IdTable } from './id-table.ts';
 import { Postings } from './postings.ts';
+import { Prefixes } from './prefixes.ts';
 import { TermReader } from './terms.ts';
 import { eachValue, rowOf, type ValueLayout } from './value-layout.ts';
 
@@ -29,6 +30,7 @@ export type ListingIndex = Contents & {
   terms: TermReader;
   bitmaps: Bitmaps;
   postings: Postings;
+  prefixes: Prefixes;
   /** The documents by their offer days, as the columns have them. */
   offers: Postings;
   /** Slot of the documents that exist. */
@@ -51,10 +53,15 @@ export function createIndex(contents: Contents): ListingIndex {
   const scratch = Array.from({ length: 10 + 2 * layout.groups.length }, () => bitmaps.allocate());
   const postings = new Postings(bitmaps);
   postings.reserveTerms(dictionary.limit * 2);
+  const prefixes = new Prefixes(bitmaps, dictionary, postings);
   const offers = new Postings(bitmaps);
   const valueCounts = new Uint32Array(layout.values);
   const terms = new TermReader((text, from, to, hash) => dictionary.add(text, from, to, hash));
-  return { ...contents, terms, bitmaps, postings, offers, live, firstValue: live + 1, valueCounts, scratch };
+  return {
+    ...contents,
+    ...{ terms, bitmaps, postings, prefixes, offers },
+    ...{ live, firstValue: live + 1, valueCounts, scratch },
+  };
 }
 
 export function toEntry(layout: ValueLayout, listing: IndexedListing, terms: TermReader): Entry {
@@ -119,11 +126,16 @@ export function changeValues(index: ListingIndex, document: number, by: 1 | -1):
 }
 
 function changeTerms(index: ListingIndex, document: number, before: Uint32Array, after: Uint32Array): void {
-  const { postings, dictionary } = index;
+  const { postings, prefixes, dictionary } = index;
   const old = new Set(before);
-  for (const term of after) if (!old.delete(term)) postings.add(term, document);
+  for (const term of after) {
+    if (old.delete(term)) continue;
+    postings.add(term, document);
+    prefixes.add(term, document);
+  }
   for (const term of old) {
     postings.remove(term, document);
+    prefixes.remove(term, document, after);
     const word = term >>> 1;
     if (postings.count(word * 2) + postings.count(word * 2 + 1) === 0) dictionary.drop(word);
   }
@@ -161,6 +173,7 @@ function move(index: ListingIndex, from: number, to: number): void {
   columns.copy(to, columns, from);
   columns.terms.move(from, to);
   changeValues(index, to, 1);
+  index.prefixes.move(from, to);
   index.offers.move(columns.offerDays[to] as number, from, to);
   for (const term of columns.terms.read(to)) postings.move(term, from, to);
   index.numberOf.set(columns.ids[to] as number, to);

@@ -1,3 +1,4 @@
+import type { Dictionary } from './dictionary.ts';
 import type { Correction } from './finder.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { descriptionKind, nameKind } from './terms.ts';
@@ -74,7 +75,8 @@ export function documentsUpTo(index: ListingIndex, word: ResolvedWord, enough: n
   let sum = 0;
   for (const source of word) {
     const end = sourceSize(source);
-    for (let i = 0; i < end && sum < enough; i++) sum += index.postings.count(termAt(index, source, i));
+    for (let i = 0; i < end && sum < enough; i++)
+      sum += index.postings.count(termAt(index.dictionary, source, i));
   }
   return sum;
 }
@@ -83,25 +85,45 @@ export function documentsUpTo(index: ListingIndex, word: ResolvedWord, enough: n
 export function workUpTo(index: ListingIndex, word: ResolvedWord, enough: number): number {
   let sum = 0;
   for (const source of word) {
+    if (!('words' in source) && index.prefixes.bitmapOf(source.kind, source.prefix) !== undefined) {
+      sum += index.bitmaps.words;
+      continue;
+    }
     const end = sourceSize(source);
-    for (let i = 0; i < end && sum < enough; i++) sum += 1 + index.postings.work(termAt(index, source, i));
+    for (let i = 0; i < end && sum < enough; i++) {
+      sum += 1 + index.postings.work(termAt(index.dictionary, source, i));
+    }
   }
   return sum;
 }
 
-/** Calls `visit` for each term of one tier that any listing has. */
-export function eachTerm(
-  index: ListingIndex,
+/** What is called for the documents of a part of a word's matches. */
+export type VisitDocuments = {
+  bitmap(slot: number): void;
+  /** The postings of this term are a list. */
+  list(term: number): void;
+};
+
+/** Calls `visit` for the documents that match at one tier, part by part; parts may share documents. */
+export function eachPart(
+  { postings, dictionary, prefixes }: ListingIndex,
   word: ResolvedWord,
   tier: number,
-  visit: (term: number) => void,
+  visit: VisitDocuments,
 ): void {
   for (const source of word) {
     if (source.tier !== tier) continue;
+    const gathered = 'words' in source ? undefined : prefixes.bitmapOf(source.kind, source.prefix);
+    if (gathered !== undefined) {
+      visit.bitmap(gathered);
+      continue;
+    }
     const end = sourceSize(source);
     for (let i = 0; i < end; i++) {
-      const term = termAt(index, source, i);
-      if (index.postings.count(term) > 0) visit(term);
+      const term = termAt(dictionary, source, i);
+      const bitmap = postings.bitmapOf(term);
+      if (bitmap !== undefined) visit.bitmap(bitmap);
+      else if (postings.count(term) > 0) visit.list(term);
     }
   }
 }
@@ -124,7 +146,7 @@ function sourceSize(source: Source): number {
   return 'words' in source ? source.words.length : source.to - source.from;
 }
 
-function termAt(index: ListingIndex, source: Source, i: number): number {
-  const word = 'words' in source ? (source.words[i] as number) : index.dictionary.wordAt(source.from + i);
+function termAt(dictionary: Dictionary, source: Source, i: number): number {
+  const word = 'words' in source ? (source.words[i] as number) : dictionary.wordAt(source.from + i);
   return word * 2 + source.kind;
 }

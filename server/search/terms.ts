@@ -5,6 +5,7 @@ import { eachWord, type VisitWord } from './words.ts';
 /** A term is a word in one kind of text; its number is the word's number times two plus the kind. */
 export const nameKind = 0;
 export const descriptionKind = 1;
+export const termKinds = [nameKind, descriptionKind];
 
 /** Knows the dictionary's number of a word that `eachWord` finds. */
 export type WordNumber = (text: string, from: number, to: number, hash: number) => number;

@@ -1,5 +1,6 @@
+import type { Bitmaps } from './bitmaps.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { documentsUpTo, eachTerm, type ResolvedWord, tierOf, workUpTo, worstTier } from './resolve-word.ts';
+import { documentsUpTo, eachPart, type ResolvedWord, tierOf, workUpTo, worstTier } from './resolve-word.ts';
 
 /** The documents that match a text: a short list with a tier each, or one bitmap for each tier. */
 export type TextMatch = FewDocuments | ManyDocuments;
@@ -29,7 +30,7 @@ export function matchText(
   const few = Math.max(alwaysFew, Math.floor(index.columns.count / fewIsOneIn));
   const costs = words.map((word) => documentsUpTo(index, word, few + 1));
   const rarest = costs.indexOf(Math.min(...costs));
-  if ((costs[rarest] as number) > few) return { levels: matchMany(index, words, slots) };
+  if ((costs[rarest] as number) > few) return matchMany(index, words, slots, few);
   const others = words.filter((_, position) => position !== rarest);
   return matchFew(index, words[rarest] as ResolvedWord, others, slots);
 }
@@ -49,13 +50,15 @@ function matchFew(
   let count = 0;
   bitmaps.clear(seen);
   for (let tier = 0; tier <= worstTier; tier++) {
-    eachTerm(index, first, tier, (term) => {
-      postings.each(term, (document) => {
-        if (bitmaps.has(seen, document)) return;
-        bitmaps.add(seen, document);
-        documents[count] = document;
-        tiers[count++] = tier;
-      });
+    const take = (document: number) => {
+      if (bitmaps.has(seen, document)) return;
+      bitmaps.add(seen, document);
+      documents[count] = document;
+      tiers[count++] = tier;
+    };
+    eachPart(index, first, tier, {
+      bitmap: (slot) => bitmaps.each(slot, take),
+      list: (term) => postings.each(term, take),
     });
   }
   let few: FewDocuments = { documents: documents.subarray(0, count), tiers: tiers.subarray(0, count) };
@@ -106,14 +109,12 @@ function tiersByPostings(
   bitmaps.clear(marked);
   for (let tier = 0; tier <= worstTier; tier++) {
     let marks = false;
-    eachTerm(index, word, tier, (term) => {
-      const bitmap = postings.bitmapOf(term);
-      if (bitmap !== undefined) {
-        keep(bitmap, tier);
-        return;
-      }
-      postings.addTo(marked, term);
-      marks = true;
+    eachPart(index, word, tier, {
+      bitmap: (slot) => keep(slot, tier),
+      list: (term) => {
+        postings.addTo(marked, term);
+        marks = true;
+      },
     });
     if (marks) keep(marked, tier);
   }
@@ -141,18 +142,40 @@ function tiersByTerms(index: ListingIndex, word: ResolvedWord, documents: Uint32
   }, new Uint8Array(documents.length));
 }
 
-/** For each tier t: the documents that match every word at tier t or lower. */
-function matchMany(index: ListingIndex, words: readonly ResolvedWord[], slots: readonly number[]): number[] {
+/** The documents that match every word; as soon as they are few, one by one. */
+function matchMany(
+  index: ListingIndex,
+  words: readonly ResolvedWord[],
+  slots: readonly number[],
+  mostFew: number,
+): TextMatch {
   const { bitmaps, postings } = index;
   const levels = slots.slice(0, worstTier + 1);
   const sofar = slots[worstTier + 1] as number;
-  words.forEach((word, position) => {
+  for (const [position, word] of words.entries()) {
     bitmaps.clear(sofar);
     levels.forEach((level, tier) => {
-      eachTerm(index, word, tier, (term) => postings.addTo(sofar, term));
+      eachPart(index, word, tier, {
+        bitmap: (slot) => bitmaps.or(sofar, sofar, slot),
+        list: (term) => postings.addTo(sofar, term),
+      });
       if (position === 0) bitmaps.copy(level, sofar);
       else bitmaps.and(level, level, sofar);
     });
+    const left = words.slice(position + 1);
+    if (left.length > 0 && bitmaps.count(levels[worstTier] as number) <= mostFew) {
+      return left.reduce((few, other) => keepMatching(index, other, few, sofar), readLevels(bitmaps, levels));
+    }
+  }
+  return { levels };
+}
+
+function readLevels(bitmaps: Bitmaps, levels: readonly number[]): FewDocuments {
+  const documents: number[] = [];
+  const tiers: number[] = [];
+  bitmaps.each(levels.at(-1) as number, (document) => {
+    documents.push(document);
+    tiers.push(levels.findIndex((level) => bitmaps.has(level, document)));
   });
-  return levels;
+  return { documents: Uint32Array.from(documents), tiers: Uint8Array.from(tiers) };
 }
