@@ -8,6 +8,7 @@ import { sessionFinder } from './features/accounts/sessions.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
+import { dossierSuggestions } from './features/dossiers/suggestions.ts';
 import { finderStatusRoutes, isFresh } from './features/finder-status/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
@@ -15,6 +16,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
+import { supplierSuggestions } from './features/suppliers/suggestions.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 import { answerErrors, sendError } from './platform/errors.ts';
@@ -85,7 +87,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     personalDataRoutes(calls, { db, attempts });
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });
-    searchRoutes(calls, { dossiers: async () => [], suppliers: async () => [] });
+    searchRoutes(calls, {
+      dossiers: dossierSuggestions(db, deps.dossierFinder),
+      suppliers: supplierSuggestions(deps.supplierFinder),
+    });
     finderStatusRoutes(calls, finders);
     requestRoutes(calls, {
       db,

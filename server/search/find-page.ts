@@ -83,6 +83,25 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
   }
 }
 
+/** How many listings a text finds on its own, read as a search of a page reads it. */
+export function createCounter<G extends FilterGroups>(
+  finder: Finder,
+  names: FilterNames<G>,
+  reader: Reader,
+): (text: string) => Promise<number> {
+  const nothingMore = { strengths: [], ticked: names.schema.groups.map(() => []), monthFrom: null };
+  return async (text) => {
+    for (const reading of [...readingsOf(text, reader), undefined]) {
+      const wanted = wantedOf(reading, text, nothingMore);
+      const { total } = await finder.search(
+        toQuery(names, wanted, { order: 'relevance', offset: 0, limit: 0 }),
+      );
+      if (total > 0) return total;
+    }
+    return 0;
+  };
+}
+
 /** How a text may be read, the likeliest first; nothing where nothing in it is more than a word. */
 function readingsOf(text: string, reader: Reader): Reading[] {
   const typed = wordsOf(text).join(' ');

@@ -174,3 +174,23 @@ export function readFeed(db: Queryable, ids: number[]): Promise<DossierFeedRow[]
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
     .where(inArray(dossiers.id, ids));
 }
+
+/** The molecules that published dossiers are of, with how many there are. */
+export function readListedMolecules(db: Queryable) {
+  const listed = db
+    .select({ moleculeId: dossiers.moleculeId, count: sql<number>`count(*)::int`.as('count') })
+    .from(dossiers)
+    .where(published)
+    .groupBy(dossiers.moleculeId)
+    .as('listed');
+  return db
+    .select({
+      inn: molecules.inn,
+      otherNames: molecules.otherNames,
+      brands: molecules.brands,
+      count: listed.count,
+    })
+    .from(listed)
+    .innerJoin(molecules, eq(molecules.id, listed.moleculeId));
+}
+export type ListedMolecule = Awaited<ReturnType<typeof readListedMolecules>>[number];
