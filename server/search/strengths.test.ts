@@ -51,6 +51,8 @@ test.each([
   ['10 mg/ml', '50 mg/5 mL', true],
   ['50 mg/5 ml', '10 mg/mL', true],
   ['50 mg', '50 mg/5 mL', true],
+  ['50 mcg', '50 mcg/mL', false],
+  ['50 mcg', '50 mcg/actuation', true],
   ['1%', '10 mg/mL', true],
   ['20 mg/g', '2%', true],
   ['0.05 %', '0.5%', false],

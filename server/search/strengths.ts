@@ -97,7 +97,8 @@ export function strengthWords(text: string): string {
   const words = new Set<string>();
   for (const one of readAmounts(text)) {
     words.add(numberWord(one.value));
-    words.add(indexWord({ ...one, per: undefined }));
+    // Of a solution of 50 mcg/mL nobody says that it has 50 mcg; of 125 mg/5 mL they say 125 mg.
+    if (!isConcentration(one)) words.add(indexWord({ ...one, per: undefined }));
     words.add(indexWord(one));
   }
   return [...words].join(' ');
@@ -143,6 +144,10 @@ function indexWord({ value, unit, per, many }: Amount): string {
   if (!per || per.of === '') return coded(unit.measures, size);
   const { of } = per;
   return coded(`${unit.measures}${of === 'g' ? 'v' : of}`, size / (many * per.size));
+}
+
+function isConcentration({ per, many }: Amount): boolean {
+  return many === 1 && (per?.of === 'v' || per?.of === 'g');
 }
 
 function numberWord(value: number): string {

@@ -1,5 +1,4 @@
 import { dossierFilterGroups } from '#contract/dossiers.ts';
-import { BoundedCache } from '#server/platform/bounded-cache.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { changedSince } from '#server/platform/database/listing-table.ts';
 import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts';
@@ -30,8 +29,9 @@ function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups
 }
 
 /** The same molecules and strengths return in thousands of rows. */
-const namesKept = new BoundedCache<string>(20_000);
-const strengthWordsKept = new BoundedCache<string>(20_000);
+const namesKept = new Map<string, string>();
+const strengthWordsKept = new Map<string, string>();
+const mostKept = 20_000;
 
 /** All that a molecule is called, and how its salt may be spelt, each word once. */
 function namesOf({ inn, otherNames, brands, salt }: DossierFeedRow): string {
@@ -46,9 +46,11 @@ function strengthWordsOf(strengths: string): string {
   return kept(strengthWordsKept, strengths, () => strengthWords(strengths));
 }
 
-function kept(cache: BoundedCache<string>, key: string, make: () => string): string {
+/** Forgets all at once: to know what was used last would cost a million rows more than it saves. */
+function kept(cache: Map<string, string>, key: string, make: () => string): string {
   let text = cache.get(key);
   if (text === undefined) {
+    if (cache.size === mostKept) cache.clear();
     text = make();
     cache.set(key, text);
   }

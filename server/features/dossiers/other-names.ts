@@ -129,7 +129,7 @@ export const otherNames: Readonly<Record<string, Partial<Record<NameKind, readon
   'ferric carboxymaltose': { short: ['FCM'] },
   'ferrous sulfate': { BAN: ['ferrous sulphate'], common: ['iron sulfate'] },
   filgrastim: { short: ['G-CSF', 'GCSF'] },
-  pegfilgrastim: { short: ['peg-G-CSF', 'G-CSF'] },
+  pegfilgrastim: { short: ['peg-GCSF'] },
   lenograstim: { short: ['G-CSF'] },
   flucloxacillin: { USAN: ['floxacillin'] },
   fludroxycortide: { USAN: ['flurandrenolide'], BAN: ['flurandrenolone'] },
