@@ -100,7 +100,7 @@ export function filterMany(
   slots: readonly number[],
 ): number {
   const { bitmaps } = index;
-  const [months, all, part, ...rest] = slots as [number, number, number, ...number[]];
+  const [months, all, part, narrower, ...rest] = slots as [number, number, number, number, ...number[]];
   const always = among === undefined ? [] : [among];
   if (filters.since !== undefined) {
     if (filters.since > 65_535) bitmaps.clear(months);
@@ -113,15 +113,19 @@ export function filterMany(
     (group) => !filters.ticked.some((other) => other.group === group),
   );
   countValues(index, matches, groups, counts);
+  // What is ticked before a group is narrowed down step by step; with what is ticked after it, it is all but its own.
+  let before = always;
   filters.ticked.forEach(({ group }, position) => {
-    const others = [...always, ...unions.filter((_, other) => other !== position)];
+    const others = [...before, ...unions.slice(position + 1)];
     countValues(index, intersection(index, others, part), [group], counts);
+    const narrowed = [...before, unions[position] as number];
+    before = narrowed.length > 1 ? [intersection(index, narrowed, narrower)] : narrowed;
   });
   return matches;
 }
 
-/** How many 64-bit words the kernel counts while one document's values are counted. */
-const wordsPerDocument = 128;
+/** How many 64-bit words the kernel counts while one document's values are fetched and counted. */
+const wordsPerDocument = 192;
 
 /** Counts the documents of a bitmap by value, for the given groups: bitmap by bitmap or document by document. */
 function countValues(

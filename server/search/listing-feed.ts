@@ -22,15 +22,18 @@ export function createListingFeed<Row extends { id: number; revisedIn: string; s
   return {
     table: source.table,
     async *all(revisions) {
-      for (let after = 0; ; ) {
-        const rows = await source.readBatch(after, batchSize);
+      let coming: Promise<Row[]> | undefined = source.readBatch(0, batchSize);
+      while (coming !== undefined) {
+        const rows: Row[] = await coming;
+        const last = rows.at(-1);
+        // The database reads the next batch while this one is entered.
+        coming = last && rows.length === batchSize ? source.readBatch(last.id, batchSize) : undefined;
+        // It may fail before it is awaited, or never be.
+        coming?.catch(() => undefined);
         for (const row of rows) {
           revisions.set(row.id, Number(row.revisedIn));
           yield toListing(row);
         }
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < batchSize) return;
-        after = last.id;
       }
     },
     changedSince: source.changedSince,
