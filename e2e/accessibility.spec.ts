@@ -82,6 +82,35 @@ const member: Scene[] = [
     },
   },
   {
+    name: 'the finder with suggestions open, one of them highlighted',
+    member: true,
+    async open(page) {
+      await openFinder(page);
+      await page.getByRole('combobox', { name: 'Search dossiers' }).fill('metfo');
+      const suggestions = page.getByRole('listbox');
+      await expect(suggestions).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(suggestions.getByRole('option', { selected: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the finder after a typing error, with filters read in the words',
+    member: true,
+    async open(page) {
+      await goto(page, '/dossier-search?q=glucophgae+500+mg+tablets&market=us');
+      await expect(page.getByText(/^Showing results for/)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Filters from your words' })).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing found, and what to leave out',
+    member: true,
+    async open(page) {
+      await goto(page, '/dossier-search?q=metformin+canada+inhaler');
+      await expect(page.getByRole('button', { name: /^Without/ }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'the month picker',
     member: true,
     async open(page) {

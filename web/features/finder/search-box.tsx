@@ -47,18 +47,18 @@ export function SearchBox({ finder: { shape, state, move }, label, suggest, hint
     if (text === '' && state.text !== '') submit('');
   }
 
-  /** A value of a filter is ticked and its words leave the text; anything else is searched for. */
-  function choose({ kind, text, group, label: value }: Suggestion): void {
+  /** A value that stands in the text is ticked, and leaves the text; anything else is searched for. */
+  function choose({ text, group, label: value = '' }: Suggestion): void {
     const filter = filterNamed(shape, group);
-    if (kind === 'filter' && filter?.kind === 'list' && value !== undefined) {
-      const rest = takeOut(text, value);
+    const rest = takeOut(text, value);
+    if (filter?.kind === 'list' && rest !== text) {
       setTyped(rest);
       setKnown(rest);
       move((latest) => searchFor(tickOn(latest, filter, value), rest));
-      return;
+    } else {
+      setTyped(text);
+      submit(text);
     }
-    setTyped(text);
-    submit(text);
   }
 
   function reset(): void {

@@ -20,7 +20,9 @@ function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, wo
   const filter = kind === 'month' ? monthFilter(shape) : filterNamed(shape, group);
   const chosen = filter === undefined ? [] : chosenOf(state, filter.name);
   if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(monthWords).join(', ')}`;
-  return label ?? words ?? chosen.join(', ');
+  // The label, unless the reader's own words for it were others.
+  const isOwnWords = label === undefined || !words?.toLowerCase().includes(label.toLowerCase());
+  return (isOwnWords ? words : undefined) ?? label ?? chosen.join(', ');
 }
 
 function without(shape: FinderShape, state: FinderState, { kind, group, words }: Drop): FinderState {
