@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FinderQuery, FinderResult, IndexedListing } from './finder.ts';
 import { createMemoryFinder, type MemoryFinder } from './memory-finder.ts';
+import { queryWords } from './words.ts';
 
 const schema = {
   groups: [
@@ -153,6 +155,37 @@ test('past the last page there are no ids and the total is right', async () => {
     expect(ask(finder, { text, offset: 5 })).toMatchObject({ total: 2, ids: [] });
     expect(ask(finder, { text, limit: 0 })).toMatchObject({ total: 2, ids: [] });
   }
+});
+
+test('whatever is typed and ticked, only its beginning is searched for, and each tick counts once', async () => {
+  const finder = await finderOf(
+    listing(1, { names: ['zinc \u{1d6fc}\u{1d6fd}', '1 a'] }),
+    listing(2, { description: ['\ufdfa'] }),
+  );
+  const unit = fc.oneof(
+    fc.constantFrom('a', 'z', '1', ' ', '\0', '\ud800', '\ufdfa', '\u0301', '\u{1d6fc}'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(unit, { maxLength: 10_000, size: 'max' }).map((units) => units.join('')),
+      fc.array(fc.integer({ min: -5, max: 10 }), { maxLength: 1_000, size: 'max' }),
+      fc.nat(2 ** 40),
+      (text, ticks, offset) => {
+        const words = queryWords(text);
+        expect(words.length).toBeLessThanOrEqual(32);
+        expect(Math.max(0, ...words.map((word) => [...word].length))).toBeLessThanOrEqual(64);
+        const long = ask(finder, { text, selected: [ticks, []], offset });
+        expect(long).toEqual(
+          ask(finder, { text: text.slice(0, 1_024), selected: [[...new Set(ticks)], []], offset }),
+        );
+        expect(long.ids).toHaveLength(Math.min(10, Math.max(0, long.total - offset)));
+      },
+    ),
+    { numRuns: 30, endOnFailure: true },
+  );
+  expect(ask(finder, { text: `zinc${' '.repeat(1_020)}unheard` }).total).toBe(1);
+  expect(ask(finder, { text: `zinc${' '.repeat(1_019)}unheard` }).total).toBe(0);
 });
 
 test('a listing keeps its place when it changes, and takes another when its recency does', async () => {
