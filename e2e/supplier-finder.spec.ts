@@ -139,6 +139,7 @@ test('from a plant to a related product, and on to a proposal', async ({ world }
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(`/supplier-details/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SU-/);
   await page.getByRole('link', { name: 'Back to Search Results' }).click();
   await expect(page).toHaveURL('/supplier-search');
 });
