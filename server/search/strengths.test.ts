@@ -9,7 +9,7 @@ function strengthsOf(text: string): string[] {
 function found(typed: string, labelled: string): boolean {
   const known = strengthWords(labelled).split(' ');
   const read = readStrengths(typed, { bareNumbers: true });
-  return read.length > 0 && read.every(({ word }) => known.includes(word));
+  return read.length > 0 && read.every(({ word }) => word.split(' ').every((one) => known.includes(one)));
 }
 
 test.each([
@@ -60,6 +60,13 @@ test.each([
   ['500', '500 mg', true],
   ['2.5', '2.5 mcg/actuation', true],
   ['500', '50 mg', false],
+  ['5 mg/160 mg', '5 mg/160 mg, 10 mg/160 mg', true],
+  ['160/5 mg', '5 mg/160 mg', true],
+  ['5/160', '5 mg/160 mg', true],
+  ['5 mg/160 mg', '10 mg/160 mg, 5 mg/320 mg', false],
+  ['5/160', '10 mg/160 mg, 5 mg/320 mg', false],
+  ['0.5 g/0.125 g', '500 mg/125 mg', true],
+  ['400 mg/57 mg', '400 mg/57 mg per 5 mL', true],
 ])('%s is asked for, %s is labelled: found %s', (typed, labelled, expected) => {
   expect(found(typed, labelled)).toBe(expected);
 });

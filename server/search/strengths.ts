@@ -11,7 +11,7 @@ export type ReadStrength = {
   strength: string;
   from: number;
   to: number;
-  /** The word by which the index knows it. */
+  /** The word by which the index knows it; the last one of a combination brings one for them all together. */
   word: string;
 };
 
@@ -72,20 +72,42 @@ const bare =
 
 type Amount = { value: number; unit: Unit; from: number; to: number; many: number; per: Per | undefined };
 
+/** '5/160' of a combination, likewise. */
+const barePair =
+  /(?<![\p{L}\p{N}.,\-–/])\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,3})?){1,3}(?![\p{L}\p{N}\-–/%])/gu;
+
 /** The strengths of a text in their order. `bareNumbers`: numbers without a unit too. */
 export function readStrengths(text: string, { bareNumbers }: { bareNumbers: boolean }): ReadStrength[] {
   const amounts = readAmounts(text);
-  const read = amounts.map((one) => ({
+  const read: ReadStrength[] = amounts.map((one) => ({
     strength: labelOf(one),
     from: one.from,
     to: one.to,
     word: indexWord(one),
   }));
+  let at = 0;
+  for (const chain of chainsOf(text, amounts)) {
+    at += chain.length;
+    const last = read[at - 1];
+    if (last && chain.length > 1) last.word += ` ${togetherWord(chain.map(sizeWord))}`;
+  }
   if (!bareNumbers) return read;
+  const isFree = (from: number, to: number) => !read.some((other) => from < other.to && other.from < to);
+  for (const pair of text.matchAll(barePair)) {
+    if (!isFree(pair.index, pair.index + pair[0].length)) continue;
+    const parts = [...pair[0].matchAll(new RegExp(number, 'g'))];
+    const words = parts.map((part) => numberWord(numberOf(part[0])));
+    parts.forEach((part, position) => {
+      const from = pair.index + part.index;
+      const own = words[position] as string;
+      const word = position < parts.length - 1 ? own : `${own} ${togetherWord(words)}`;
+      read.push({ strength: String(numberOf(part[0])), from, to: from + part[0].length, word });
+    });
+  }
   for (const match of text.matchAll(bare)) {
     const from = match.index;
     const to = from + match[0].length;
-    if (amounts.some((other) => from < other.to && other.from < to)) continue;
+    if (!isFree(from, to)) continue;
     const value = numberOf(match[0]);
     read.push({ strength: String(value), from, to, word: numberWord(value) });
   }
@@ -95,7 +117,13 @@ export function readStrengths(text: string, { bareNumbers }: { bareNumbers: bool
 /** The words by which the index knows the strengths that a listing's text names, as one text. */
 export function strengthWords(text: string): string {
   const words = new Set<string>();
-  for (const one of readAmounts(text)) {
+  const amounts = readAmounts(text);
+  for (const chain of chainsOf(text, amounts)) {
+    if (chain.length === 1) continue;
+    words.add(togetherWord(chain.map(sizeWord)));
+    words.add(togetherWord(chain.map(({ value }) => numberWord(value))));
+  }
+  for (const one of amounts) {
     words.add(numberWord(one.value));
     // Of a solution of 50 mcg/mL nobody says that it has 50 mcg; of 125 mg/5 mL they say 125 mg.
     if (!isConcentration(one)) words.add(indexWord({ ...one, per: undefined }));
@@ -121,10 +149,35 @@ function readAmounts(text: string): Amount[] {
   // In '125 mg/31.25 mg per 5 mL' the ending holds for both.
   for (let at = amounts.length - 2; at >= 0; at--) {
     const [one, next] = [amounts[at] as Amount, amounts[at + 1] as Amount];
-    if (one.per || !next.per || !/^\s*[/+]\s*$/.test(text.slice(one.to, next.from))) continue;
+    if (one.per || !next.per || !areJoined(text, one, next)) continue;
     Object.assign(one, { per: next.per, many: next.many });
   }
   return amounts;
+}
+
+function areJoined(text: string, one: Amount, next: Amount): boolean {
+  return /^\s*[/+]\s*$/.test(text.slice(one.to, next.from));
+}
+
+/** The strengths of one combination stand together: 5 mg/160 mg is not 5 mg/320 mg beside 10 mg/160 mg. */
+function chainsOf(text: string, amounts: readonly Amount[]): Amount[][] {
+  const chains: Amount[][] = [];
+  for (const one of amounts) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && areJoined(text, last, one)) chain.push(one);
+    else chains.push([one]);
+  }
+  return chains;
+}
+
+/** In whatever order the components are named. */
+function togetherWord(words: readonly string[]): string {
+  return `0xp${[...words].sort().join('').replaceAll('0x', '')}x`;
+}
+
+function sizeWord(one: Amount): string {
+  return indexWord({ ...one, per: undefined });
 }
 
 /** '1,000' is a thousand, '2,5' is two and a half. */
