@@ -31,6 +31,14 @@ function* watched(spent: { milliseconds: number }): Generator<IndexedListing[]> 
   }
 }
 
+/** Given up: what runs is cut off, and what was started goes down in order. */
+async function leave(): Promise<void> {
+  process.on('uncaughtException', () => undefined);
+  process.on('unhandledRejection', () => undefined);
+  await peer.close?.();
+  process.exit(1);
+}
+
 /** Objects, buffers and WebAssembly memories that live; what the process keeps beyond them is for what comes next. */
 function bytesInUse(): number {
   globalThis.gc?.();
@@ -39,6 +47,7 @@ function bytesInUse(): number {
 }
 
 const peer = await createPeer(name, dossierFilters.schema);
+if (peer.close) process.once('SIGTERM', leave);
 const queries = finderQueries(size);
 const before = bytesInUse();
 const spent = { milliseconds: 0 };

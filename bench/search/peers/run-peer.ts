@@ -23,6 +23,7 @@ export type PeerResult = {
 export const heapMegabytes = 4_096;
 export const loadLimit = 150_000;
 const askLimit = 25_000;
+const goodbyeLimit = 15_000;
 
 /** Measures one peer at one size in a process of its own, within limits of memory and time. */
 export async function runPeer(peer: PeerName, size: number): Promise<PeerResult> {
@@ -41,7 +42,8 @@ export async function runPeer(peer: PeerName, size: number): Promise<PeerResult>
   function giveUpAfter(milliseconds: number): NodeJS.Timeout {
     return setTimeout(() => {
       late = true;
-      child.kill('SIGKILL');
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), goodbyeLimit).unref();
     }, milliseconds);
   }
   let timer = giveUpAfter(loadLimit);
@@ -54,14 +56,11 @@ export async function runPeer(peer: PeerName, size: number): Promise<PeerResult>
       timer = giveUpAfter(askLimit * 2);
     } else result.answered = { ...quantiles(progress.times), found: progress.found };
   });
-  await once(child, 'exit');
+  const [code] = await once(child, 'exit');
   clearTimeout(timer);
-  if (result.answered === undefined) {
-    const limit = result.built
-      ? `no ${askLimit / 1000} s of searches`
-      : `not loaded in ${loadLimit / 1000} s`;
-    result.error = late ? limit : reasonOf(complaints);
-  }
+  const stuck = `stuck in one search for ${askLimit / 1000} s`;
+  if (late) result.error = result.built ? stuck : `not loaded in ${loadLimit / 1000} s`;
+  else if (code !== 0) result.error = reasonOf(complaints);
   return result;
 }
 

@@ -17,6 +17,7 @@ export async function createSql(): Promise<Peer> {
   const log = pino({ level: 'warn' });
   const embedded = await startEmbeddedDatabase({ dataDir, log, onLost: () => process.exit(1) });
   const client = new pg.Client(embedded.connection);
+  client.on('error', () => undefined);
   await client.connect();
   return {
     async feed(batches) {
@@ -46,8 +47,9 @@ export async function createSql(): Promise<Peer> {
       return Number(rows[0]?.bytes);
     },
     async close() {
-      await client.end();
+      // A statement may still be running: the server cuts it off.
       await embedded.stop();
+      await client.end().catch(() => undefined);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
