@@ -148,10 +148,10 @@ test('an empty result says what to leave out, the most helpful first', async () 
   expect(drops).toEqual([
     { kind: 'filter', group: 'RegionofInterest', label: 'Canada', words: 'Canada', brings: 2 },
   ]);
-  const other = await search('metformin fever', { RegionofInterest: ['EU'] });
+  const other = await search('metformin fever');
   expect(other.drops).toEqual([
+    { kind: 'word', words: 'fever', brings: 2 },
     { kind: 'word', words: 'metformin', brings: 1 },
-    { kind: 'word', words: 'fever', brings: 1 },
   ]);
   const dated = await search('metformin', { usConstraintDate: '2027-01', strengths: ['850 mg'] });
   expect(dated.drops).toEqual([{ kind: 'month', brings: 1 }]);
