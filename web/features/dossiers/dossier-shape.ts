@@ -9,7 +9,6 @@ import {
   therapeuticCategories,
 } from '#contract/dossier-lists.ts';
 import type { DossierFilterGroup, dossierFilterGroups } from '#contract/dossiers.ts';
-import { dossierSortOrders } from '#contract/finders.ts';
 import { messages } from '#contract/messages.ts';
 import type { FinderShape, ListFilter } from '#web/features/finder/finder-shape.ts';
 
@@ -29,7 +28,7 @@ function list<G extends DossierFilterGroup>(
 /** The sidebar of the dossier finder: the specification's groups in its order (section 2, Dossier Search). */
 export const dossierShape: FinderShape = {
   noun: 'dossiers',
-  sorts: dossierSortOrders,
+  sorts: ['relevance', 'newest', 'offer-days'],
   sections: [
     {
       label: 'Molecule',

@@ -1,4 +1,3 @@
-import { supplierSortOrders } from '#contract/finders.ts';
 import {
   cGMPAccreditations,
   manufacturerTypes,
@@ -31,7 +30,7 @@ function group<G extends SupplierFilterGroup>(
 /** The sidebar of the supplier finder: the specification's groups in its order (section 2, Supplier Search). */
 export const supplierShape: FinderShape = {
   noun: 'suppliers',
-  sorts: supplierSortOrders,
+  sorts: ['relevance', 'newest'],
   sections: [
     group('Dosage forms', 'SuListing_Filter_Detailed_Dosageform', supplierDosageForms, {
       param: 'form',
