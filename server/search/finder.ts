@@ -33,8 +33,9 @@
  *
  * ## Order
  * A listing's tier for a word is the lowest by which that word matches it; its tier for the query is the highest
- * over the words, 0 without words. By relevance, lower tiers come first; by offer days, the fewer, and listings
- * without last. Then, and for the newest first from the start, come later recency and the higher id.
+ * over the words, 0 without words. By relevance, lower tiers come first and, where the query has words, of one tier
+ * what is no combination; by offer days, the fewer, and listings without last. Then, and for the newest first from
+ * the start, come later recency and the higher id.
  */
 
 /** The closed lists by which a finder filters. Groups combine with AND, values within a group with OR. */
@@ -54,6 +55,8 @@ export type IndexedListing = {
   month: number | null;
   /** Business days until an offer, a whole number from 0 to 65,534; null where none is promised. */
   offerDays: number | null;
+  /** Whether it holds several substances: who asks for one of them rarely means it. */
+  combination: boolean;
   /** Texts by which the trade calls it: title, code, names, brands and their synonyms. */
   names: readonly string[];
   /** Texts that only describe it. */

@@ -6,7 +6,16 @@ import { Revisions } from './revisions.ts';
 type Row = { id: number; state: string; revisedIn: string };
 
 function toListing({ id }: Row): IndexedListing {
-  return { id, recency: id, values: [], month: null, offerDays: null, names: [], description: [] };
+  return {
+    id,
+    recency: id,
+    values: [],
+    month: null,
+    offerDays: null,
+    combination: false,
+    names: [],
+    description: [],
+  };
 }
 
 /** A table of rows with even ids, from whose batches one may be lost. */

@@ -65,10 +65,10 @@ export function createIndex(contents: Contents): ListingIndex {
 }
 
 export function toEntry(layout: ValueLayout, listing: IndexedListing, terms: TermReader): Entry {
-  const { id, recency, month, offerDays, values } = listing;
+  const { id, recency, month, offerDays } = listing;
   return {
     ...{ id, recency, month: month ?? 0, offerDays: offerDays === null ? 0 : offerDays + 1 },
-    ...{ row: rowOf(layout, values), terms: terms.read(listing) },
+    ...{ row: rowOf(layout, listing), terms: terms.read(listing) },
   };
 }
 

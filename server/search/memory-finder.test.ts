@@ -13,7 +13,7 @@ const schema = {
 
 function listing(id: number, more: Partial<IndexedListing> = {}): IndexedListing {
   return {
-    ...{ id, recency: id, values: [[id % 3], [id % 2]], month: null, offerDays: null },
+    ...{ id, recency: id, values: [[id % 3], [id % 2]], month: null, offerDays: null, combination: false },
     ...{ names: [], description: [] },
     ...more,
   };
@@ -222,6 +222,7 @@ test.each([
       description: [words[i % 3] ?? ''],
       month: i % 4 === 0 ? null : 24_300 + (i % 7),
       offerDays: i % 5 === 0 ? null : (i % 70) ** 2,
+      combination: i % 3 === 0,
     }),
   );
   const single = createMemoryFinder(schema);
@@ -249,4 +250,15 @@ test('most listings may go and others come', async () => {
     total: 11,
     ids: [6000, 5000, 4999, 4998, 4997, 4996, 4995, 4994, 4993, 4992],
   });
+});
+
+test('who asks for one substance sees it before its combinations, however new those are', async () => {
+  const finder = await finderOf(
+    listing(1, { names: ['metformin'] }),
+    listing(2, { names: ['metformin sitagliptin'], combination: true }),
+    listing(3, { names: ['metformine'] }),
+  );
+  expect(ask(finder, { text: 'metformin' }).ids).toEqual([1, 2, 3]);
+  expect(ask(finder, { text: 'metformin', order: 'newest' }).ids).toEqual([3, 2, 1]);
+  expect(ask(finder).ids).toEqual([3, 2, 1]);
 });

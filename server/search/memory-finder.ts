@@ -78,19 +78,32 @@ function select(
     return { total: documents.length, documents: rankFew(documents, ranksOf(index, matches, query), query) };
   }
   // The text's bitmaps stand in the first slots.
-  const matches = filterMany(index, text?.levels.at(-1), filters, counts, index.scratch.slice(6));
+  const [singles, ...slots] = index.scratch.slice(6) as [number, ...number[]];
+  const matches = filterMany(index, text?.levels.at(-1), filters, counts, slots);
   const total = matches === index.live ? index.numberOf.size : index.bitmaps.count(matches);
   if (query.order === 'offer-days') {
     const documents = rankByTerm(index.bitmaps, index.offers, offerTerms(index), matches, query);
     return { total, documents };
   }
-  const levels = (query.order === 'relevance' && text?.levels) || [matches];
-  return { total, documents: rankMany(index.bitmaps, levels, matches, query) };
+  if (query.order === 'newest' || text === undefined) {
+    return { total, documents: rankMany(index.bitmaps, [matches], matches, matches, query) };
+  }
+  index.bitmaps.and(singles, matches, singlesOf(index));
+  return { total, documents: rankMany(index.bitmaps, text.levels, matches, singles, query) };
+}
+
+/** The slot of the documents that are no combination. */
+function singlesOf({ firstValue, layout }: ListingIndex): number {
+  return firstValue + layout.single;
 }
 
 /** For each document its place in the query's order, before recency decides. */
-function ranksOf({ columns }: ListingIndex, { documents, tiers }: FewDocuments, { order }: FinderQuery) {
-  if (order === 'relevance') return tiers;
+function ranksOf(index: ListingIndex, { documents, tiers }: FewDocuments, { order }: FinderQuery) {
+  const { bitmaps, columns } = index;
+  if (order === 'relevance') {
+    const singles = singlesOf(index);
+    return tiers.map((tier, i) => 2 * tier + (bitmaps.has(singles, documents[i] as number) ? 0 : 1));
+  }
   if (order === 'newest') return new Uint8Array(documents.length);
   // What is one less than 0 in 16 bits comes last.
   return Uint16Array.from(documents, (document) => (columns.offerDays[document] as number) - 1);

@@ -6,7 +6,16 @@ import { nameKind } from './terms.ts';
 import { layOutValues } from './value-layout.ts';
 
 function listing(id: number, ...names: string[]): IndexedListing {
-  return { id, recency: id, values: [], month: null, offerDays: null, names, description: [] };
+  return {
+    id,
+    recency: id,
+    values: [],
+    month: null,
+    offerDays: null,
+    combination: false,
+    names,
+    description: [],
+  };
 }
 
 test('however many words begin alike, their documents stand ready, and stay right', () => {

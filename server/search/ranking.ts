@@ -35,22 +35,34 @@ function largest(keys: Float64Array, wanted: number): number[] {
 
 /**
  * The page's documents among those of `matches`, best first. `levels` are bitmaps of which each contains the one
- * before it; documents of an earlier one come first.
+ * before it; documents of an earlier one come first, and of one level those of `preferred`, a part of `matches`.
  */
-export function rankMany(bitmaps: Bitmaps, levels: readonly number[], matches: number, page: Page): number[] {
+export function rankMany(
+  bitmaps: Bitmaps,
+  levels: readonly number[],
+  matches: number,
+  preferred: number,
+  page: Page,
+): number[] {
   const found: number[] = [];
   let skip = page.offset;
-  let counted = 0;
-  levels.forEach((level, position) => {
-    if (found.length === page.limit) return;
-    const upTo = bitmaps.countBoth(level, matches);
-    const here = upTo - counted;
-    counted = upTo;
-    if (here <= skip) skip -= here;
+  const read = (count: number, both: readonly [number, number], without: readonly (number | undefined)[]) => {
+    if (count <= skip) skip -= count;
     else {
-      readBackwards(bitmaps, [level, matches, levels[position - 1]], skip, page.limit, found);
+      readBackwards(bitmaps, both, without, skip, page.limit, found);
       skip = 0;
     }
+  };
+  let [counted, countedPreferred] = [0, 0];
+  levels.forEach((level, position) => {
+    if (found.length === page.limit) return;
+    const before = levels[position - 1];
+    const upTo = bitmaps.countBoth(level, matches);
+    const upToPreferred = preferred === matches ? upTo : bitmaps.countBoth(level, preferred);
+    const here = upToPreferred - countedPreferred;
+    read(here, [level, preferred], [before]);
+    if (found.length < page.limit) read(upTo - counted - here, [level, matches], [before, preferred]);
+    [counted, countedPreferred] = [upTo, upToPreferred];
   });
   return found;
 }
@@ -82,27 +94,28 @@ export function rankByTerm(
       continue;
     }
     const here = bitmaps.countBoth(bitmap, matches);
-    if (here > skip) readBackwards(bitmaps, [bitmap, matches, undefined], skip, limit, found);
+    if (here > skip) readBackwards(bitmaps, [bitmap, matches], [], skip, limit, found);
     skip = Math.max(0, skip - here);
   }
   return found;
 }
 
-/** Appends documents that are in the first two bitmaps and not in the third, the highest first, after `skip` more. */
+/** Appends documents that are in both bitmaps and in none of the others, the highest first, after `skip` more. */
 function readBackwards(
   bitmaps: Bitmaps,
-  [level, matches, without]: readonly [number, number, number | undefined],
+  [level, matches]: readonly [number, number],
+  without: readonly (number | undefined)[],
   skip: number,
   limit: number,
   found: number[],
 ): void {
   const { bits } = bitmaps;
   const [a, b] = [bitmaps.startOf(level), bitmaps.startOf(matches)];
-  const c = without === undefined ? undefined : bitmaps.startOf(without);
+  const others = without.filter((slot) => slot !== undefined).map((slot) => bitmaps.startOf(slot));
   let left = skip;
   for (let i = bitmaps.words - 1; i >= 0 && found.length < limit; i--) {
     let rest = (bits[a + i] as number) & (bits[b + i] as number);
-    if (c !== undefined) rest &= ~(bits[c + i] as number);
+    for (const c of others) rest &= ~(bits[c + i] as number);
     if (rest === 0) continue;
     const here = left > 0 ? bitCount(rest) : 0;
     if (left > 0 && here <= left) {

@@ -1,10 +1,12 @@
-import type { FinderSchema } from './finder.ts';
+import type { FinderSchema, IndexedListing } from './finder.ts';
 
 /** Numbers the values of all groups in one row, and says where each group stands in it. */
 export type ValueLayout = {
   groups: readonly ValueGroup[];
-  /** Values of all groups together. */
+  /** Values of all groups together, and `single`. */
   values: number;
+  /** A value of no group: that the listing is no combination. */
+  single: number;
   /** 32-bit words that hold one bit per value. */
   rowWords: number;
 };
@@ -18,7 +20,8 @@ export type ValueGroup = {
 };
 
 export function layOutValues(schema: FinderSchema): ValueLayout {
-  const values = schema.groups.reduce((sum, group) => sum + group.values.length, 0);
+  const single = schema.groups.reduce((sum, group) => sum + group.values.length, 0);
+  const values = single + 1;
   const rowWords = Math.ceil(values / 32);
   let first = 0;
   const groups = schema.groups.map((group) => {
@@ -28,12 +31,16 @@ export function layOutValues(schema: FinderSchema): ValueLayout {
     first += size;
     return { first: first - size, size, mask };
   });
-  return { groups, values, rowWords };
+  return { groups, values, single, rowWords };
 }
 
 /** A listing's values as one bit each. */
-export function rowOf(layout: ValueLayout, values: readonly (readonly number[])[]): Uint32Array {
+export function rowOf(
+  layout: ValueLayout,
+  { values, combination }: Pick<IndexedListing, 'values' | 'combination'>,
+): Uint32Array {
   const row = new Uint32Array(layout.rowWords);
+  if (!combination) setBit(row, layout.single);
   layout.groups.forEach((group, index) => {
     for (const value of knownValues(group, values[index])) setBit(row, group.first + value);
   });

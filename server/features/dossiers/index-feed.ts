@@ -9,7 +9,7 @@ import { strengthWords } from '#server/search/strengths.ts';
 import { wordsOf } from '#server/search/words.ts';
 import { knownNames, saltsIn } from './molecule-names.ts';
 import { type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
-import { facilityLocations, given, monthNumber } from './rules.ts';
+import { facilityLocations, given, isCombination, monthNumber } from './rules.ts';
 import { dossiers } from './tables.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups);
@@ -65,6 +65,7 @@ export function toListing(row: DossierFeedRow): IndexedListing {
     values: dossierFilters.indicesOf(labelsOf(row)),
     month: row.usConstraintDate === null ? null : monthNumber(row.usConstraintDate),
     offerDays: row.offerDays,
+    combination: isCombination(row.inn),
     names: [
       row.title,
       row.code,

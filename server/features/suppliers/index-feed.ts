@@ -42,6 +42,7 @@ export function toListing(row: PlantRow): IndexedListing {
     values: supplierFilters.indicesOf(labelsOf(row)),
     month: null,
     offerDays: null,
+    combination: false,
     names: [
       row.code,
       row.plantCode,

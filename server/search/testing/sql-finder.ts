@@ -29,11 +29,14 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
     async upsert(listings) {
       await remove(listings.map((listing) => listing.id));
       await client.query(
-        `insert into finder_listing select id, recency, month, "offerDays"
-         from json_to_recordset($1) as x(id int, recency float8, month int, "offerDays" int)`,
+        `insert into finder_listing select id, recency, month, "offerDays", combination
+         from json_to_recordset($1)
+           as x(id int, recency float8, month int, "offerDays" int, combination boolean)`,
         [
           JSON.stringify(
-            listings.map(({ id, recency, month, offerDays }) => ({ id, recency, month, offerDays })),
+            listings.map(({ id, recency, month, offerDays, combination }) => {
+              return { id, recency, month, offerDays, combination };
+            }),
           ),
         ],
       );
