@@ -79,8 +79,8 @@ async function load(origin: string, path: string, page = path): Promise<Load> {
 /** What one process serves with the load beside it, next to a file of the build that only has to be sent. */
 async function loadPages(origin: string): Promise<Goal[]> {
   const html = await (await fetch(origin)).text();
-  const asset = /"(\/assets\/shell-[^"]+\.css)"/.exec(html)?.[1];
-  if (asset === undefined) throw new Error('the landing page names no style sheet of the shell');
+  const asset = /"(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
+  if (asset === undefined) throw new Error('the landing page names no style sheet');
   const loads = [await load(origin, asset, 'a ready file of the build')];
   for (const page of judgedPages) loads.push(await load(origin, page));
   const file = loads[0]?.perSecond ?? 0;
