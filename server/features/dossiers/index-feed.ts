@@ -7,9 +7,9 @@ import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
 import { strengthWords } from '#server/search/strengths.ts';
 import { wordsOf } from '#server/search/words.ts';
-import { knownNames, saltsIn } from './molecule-names.ts';
+import { isCombination, knownNames, saltsIn } from './molecule-names.ts';
 import { type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
-import { facilityLocations, given, isCombination, monthNumber } from './rules.ts';
+import { facilityLocations, given, monthNumber } from './rules.ts';
 import { dossiers } from './tables.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandNames } from './brand-names.ts';
-import { knownNames, saltsIn } from './molecule-names.ts';
+import { isCombination, knownNames, saltsIn } from './molecule-names.ts';
 import { otherNames, saltNames } from './other-names.ts';
 
 test.each([
@@ -57,4 +57,12 @@ test('the tables are in order', () => {
     expect(inn).toBe(inn.toLowerCase());
     for (const names of Object.values(kinds)) expect(names.length).toBeGreaterThan(0);
   }
+});
+
+test('an INN of several substances is a combination, however they are joined', () => {
+  for (const inn of ['metformin + sitagliptin', 'sacubitril/valsartan', 'ibuprofen and paracetamol']) {
+    expect(isCombination(inn), inn).toBe(true);
+  }
+  for (const inn of ['metformin', 'valproic acid', 'sandostatin'])
+    expect(isCombination(inn), inn).toBe(false);
 });

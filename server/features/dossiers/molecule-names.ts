@@ -75,7 +75,7 @@ export function knownNames(name: string): KnownNames {
 const keptNames = new BoundedCache<KnownNames>(20_000);
 
 function findNames(name: string): KnownNames {
-  const components = name.split(/\s*[+/;]\s*|\s+and\s+|,\s+/i).filter((part) => part !== '');
+  const components = componentsOf(name);
   const found = components.map((component) => lookUp(component));
   const inns = found.map((inn, at) => inn ?? plain(components[at] as string)).sort();
   const key = inns.join(' + ');
@@ -88,6 +88,16 @@ function findNames(name: string): KnownNames {
     otherNames: [...new Set([...others, ...(combinationNames[key] ?? [])])],
     brands: brandNames[key] ?? brandNames[bareKey(inns)] ?? brandsOfBare.get(bareKey(inns)) ?? [],
   };
+}
+
+/** Whether a name stands for several substances. */
+export function isCombination(name: string): boolean {
+  return componentsOf(name).length > 1;
+}
+
+/** The names of a molecule's components, however a catalogue joins them. */
+function componentsOf(name: string): string[] {
+  return name.split(/\s*[+/;]\s*|\s+and\s+|,\s+/i).filter((part) => part !== '');
 }
 
 /** Salts are spelt in several ways, in a listing's salt as in its name. */

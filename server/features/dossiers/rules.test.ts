@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, facilityLocations, given, isCombination, monthNumber, toSpecDate } from './rules.ts';
+import { describe, facilityLocations, given, monthNumber, toSpecDate } from './rules.ts';
 
 test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
   expect([toSpecDate('2027-03-09'), toSpecDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
@@ -30,12 +30,4 @@ test('the trade’s ways of saying nothing count as nothing', () => {
   ]);
   expect(describe('NA', 'Hypertension')).toBe('Hypertension');
   expect(describe('Norvasc (Pfizer)', '-')).toBe('Generic of Norvasc (Pfizer)');
-});
-
-test('an INN of several substances is a combination, however they are joined', () => {
-  for (const inn of ['metformin + sitagliptin', 'sacubitril/valsartan', 'ibuprofen and paracetamol']) {
-    expect(isCombination(inn), inn).toBe(true);
-  }
-  for (const inn of ['metformin', 'valproic acid', 'sandostatin'])
-    expect(isCombination(inn), inn).toBe(false);
 });

@@ -30,8 +30,3 @@ export function describe(usReferenceProduct: string, indication: string): string
   const reference = given(usReferenceProduct);
   return [reference && `Generic of ${reference}`, given(indication)].filter(Boolean).join(' · ');
 }
-
-/** Whether an INN names several substances, however a catalogue joins them. */
-export function isCombination(inn: string): boolean {
-  return /[+/;,]| and /i.test(inn);
-}
