@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
+import text from '#web/ui/text-button.module.css';
 import { useEnter } from './enter.ts';
 import classes from './form.module.css';
 import { codeRule, type Ways, waysAskedFor } from './second-factor.ts';
@@ -76,7 +77,7 @@ export function LoginForm() {
           />
           <p className={classes.foot}>
             Logging in as <strong>{asked.first.email.trim()}</strong>.{' '}
-            <button type="button" className={classes.back} onClick={() => setAsked(null)}>
+            <button type="button" className={text.textButton} onClick={() => setAsked(null)}>
               Use another account
             </button>
           </p>

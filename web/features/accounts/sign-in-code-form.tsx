@@ -4,6 +4,7 @@ import { call } from '#web/call.ts';
 import { useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { readSession } from '#web/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import text from '#web/ui/text-button.module.css';
 import { toastError } from '#web/ui/toast.ts';
 import { isDeadLink } from './dead-link.ts';
 import { useEnter } from './enter.ts';
@@ -71,7 +72,7 @@ export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       <SecondFactorStep ways={ways} form={form} onPasskey={(passkey) => prove({ passkey })} />
       <p className={classes.foot}>
-        <button type="button" className={classes.back} onClick={() => onLeave(null)}>
+        <button type="button" className={text.textButton} onClick={() => onLeave(null)}>
           Use another way to log in
         </button>
       </p>

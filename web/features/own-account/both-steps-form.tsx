@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
+import text from '#web/ui/text-button.module.css';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { useFocusAtFirst } from '#web/ui/use-focus-at-first.ts';
 import parts from './parts.module.css';
@@ -79,7 +80,7 @@ export function BothStepsForm({ account, title, about, action, send, onClose }: 
       {account.passkeys.length > 0 && (
         <p className={parts.text}>
           {byCode ? 'Or let your browser ask for a passkey. ' : 'Your browser then asks for a passkey. '}
-          <button type="button" className={parts.textButton} onClick={() => setByCode(!byCode)}>
+          <button type="button" className={text.textButton} onClick={() => setByCode(!byCode)}>
             {byCode ? 'Use a passkey' : 'Use a code instead'}
           </button>
         </p>
