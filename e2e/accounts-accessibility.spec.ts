@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { openAccount } from './support/account.ts';
-import { addPasskey, asksForPasskey, plugInAuthenticator } from './support/passkeys.ts';
+import { addPasskey, openPasskeyStep, plugInAuthenticator } from './support/passkeys.ts';
 import { checkScene, goto, type Scene } from './support/scenes.ts';
 import { expect } from './support/test.ts';
 
@@ -66,16 +66,8 @@ const visitor: Scene[] = [
     name: 'the second step of the login, by passkey',
     member: false,
     async open(page) {
-      await page.route('**/login', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 401, json: asksForPasskey })
-          : route.continue(),
-      );
       await goto(page, '/login');
-      await page.getByLabel('Email', { exact: true }).fill('ana@lusitan.example');
-      await page.getByLabel('Password', { exact: true }).fill('a long password');
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused();
+      await openPasskeyStep(page);
     },
   },
 ];

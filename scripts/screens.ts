@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addPasskey, asksForPasskey, plugInAuthenticator } from '../e2e/support/passkeys.ts';
+import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../e2e/support/passkeys.ts';
 import { type PageRow, pageTable } from '../web/page-table.ts';
 import type { Stage } from './screen-stage.ts';
 
@@ -245,16 +245,8 @@ const states: Screen[] = [
   {
     name: 'login-passkey',
     async open(page) {
-      await page.route('**/login', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 401, json: asksForPasskey })
-          : route.continue(),
-      );
       await goto(page, '/login');
-      await page.getByLabel('Email', { exact: true }).fill('ana.costa@lusitan.example');
-      await page.getByLabel('Password', { exact: true }).fill('a long password');
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
+      await openPasskeyStep(page);
     },
   },
   {

@@ -17,7 +17,7 @@ export async function plugInAuthenticator(page: Page): Promise<void> {
 }
 
 /** What a login answers to the right password of an account that has a passkey and an authenticator. */
-export const asksForPasskey = {
+const asksForPasskey = {
   message: 'Use your passkey',
   code: 'second-factor-required',
   requestId: 'r',
@@ -32,6 +32,19 @@ export const asksForPasskey = {
     },
   },
 };
+
+/** Goes on from the login page to the step that asks for a passkey, by an answer that stands in for the server's. */
+export async function openPasskeyStep(page: Page): Promise<void> {
+  await page.route('**/login', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: asksForPasskey })
+      : route.continue(),
+  );
+  await page.getByLabel('Email', { exact: true }).fill('ana@lusitan.example');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused();
+}
 
 /** Adds a passkey in the account that is open. */
 export async function addPasskey(page: Page, name: string): Promise<void> {
