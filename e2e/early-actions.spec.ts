@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, fillLogin, registerMember, test } from './support/test.ts';
 
 // A page can be read, and typed into, before its scripts are there: what is done until then must not be lost.
 
@@ -37,6 +37,19 @@ test('a button pressed before its page has come to life does its work then', asy
   await page.getByRole('button', { name: 'Talk to sales' }).click();
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a link to a page behind the login keeps its wish before its page has come to life', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  const arrive = await openWithoutScripts(page, '/contact-us');
+  await page.getByRole('link', { name: 'Your requests' }).click();
+  await page.waitForURL('**/login');
+  arrive();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/requests$/);
 });
 
 test('the menu of narrow screens opens at once, and only once', async ({ page }) => {

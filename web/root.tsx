@@ -17,7 +17,7 @@ import { colorSchemeManager, schemeScript } from './color-scheme.ts';
 import { announceHydrated, keepEarlyActions } from './late-scripts.ts';
 import { accessTo } from './page-table.ts';
 import { ServedContext, servedMeta } from './served.ts';
-import { admits, isSignedInScript, readSession, requireRole } from './session.ts';
+import { admits, isSignedInScript, keepReturnToScript, readSession, requireRole } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PageIdentity } from './shell/page-identity.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What only the browser knows, and the first paint already needs. */
-const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session','')}catch(e){}})(document.documentElement);${keepEarlyActions}`;
+const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

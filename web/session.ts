@@ -14,6 +14,18 @@ const keys = ['token', 'name', 'role'] as const;
 export const isSignedInScript = `localStorage.getItem('token')&&localStorage.getItem('name')&&/^(${roles.join('|')})$/.test(localStorage.getItem('role'))`;
 
 const returnToKey = 'return-to';
+const returnTo = 'data-return-to';
+
+/**
+ * Marks a link to the login page: the login leads on to this address. Kept by a script in the head of every page, because
+ * the link works before the page's own scripts do.
+ */
+export function returningTo(path: string): { [returnTo]: string } {
+  return { [returnTo]: path };
+}
+
+export const keepReturnToScript = `document.addEventListener('click',function(e){var l=e.target.closest('[${returnTo}]');if(l)sessionStorage.setItem('${returnToKey}',l.getAttribute('${returnTo}'))},true)`;
+
 const listeners = new Set<() => void>();
 let latest: StoredSession | null = null;
 

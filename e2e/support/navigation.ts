@@ -60,10 +60,8 @@ async function goBackTo(page: Page, path: string, ids: Ids): Promise<boolean> {
 export async function click(page: Page, place: Place, label: string): Promise<void> {
   if (place === 'account menu') await accountButton(page).click();
   if (place === 'side menu') await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const found = inPlace(page, place, label);
-  await found.scrollIntoViewIfNeeded();
   // Of a card its words are clicked, whatever of the card lies above them.
-  await found.click({ force: place === 'card' || place === 'related product' });
+  await inPlace(page, place, label).click({ force: place === 'card' || place === 'related product' });
 }
 
 function inPlace(page: Page, place: Place, label: string): Locator {

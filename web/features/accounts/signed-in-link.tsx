@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rememberReturnTo, useSession } from '#web/session.ts';
+import { returningTo, useSession } from '#web/session.ts';
 
 /** On a public page, a link to one that needs a login: it leads a visitor there by way of the login. */
 export function SignedInLink({ to, children }: { to: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function SignedInLink({ to, children }: { to: string; children: ReactNode
     );
   }
   return (
-    <Link to="/login" prefetch="intent" onClick={() => rememberReturnTo(to)}>
+    <Link to="/login" prefetch="intent" {...returningTo(to)}>
       {children}
     </Link>
   );
