@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
 const FOLDER = join(CACHE, 'chromium');
 
-export const UNPACKED = join(FOLDER, 'chromium');
+export const SHELL = 'chromium-headless-shell';
+export const PACKAGES = [SHELL, 'fonts-liberation'];
+export const UNPACKED = join(FOLDER, SHELL);
 
 /** Replacing these below a running program breaks it: the machine's own stay in use. */
 const KEEP_SYSTEM = /^(libc6|libc-bin|locales|base-files|dash|bash|coreutils)$/;
@@ -52,6 +54,7 @@ function privateApt(folder) {
     'Dir::State::status=/var/lib/dpkg/status',
     'Debug::NoLocking=1',
     'APT::Sandbox::User=',
+    'Acquire::http::Timeout=20',
   ].flatMap((option) => ['-o', option]);
   return (command, parameters, cwd) =>
     execFileSync(command, [...options, ...parameters], {
@@ -64,15 +67,10 @@ function privateApt(folder) {
 
 /** A simulated installation tells what is missing here: lines `Inst name [installed] (candidate …`. */
 function missingPackages(apt) {
-  const plan = apt('apt-get', [
-    '--simulate',
-    '--no-install-recommends',
-    'install',
-    'chromium',
-    'fonts-liberation',
-  ]);
+  const plan = apt('apt-get', ['--simulate', '--no-install-recommends', 'install', ...PACKAGES]);
   const names = [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name);
-  return names.filter((name) => !KEEP_SYSTEM.test(name));
+  // The browser looks for its data beside itself, so that a copy in the system is of no use to it.
+  return [...new Set([...names, 'chromium-common'])].filter((name) => !KEEP_SYSTEM.test(name));
 }
 
 function writeWrapper(folder) {
@@ -95,14 +93,14 @@ function writeWrapper(folder) {
 </fontconfig>\n`;
   writeFileSync(join(folder, 'fonts.conf'), fonts);
   writeFileSync(
-    join(folder, 'chromium'),
+    join(folder, SHELL),
     `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 root=$here/root
 export LD_LIBRARY_PATH="${paths.join(':')}"
 export FONTCONFIG_FILE="$here/fonts.conf"
-exec "$root/usr/lib/chromium/chromium" "$@"
+exec "$root/usr/lib/chromium/${SHELL}" "$@"
 `,
   );
-  chmodSync(join(folder, 'chromium'), 0o755);
+  chmodSync(join(folder, SHELL), 0o755);
 }
