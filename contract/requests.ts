@@ -3,6 +3,7 @@ import { defineCalls } from './call.ts';
 import { termSheetSupplyRequired } from './dossier-lists.ts';
 import { listingId, text } from './fields.ts';
 import { productTermSheetBoxes, supplierTermSheetBoxes } from './files.ts';
+import { requestKinds, requestStates } from './request-life.ts';
 import { members } from './roles.ts';
 
 const answer = text(4000).default('');
@@ -23,12 +24,6 @@ const submitted = z.object({
   msg: z.string(),
   reference: z.string().describe('What the member can quote, e.g. DB-2026-000123'),
 });
-
-export const requestKinds = ['dossier', 'supplier'] as const;
-export type RequestKind = (typeof requestKinds)[number];
-
-/** The states a request can be in. */
-export const requestStates = ['submitted'] as const;
 
 const requestSummary = z.object({
   reference: z.string(),

@@ -1,15 +1,31 @@
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { blogPosts } from './tables.ts';
 
-/** Every post, the latest first. */
+/** A post's columns, with the day that every public post has. */
+const publicColumns = {
+  ...getTableColumns(blogPosts),
+  publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
+};
+
+/** Drafts have no day, and scheduled posts one that is still to come. */
+const isPublic = lte(blogPosts.publishedAt, sql`now()`);
+
+/** Every public post, the latest first. */
 export function listPosts(db: Queryable) {
-  return db.select().from(blogPosts).orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id));
+  return db
+    .select(publicColumns)
+    .from(blogPosts)
+    .where(isPublic)
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id));
 }
 export type BlogPostRow = Awaited<ReturnType<typeof listPosts>>[number];
 
 export async function findPost(db: Queryable, id: number): Promise<BlogPostRow | null> {
-  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  const [row] = await db
+    .select(publicColumns)
+    .from(blogPosts)
+    .where(and(eq(blogPosts.id, id), isPublic));
   return row ?? null;
 }
 
@@ -18,9 +34,9 @@ export function listRelated(db: Queryable, id: number, limit: number): Promise<B
   const own = sql`(select own.tags from blog_posts as own where own.id = ${id})`;
   const shared = sql`cardinality(array(select unnest(${blogPosts.tags}) intersect select unnest(${own})))`;
   return db
-    .select()
+    .select(publicColumns)
     .from(blogPosts)
-    .where(ne(blogPosts.id, id))
+    .where(and(ne(blogPosts.id, id), isPublic))
     .orderBy(desc(shared), desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(limit);
 }
@@ -31,6 +47,7 @@ export async function readBlogRevision(db: Queryable): Promise<string> {
     .select({
       revision: sql<string>`concat_ws('/', count(*), max(${blogPosts.updatedAt}), sum(${blogPosts.id}))`,
     })
-    .from(blogPosts);
+    .from(blogPosts)
+    .where(isPublic);
   return row?.revision ?? '';
 }

@@ -13,7 +13,8 @@ export const blogPosts = pgTable(
     content: text().notNull(),
     /** Subjects, by which posts are related. */
     tags: text().array().notNull(),
-    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** From then on it is public; null while it is a draft, ahead of us while it is scheduled. */
+    publishedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.publishedAt)],

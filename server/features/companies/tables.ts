@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#server/features/accounts/tables.ts';
 
 /** Companies that own listings. Their names are shown to their own people and to admins only. */
@@ -26,6 +26,7 @@ export const companyPeople = pgTable(
     personId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.personId] })],
+  (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '#server/features/accounts/tables.ts';
 
 /** What visitors and members wrote to the desk. The newsletter block leaves phone and message empty. */
 export const contacts = pgTable(
@@ -11,6 +12,9 @@ export const contacts = pgTable(
     phone: text().notNull(),
     message: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** When the desk had dealt with it. */
+    doneAt: timestamp({ withTimezone: true }),
+    doneBy: integer().references(() => people.id),
   },
   (table) => [index().on(table.createdAt)],
 );

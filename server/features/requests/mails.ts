@@ -1,4 +1,4 @@
-import type { RequestKind } from '#contract/requests.ts';
+import type { RequestKind } from '#contract/request-life.ts';
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
@@ -28,6 +28,12 @@ const wordings = {
     asksFor: 'a term sheet',
     subject: (listing: ListingForMail) => `supplier ${listing.code}`,
     next: () => 'We take it to the supplier and write to you as soon as there is an answer. ',
+  },
+  investment: {
+    label: 'Dossier',
+    asksFor: 'a talk about investing',
+    subject: (listing: ListingForMail) => listing.title,
+    next: () => 'We take it to the owner and write to you as soon as there is an answer. ',
   },
 } as const satisfies Record<RequestKind, unknown>;
 

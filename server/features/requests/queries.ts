@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { RequestKind } from '#contract/requests.ts';
+import type { RequestKind } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
@@ -45,10 +45,14 @@ export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 /** A listing that a request can be for. */
 export type ListingKey = { kind: RequestKind; id: number };
 
-const listingColumns = { dossier: requests.dossierId, supplier: requests.plantId } as const;
+const listingColumns = {
+  dossier: requests.dossierId,
+  investment: requests.dossierId,
+  supplier: requests.plantId,
+} as const;
 
 function isFor({ kind, id }: ListingKey) {
-  return eq(listingColumns[kind], id);
+  return and(eq(requests.kind, kind), eq(listingColumns[kind], id));
 }
 
 function own(viewer: Viewer) {

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
+import { listingKinds } from '#contract/listing-kinds.ts';
 import { messages } from '#contract/messages.ts';
-import { type RequestKind, requestCalls, requestKinds } from '#contract/requests.ts';
+import type { RequestKind } from '#contract/request-life.ts';
+import { requestCalls } from '#contract/requests.ts';
 import { findListing as findDossier } from '#server/features/dossiers/queries.ts';
 import { findListing as findPlant } from '#server/features/suppliers/queries.ts';
 import { titleOf } from '#server/features/suppliers/rules.ts';
@@ -93,9 +95,9 @@ export function requestRoutes(
     if (query.scope === 'all' && viewer.role !== 'admin') {
       throw new AppError('forbidden', 'Only the desk sees the requests of all members.');
     }
-    const listings = requestKinds.flatMap((kind) => {
+    const listings = listingKinds.flatMap((kind) => {
       const id = query[kind];
-      return id === undefined ? [] : { kind, id: toRowId(id) };
+      return id === undefined ? [] : { kind: kind as RequestKind, id: toRowId(id) };
     });
     // What does not look like an id is a listing for which nobody asked.
     if (!listings.every(isListingKey)) return { data: [] };

@@ -21,6 +21,7 @@ export const answerLabels = {
     indicativeVolumes: 'Indicative volumes',
     specialCapabilitiesRequired: 'Special capabilities required',
   },
+  investment: { interest: 'What interests you', contribution: 'What you would bring' },
 } as const;
 
 /** Answers with the labels of their form, those left empty included. */

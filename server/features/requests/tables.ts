@@ -3,9 +3,11 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
+  numeric,
   pgSequence,
   pgTable,
   smallint,
@@ -13,8 +15,10 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { requestKinds, requestStates } from '#contract/requests.ts';
+import { moveNames, requestKinds, requestStates, sides } from '#contract/request-life.ts';
+import { currencies, type TermSheetTerms } from '#contract/term-sheets.ts';
 import { people } from '#server/features/accounts/tables.ts';
+import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 
@@ -44,15 +48,33 @@ export const requests = pgTable(
     /** SHA-256 over everything submitted: tells a repeat from another request under the same key. */
     fingerprint: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** The requester's company when it was made: its people share the request. Null for who had none. */
+    companyId: integer().references(() => companies.id),
+    /** Who of the buyer's side looks after it; null while that is the requester. */
+    takenOverBy: integer().references(() => people.id),
+    stateSince: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** The end of the last day for the answer that the state waits for; null where no clock runs. */
+    dueAt: timestamp({ withTimezone: true }),
+    /** When it was last said that the clock runs out. */
+    remindedAt: timestamp({ withTimezone: true }),
+    /** Rises with every move and message: who acts on an older one is told what changed. */
+    revision: integer().notNull().default(1),
+    /** The last thing that happened. */
+    touchedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** Since when the buyer may know the owner's name: a term sheet has been issued. */
+    ownerShownAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique().on(table.personId, table.idempotencyKey),
     index().on(table.personId, table.id),
     index().on(table.dossierId),
     index().on(table.plantId),
+    index().on(table.companyId, table.id),
+    index().on(table.dueAt),
+    index().on(table.state, table.id),
     check(
       'requests_listing',
-      sql`(${table.kind} = 'dossier') = (${table.dossierId} is not null) and (${table.kind} = 'supplier') = (${table.plantId} is not null)`,
+      sql`(${table.kind} in ('dossier', 'investment')) = (${table.dossierId} is not null) and (${table.kind} = 'supplier') = (${table.plantId} is not null)`,
     ),
   ],
 );
@@ -73,6 +95,9 @@ export const requestFiles = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
     storageKey: text().notNull().unique(),
+    /** The message it came with; null for the files of the form. */
+    messageId: integer().references(() => requestMessages.id),
+    addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.requestId)],
 );
@@ -88,6 +113,78 @@ export const requestEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     personId: integer().references(() => people.id),
     what: text().notNull(),
+    /** The move it was, of those of the contract; null for what was none. */
+    move: text({ enum: moveNames }),
+    note: text().notNull().default(''),
   },
   (table) => [index().on(table.requestId, table.id)],
 );
+
+/** What was written in a request's thread. */
+export const requestMessages = pgTable(
+  'request_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    personId: integer()
+      .notNull()
+      .references(() => people.id),
+    /** As whom it was written: what a reader may learn of the writer hangs on it. */
+    side: text({ enum: sides }).notNull(),
+    text: text().notNull(),
+    /** The same send twice makes one message. */
+    idempotencyKey: text().notNull(),
+  },
+  (table) => [unique().on(table.personId, table.idempotencyKey), index().on(table.requestId, table.id)],
+);
+
+/** Every version of a request's term sheet. Never updated: a change is a new version. */
+export const termSheets = pgTable(
+  'term_sheets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    version: smallint().notNull(),
+    terms: jsonb().$type<TermSheetTerms>().notNull(),
+    issuedBy: integer()
+      .notNull()
+      .references(() => people.id),
+    issuedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [unique().on(table.requestId, table.version)],
+);
+
+export const feeKinds = ['payment', 'refund', 'correction'] as const;
+
+/** The ledger of fees: entries are added and never changed; a mistake is put right by a correction. */
+export const feeEntries = pgTable(
+  'fee_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id),
+    kind: text({ enum: feeKinds }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** What came in; a refund is negative, a correction either. */
+    amount: numeric({ precision: 16, scale: 4 }).notNull(),
+    bookedOn: date().notNull(),
+    note: text().notNull(),
+    recordedBy: integer()
+      .notNull()
+      .references(() => people.id),
+    recordedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index().on(table.requestId), index().on(table.bookedOn, table.id)],
+);
+
+/** Days on which the desk does not work, beside Saturdays and Sundays. */
+export const holidays = pgTable('holidays', {
+  day: date().primaryKey(),
+  name: text().notNull(),
+});

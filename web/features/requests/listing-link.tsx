@@ -1,14 +1,20 @@
 import { Link } from 'react-router';
-import type { RequestKind, RequestSummary } from '#contract/requests.ts';
+import type { RequestKind } from '#contract/request-life.ts';
+import type { RequestSummary } from '#contract/requests.ts';
 
 /** Where the details of each kind of listing stand. */
 const detailsOf: Record<RequestKind, string> = {
   dossier: '/product-details',
   supplier: '/supplier-details',
+  investment: '/product-details',
 };
 
 /** What each kind is called in a list of both. */
-export const kindWords: Record<RequestKind, string> = { dossier: 'Dossier', supplier: 'Supplier' };
+export const kindWords: Record<RequestKind, string> = {
+  dossier: 'Dossier',
+  supplier: 'Supplier',
+  investment: 'Investment',
+};
 
 export type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & { className?: string };
 

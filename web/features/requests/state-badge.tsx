@@ -1,7 +1,19 @@
 import type { RequestSummary } from '#contract/requests.ts';
 import classes from './state-badge.module.css';
 
-const words: Record<RequestSummary['state'], string> = { submitted: 'Submitted' };
+const words: Record<RequestSummary['state'], string> = {
+  submitted: 'Submitted',
+  'in-review': 'In review',
+  'term-sheet-issued': 'Term sheet issued',
+  'revision-asked': 'Revision asked',
+  signed: 'Signed',
+  'fee-paid': 'Fee paid',
+  'due-diligence': 'Due diligence',
+  closed: 'Closed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+};
 
 /** How far a request is. */
 export function StateBadge({ state }: { state: RequestSummary['state'] }) {

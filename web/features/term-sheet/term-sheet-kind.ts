@@ -1,6 +1,6 @@
 import type { FileBox } from '#contract/call.ts';
 import type { FileBoxName } from '#contract/files.ts';
-import type { RequestKind } from '#contract/requests.ts';
+import type { RequestKind } from '#contract/request-life.ts';
 import type { Crumb } from '#web/ui/page.tsx';
 import type { TermSheetCall } from './use-submit.ts';
 

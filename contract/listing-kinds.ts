@@ -1,0 +1,6 @@
+/** What the marketplace lists: dossiers, and plants of suppliers. */
+export const listingKinds = ['dossier', 'supplier'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+export const listingStates = ['draft', 'published', 'retired'] as const;
+export type ListingState = (typeof listingStates)[number];

@@ -1,0 +1,164 @@
+/** The life of a request as data: its states, who may move it, what each move needs, and what it leads to. */
+
+/** Of a listing: a proposal for a dossier, a term sheet from a supplier, or an investor's interest in a dossier. */
+export const requestKinds = ['dossier', 'supplier', 'investment'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestStates = [
+  'submitted',
+  'in-review',
+  'term-sheet-issued',
+  'revision-asked',
+  'signed',
+  'fee-paid',
+  'due-diligence',
+  'closed',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** As whom somebody takes part in a request: who asks, who owns the listing, and Dosebridge between them. */
+export const sides = ['buyer', 'owner', 'desk'] as const;
+export type Side = (typeof sides)[number];
+
+/** Something a move cannot do without. `signed-file` and the like come in the box 'files' of the same form. */
+export type Need = 'note' | 'file' | 'term-sheet' | 'fee';
+
+/** Whose answer the next state waits for, and by when: the clock that runs in it. */
+export type Clock = {
+  waitsFor: Side;
+  /** Business days: those the listing promises, a number, or none for the day until which the term sheet holds. */
+  days: 'offer-days' | 'validity' | number;
+};
+
+export type Move = {
+  /** What the button says. */
+  label: string;
+  /** What the timeline says when it is done. */
+  done: string;
+  from: readonly RequestState[];
+  to: RequestState;
+  by: readonly Side[];
+  needs: readonly Need[];
+};
+
+/** States in which nothing more is expected of anybody. */
+export const endedStates = ['closed', 'declined', 'withdrawn', 'expired'] as const satisfies RequestState[];
+
+export const clocks: Partial<Record<RequestState, Clock>> = {
+  submitted: { waitsFor: 'desk', days: 'offer-days' },
+  'in-review': { waitsFor: 'owner', days: 'offer-days' },
+  'revision-asked': { waitsFor: 'owner', days: 'offer-days' },
+  'term-sheet-issued': { waitsFor: 'buyer', days: 'validity' },
+  signed: { waitsFor: 'buyer', days: 10 },
+};
+
+/** Business days that an owner has where the listing states none. */
+export const usualOfferDays = 10;
+
+export const moves = {
+  review: {
+    label: 'Take into review',
+    done: 'In review; passed on to the owner',
+    from: ['submitted'],
+    to: 'in-review',
+    by: ['desk'],
+    needs: [],
+  },
+  'issue-term-sheet': {
+    label: 'Issue a term sheet',
+    done: 'Term sheet issued',
+    from: ['in-review', 'revision-asked', 'term-sheet-issued'],
+    to: 'term-sheet-issued',
+    by: ['owner', 'desk'],
+    needs: ['term-sheet'],
+  },
+  'ask-revision': {
+    label: 'Ask for a revision',
+    done: 'Revision asked',
+    from: ['term-sheet-issued'],
+    to: 'revision-asked',
+    by: ['buyer'],
+    needs: ['note'],
+  },
+  sign: {
+    label: 'Accept and sign',
+    done: 'Term sheet signed',
+    from: ['term-sheet-issued'],
+    to: 'signed',
+    by: ['buyer'],
+    needs: ['file'],
+  },
+  'record-fee': {
+    label: 'Record the fee',
+    done: 'Fee paid',
+    from: ['signed'],
+    to: 'fee-paid',
+    by: ['desk'],
+    needs: ['fee'],
+  },
+  'start-due-diligence': {
+    label: 'Start due diligence',
+    done: 'Due diligence started',
+    from: ['fee-paid'],
+    to: 'due-diligence',
+    by: ['desk', 'owner'],
+    needs: [],
+  },
+  close: {
+    label: 'Close with a contract',
+    done: 'Closed',
+    from: ['due-diligence'],
+    to: 'closed',
+    by: ['desk'],
+    needs: ['note'],
+  },
+  decline: {
+    label: 'Decline',
+    done: 'Declined',
+    from: [
+      'submitted',
+      'in-review',
+      'revision-asked',
+      'term-sheet-issued',
+      'signed',
+      'fee-paid',
+      'due-diligence',
+    ],
+    to: 'declined',
+    by: ['buyer', 'owner', 'desk'],
+    needs: ['note'],
+  },
+  withdraw: {
+    label: 'Withdraw',
+    done: 'Withdrawn',
+    from: ['submitted', 'in-review', 'revision-asked'],
+    to: 'withdrawn',
+    by: ['buyer'],
+    needs: [],
+  },
+  reopen: {
+    label: 'Open again',
+    done: 'Opened again',
+    from: ['declined', 'withdrawn', 'expired'],
+    to: 'in-review',
+    by: ['desk'],
+    needs: ['note'],
+  },
+} as const satisfies Record<string, Move>;
+export type MoveName = keyof typeof moves;
+export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
+
+/** Whether a side may make a move now. A buyer withdraws what has no answer yet, and declines a term sheet that came. */
+export function mayMove(name: MoveName, state: RequestState, side: Side): boolean {
+  const move: Move = moves[name];
+  if (!move.from.includes(state) || !move.by.includes(side)) return false;
+  const canWithdraw = (moves.withdraw.from as readonly RequestState[]).includes(state);
+  return !(name === 'decline' && side === 'buyer' && canWithdraw);
+}
+
+export function isEnded(state: RequestState): boolean {
+  return (endedStates as readonly RequestState[]).includes(state);
+}

@@ -1,0 +1,3 @@
+/** How often a member hears of what is new in a saved search. */
+export const alertRhythms = ['none', 'instant', 'daily', 'weekly'] as const;
+export type AlertRhythm = (typeof alertRhythms)[number];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { marketsOfInterest } from './dossier-lists.ts';
+import { text } from './fields.ts';
+
+export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'INR'] as const;
+export const exclusivities = ['Exclusive', 'Semi-exclusive', 'Non-exclusive'] as const;
+export const mostYears = 10;
+
+/** Money and percentages travel as decimal text: a float would change them. */
+const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,4})?$/, 'Give an amount in digits, with at most four decimals after a point');
+const percent = z
+  .string()
+  .regex(
+    /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/,
+    'Give a percentage from 0 to 100, with at most two decimals',
+  );
+const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
+
+/** What a term sheet says; the same fields in every version, so that two can be compared line by line. */
+export const termSheetTerms = z.object({
+  currency: z.enum(currencies, { error: 'Choose the currency' }),
+  supplyPrice: optional(amount).describe('Per unit, in the currency'),
+  priceUnit: text(60).default('').describe("What the price is for: 'pack of 30 tablets'"),
+  volumes: z.array(text(60)).max(mostYears).default([]).describe('Units a year, from the first year on'),
+  oneTimeFee: optional(amount),
+  royalty: optional(percent).describe('Per cent of net sales'),
+  profitShare: optional(percent).describe('Per cent to the owner'),
+  exclusivity: z.enum(exclusivities, { error: 'Choose the exclusivity' }),
+  territory: z
+    .array(z.enum(marketsOfInterest))
+    .min(1, 'Choose at least one market')
+    .max(marketsOfInterest.length),
+  validUntil: z.iso
+    .date('Give the last day on which the term sheet holds')
+    .describe('Its last day, in the desk’s time zone'),
+  otherTerms: text(4000).default(''),
+});
+export type TermSheetTerms = z.infer<typeof termSheetTerms>;
+
+export const termSheet = z.object({
+  version: z.int().describe('From 1'),
+  issuedAt: z.iso.datetime(),
+  by: z.string().describe('Who issued it'),
+  terms: termSheetTerms,
+});
+export type TermSheet = z.infer<typeof termSheet>;
+
+/** A fee as the desk records it with the move to 'fee paid'. */
+export const fee = z.object({
+  currency: z.enum(currencies),
+  amount: amount.describe('What arrived'),
+  bookedOn: z.iso.date(),
+});
