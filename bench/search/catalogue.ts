@@ -16,15 +16,8 @@ export function* listingBatches(size: number): Generator<IndexedListing[]> {
     const count = Math.min(batchSize, size - from);
     yield Array.from({ length: count }, (_, i) => {
       const { listing, molecule } = dossierAt(from + i);
-      const { inn, otherNames, brands } = molecule;
-      return toListing({
-        ...listing,
-        id: from + i + 1,
-        revisedIn: '0',
-        inn,
-        otherNames,
-        brands,
-      } as DossierFeedRow);
+      const product = { ...listing, molecule };
+      return toListing({ ...listing, id: from + i + 1, revision: 0, product } as DossierFeedRow);
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { FinderSchema } from './finder.ts';
+import { rememberedOf } from './remembered.ts';
 
 /** A finder's filter groups as its contract lists them: payload field → labels. */
 export type FilterGroups = Readonly<Record<string, readonly string[]>>;
@@ -12,24 +13,33 @@ export type LabelsByGroup<G extends FilterGroups> = {
 export type FilterNames<G extends FilterGroups> = {
   schema: FinderSchema;
   /** Labels that a listing carries or a member has ticked, as the engine takes them; unknown ones fall out. */
-  indicesOf(labels: LabelsByGroup<G>): number[][];
+  indicesOf(labels: LabelsByGroup<G>): readonly (readonly number[])[];
   /** The engine's counts under the names of their groups. */
   nameCounts(counts: readonly number[][]): Record<keyof G & string, number[]>;
 };
 
 export function nameFilters<const G extends FilterGroups>(groups: G): FilterNames<G> {
   const names = Object.keys(groups) as (keyof G & string)[];
-  const indexes = names.map((name) => new Map(groups[name]?.map((label, index) => [label, index])));
+  const indices = names.map((name) => indicesIn(groups[name] ?? []));
   return {
     schema: { groups: names.map((name) => ({ name, values: groups[name] ?? [] })) },
-    indicesOf: (labels) =>
-      names.map((name, g) =>
-        [labels[name]].flat().flatMap((label) => indexes[g]?.get(label as string) ?? []),
-      ),
+    indicesOf: (labels) => names.map((name, g) => (indices[g] as LabelIndices)(labels[name])),
     nameCounts: (counts) =>
       Object.fromEntries(names.map((name, g) => [name, counts[g] ?? []])) as Record<
         keyof G & string,
         number[]
       >,
   };
+}
+
+type LabelIndices = (labels: string | readonly string[]) => readonly number[];
+const none: readonly number[] = [];
+
+/** The same label, and the same array of labels, return in thousands of listings. */
+function indicesIn(values: readonly string[]): LabelIndices {
+  const ofLabel = new Map(values.map((label, index) => [label, [index]]));
+  const ofLabels = rememberedOf((labels: readonly string[]) =>
+    labels.flatMap((label) => ofLabel.get(label) ?? none),
+  );
+  return (labels) => (typeof labels === 'string' ? (ofLabel.get(labels) ?? none) : ofLabels(labels));
 }

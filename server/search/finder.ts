@@ -57,7 +57,12 @@ export type IndexedListing = {
   offerDays: number | null;
   /** Whether it holds several substances: who asks for one of them rarely means it. */
   combination: boolean;
-  /** Texts by which the trade calls it: title, code, names, brands and their synonyms. */
+  /** A name that no other listing has: its code. */
+  own?: string;
+  /**
+   * Texts by which the trade calls it: title, names, brands and their synonyms. Where listings share the array, and
+   * that of the description, they are entered quicker.
+   */
   names: readonly string[];
   /** Texts that only describe it. */
   description: readonly string[];

@@ -17,7 +17,9 @@ export class IndexBuilder {
   constructor(layout: ValueLayout) {
     const dictionary = new Dictionary();
     this.contents = { layout, columns: new Columns(layout.rowWords), dictionary, numberOf: new IdTable() };
-    this.terms = new TermReader((text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash));
+    this.terms = new TermReader((text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash), {
+      repeats: true,
+    });
   }
 
   /** A listing that was added before is replaced. */

@@ -3,7 +3,7 @@ import type { IndexedListing } from './finder.ts';
 import { createListingFeed } from './listing-feed.ts';
 import { Revisions } from './revisions.ts';
 
-type Row = { id: number; state: string; revisedIn: string };
+type Row = { id: number; revision: number };
 
 function toListing({ id }: Row): IndexedListing {
   return {
@@ -18,47 +18,46 @@ function toListing({ id }: Row): IndexedListing {
   };
 }
 
-/** A table of rows with even ids, from whose batches one may be lost. */
-function feedOf(count: number, asked: number[] = [], lost = -1) {
+/** Rows in batches, after which the connection may be lost. */
+function feedOf(batches: number[][], { lost = false } = {}) {
   const source = {
     table: 'plants',
-    async readBatch(afterId: number, limit: number): Promise<Row[]> {
-      asked.push(afterId);
-      if (asked.length === lost) throw new Error('connection lost');
-      const first = afterId / 2 + 1;
-      const length = Math.max(0, Math.min(limit, count - first + 1));
-      return Array.from({ length }, (_, i) => ({ id: (first + i) * 2, state: 'published', revisedIn: '7' }));
+    async *readAll() {
+      for (const ids of batches) yield ids.map((id) => ({ id, revision: 7 }));
+      if (lost) throw new Error('connection lost');
     },
     changedSince: async () => [],
-    read: async () => [],
+    read: async (ids: number[]) => ids.map((id) => ({ id, revision: 8 })),
   };
   return createListingFeed(source, toListing);
 }
 
-test.each([0, 1, 5_000, 5_001, 12_000])(
-  'each of %i listings comes once, with its revision',
-  async (count) => {
-    const revisions = new Revisions();
-    const ids: number[] = [];
-    for await (const { id } of feedOf(count).all(revisions)) ids.push(id);
-    expect(ids).toEqual(Array.from({ length: count }, (_, i) => (i + 1) * 2));
-    expect([...revisions]).toHaveLength(count);
-  },
-);
+test('each listing of each batch comes once, with its revision', async () => {
+  const revisions = new Revisions();
+  const ids: number[] = [];
+  for await (const { id } of feedOf([[1, 2], [3], [5]]).all(revisions)) ids.push(id);
+  expect(ids).toEqual([1, 2, 3, 5]);
+  expect([...revisions]).toEqual([
+    [1, 7],
+    [2, 7],
+    [3, 7],
+    [5, 7],
+  ]);
+});
 
-test('the next batch is asked for before the listings of one are entered', async () => {
-  const asked: number[] = [];
-  for await (const { id } of feedOf(12_000, asked).all(new Revisions())) {
-    if (id === 2) break;
-  }
-  expect(asked).toEqual([0, 10_000]);
+test('listings that changed come with the revision they have now', async () => {
+  const revisions = new Revisions();
+  revisions.set(3, 7);
+  const changed = await feedOf([]).read([3], revisions);
+  expect(changed.map(({ id }) => id)).toEqual([3]);
+  expect(revisions.get(3)).toBe(8);
 });
 
 test('a batch that cannot be read ends the feed with its error, after the listings before it', async () => {
-  let seen = 0;
+  const seen: number[] = [];
   const reading = (async () => {
-    for await (const _ of feedOf(12_000, [], 2).all(new Revisions())) seen += 1;
+    for await (const { id } of feedOf([[1, 2]], { lost: true }).all(new Revisions())) seen.push(id);
   })();
   await expect(reading).rejects.toThrow('connection lost');
-  expect(seen).toBe(5_000);
+  expect(seen).toEqual([1, 2]);
 });

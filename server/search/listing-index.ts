@@ -56,7 +56,9 @@ export function createIndex(contents: Contents): ListingIndex {
   const prefixes = new Prefixes(bitmaps, dictionary, postings);
   const offers = new Postings(bitmaps);
   const valueCounts = new Uint32Array(layout.values);
-  const terms = new TermReader((text, from, to, hash) => dictionary.add(text, from, to, hash));
+  const terms = new TermReader((text, from, to, hash) => dictionary.add(text, from, to, hash), {
+    repeats: false,
+  });
   return {
     ...contents,
     ...{ terms, bitmaps, postings, prefixes, offers },

@@ -1,6 +1,6 @@
 import itemsjs from 'itemsjs';
 import type { FinderSchema } from '#server/search/finder.ts';
-import { groupFields, type Peer, tickedFields } from './peer.ts';
+import { groupFields, namesOf, type Peer, tickedFields } from './peer.ts';
 
 type Item = { id: number; recency: number; month: number; names: string; description: string };
 type Engine = ReturnType<typeof itemsjs<Item>>;
@@ -15,7 +15,7 @@ export function createItemsJs(schema: FinderSchema): Peer {
         for (const listing of batch) {
           items.push({
             ...{ id: listing.id, recency: listing.recency, month: listing.month ?? 0 },
-            ...{ names: listing.names.join(' '), description: listing.description.join(' ') },
+            ...{ names: namesOf(listing), description: listing.description.join(' ') },
             ...groupFields(schema, listing),
           });
         }

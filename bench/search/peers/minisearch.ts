@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { FinderQuery, FinderSchema } from '#server/search/finder.ts';
-import { groupFields, type Peer, tickedFields } from './peer.ts';
+import { groupFields, namesOf, type Peer, tickedFields } from './peer.ts';
 
 /**
  * MiniSearch as its documentation advises: all words must match, by prefix and with some fuzziness, names before
@@ -19,7 +19,7 @@ export function createMiniSearch(schema: FinderSchema): Peer {
         index.addAll(
           batch.map((listing) => ({
             ...{ id: listing.id, recency: listing.recency, month: listing.month },
-            ...{ names: listing.names.join(' '), description: listing.description.join(' ') },
+            ...{ names: namesOf(listing), description: listing.description.join(' ') },
             ...groupFields(schema, listing),
           })),
         );

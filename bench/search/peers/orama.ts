@@ -1,6 +1,6 @@
 import { create, insertMultiple, search } from '@orama/orama';
 import type { FinderSchema } from '#server/search/finder.ts';
-import { groupFields, type Peer, tickedFields } from './peer.ts';
+import { groupFields, namesOf, type Peer, tickedFields } from './peer.ts';
 
 /**
  * Orama as its documentation advises: groups are `enum[]` fields with facets, all words must match (`threshold: 0`)
@@ -23,7 +23,7 @@ export function createOrama(schema: FinderSchema): Peer {
       for (const batch of batches) {
         const documents = batch.map((listing) => ({
           ...{ id: String(listing.id), recency: listing.recency, month: listing.month ?? 0 },
-          ...{ names: listing.names.join(' '), description: listing.description.join(' ') },
+          ...{ names: namesOf(listing), description: listing.description.join(' ') },
           ...groupFields(schema, listing),
         }));
         await insertMultiple(index, documents, documents.length);

@@ -34,3 +34,8 @@ export function tickedFields(schema: FinderSchema, query: FinderQuery): Record<s
     }),
   );
 }
+
+/** All names of a listing as one text. */
+export function namesOf({ own = '', names }: IndexedListing): string {
+  return [own, ...names].join(' ');
+}

@@ -67,9 +67,16 @@ function* lines(batches: Batches): Generator<string> {
   for (const batch of batches) yield batch.map(toLine).join('');
 }
 
-function toLine({ id, recency, month, names, description, values }: IndexedListing): string {
-  const codes = values.flatMap((own, g) => own.map((v) => g * 1000 + v));
+function toLine({ id, recency, month, own = '', names, description, values }: IndexedListing): string {
+  const codes = values.flatMap((group, g) => group.map((v) => g * 1000 + v));
   const text = (texts: readonly string[]) => texts.join(' ').replaceAll(/[\\\t\n\r]/g, ' ');
-  const cells = [id, recency, month ?? '\\N', text(names), text(description), `{${codes.join(',')}}`];
+  const cells = [
+    id,
+    recency,
+    month ?? '\\N',
+    text([own, ...names]),
+    text(description),
+    `{${codes.join(',')}}`,
+  ];
   return `${cells.join('\t')}\n`;
 }

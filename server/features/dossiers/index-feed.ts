@@ -5,10 +5,17 @@ import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts
 import type { IndexedListing } from '#server/search/finder.ts';
 import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
+import { rememberedOf } from '#server/search/remembered.ts';
 import { strengthWords } from '#server/search/strengths.ts';
 import { wordsOf } from '#server/search/words.ts';
 import { isCombination, knownNames, saltsIn } from './molecule-names.ts';
-import { type DossierFeedRow, readFeed, readFeedBatch } from './queries.ts';
+import {
+  type DossierFeedRow,
+  type FeedMolecule,
+  type FeedProduct,
+  readFeed,
+  readWholeFeed,
+} from './queries.ts';
 import { facilityLocations, given, monthNumber } from './rules.ts';
 import { dossiers } from './tables.ts';
 
@@ -17,64 +24,60 @@ export const dossierFilters = nameFilters(dossierFilterGroups);
 /** The labels a dossier carries in each filter group: the mapping of the product decisions. */
 function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups> {
   return {
-    therapCategory: row.therapeuticCategories,
-    doseForm: [row.dosageForm],
-    routeOfAdministration: row.routes,
+    therapCategory: row.product.therapeuticCategories,
+    doseForm: row.product.dosageForm,
+    routeOfAdministration: row.product.routes,
     RegionofInterest: row.markets,
-    countryOfManufacture: facilityLocations(row.countriesOfManufacture),
-    DossierReadiness: [row.readiness],
-    curated: row.curated ? dossierFilterGroups.curated : [],
+    countryOfManufacture: locationsOf(row.countriesOfManufacture),
+    DossierReadiness: row.readiness,
+    curated: row.curated ? dossierFilterGroups.curated : none,
     supplyStatus: row.supply,
   };
 }
 
-/** The same molecules and strengths return in thousands of rows. */
-const namesKept = new Map<string, string>();
-const strengthWordsKept = new Map<string, string>();
-const mostKept = 20_000;
+const none: readonly string[] = [];
+const locationsOf = rememberedOf(facilityLocations);
 
-/** All that a molecule is called, and how its salt may be spelt, each word once. */
-function namesOf({ inn, otherNames, brands, salt }: DossierFeedRow): string {
-  return kept(namesKept, `${inn}|${otherNames}|${brands}|${salt}`, () => {
-    const known = knownNames(inn);
-    const texts = [inn, ...otherNames, ...brands, ...known.otherNames, ...known.brands, ...saltsIn(salt)];
-    return [...new Set(wordsOf(texts.join(' ')))].join(' ');
-  });
-}
+/** All that a molecule is called, each word once. */
+const namesOf = rememberedOf(({ inn, otherNames, brands }: FeedMolecule) => {
+  const known = knownNames(inn);
+  const texts = [inn, ...otherNames, ...brands, ...known.otherNames, ...known.brands];
+  return [...new Set(wordsOf(texts.join(' ')))].join(' ');
+});
 
-function strengthWordsOf(strengths: string): string {
-  return kept(strengthWordsKept, strengths, () => strengthWords(strengths));
-}
-
-/** Forgets all at once: to know what was used last would cost a million rows more than it saves. */
-function kept(cache: Map<string, string>, key: string, make: () => string): string {
-  let text = cache.get(key);
-  if (text === undefined) {
-    if (cache.size === mostKept) cache.clear();
-    text = make();
-    cache.set(key, text);
-  }
-  return text;
-}
+/** What is the same in every dossier of a product. */
+const aboutProduct = rememberedOf((product: FeedProduct) => ({
+  month: product.usConstraintDate === null ? null : monthNumber(product.usConstraintDate),
+  combination: isCombination(product.molecule.inn),
+  names: [
+    product.title,
+    product.salt,
+    namesOf(product.molecule),
+    ...saltsIn(product.salt),
+    given(product.usReferenceProduct),
+    strengthWords(product.strengths),
+  ],
+  description: [
+    product.indication,
+    ...product.therapeuticCategories,
+    ...product.atcClasses,
+    ...product.routes,
+  ],
+}));
 
 /** Exported for tests and benchmarks over the demo's dossiers. */
 export function toListing(row: DossierFeedRow): IndexedListing {
+  const { month, combination, names, description } = aboutProduct(row.product);
   return {
     id: row.id,
     recency: row.listedAt.getTime(),
     values: dossierFilters.indicesOf(labelsOf(row)),
-    month: row.usConstraintDate === null ? null : monthNumber(row.usConstraintDate),
+    month,
     offerDays: row.offerDays,
-    combination: isCombination(row.inn),
-    names: [
-      row.title,
-      row.code,
-      row.salt,
-      namesOf(row),
-      given(row.usReferenceProduct),
-      strengthWordsOf(row.strengths),
-    ],
-    description: [row.indication, ...row.therapeuticCategories, ...row.atcClasses, ...row.routes],
+    combination,
+    own: row.code,
+    names,
+    description,
   };
 }
 
@@ -83,7 +86,7 @@ export function dossierFeed(db: Database): ListingFeed {
   return createListingFeed(
     {
       table: 'dossiers',
-      readBatch: (afterId, limit) => readFeedBatch(db, afterId, limit),
+      readAll: () => readWholeFeed(db),
       changedSince: (since) => changedSince(db, dossiers, since),
       read: (ids) => readFeed(db, ids),
     },

@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { companies } from '#server/features/companies/tables.ts';
+import type { CopiedRow } from '#server/platform/database/copied-row.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
+import { walkListings } from '#server/platform/database/walk-listings.ts';
 import { dossiers, molecules } from './tables.ts';
 
 const published = eq(dossiers.state, 'published');
@@ -127,13 +130,8 @@ export async function findSmiles(db: Queryable, moleculeId: number): Promise<str
   return row?.smiles ?? null;
 }
 
-/** Columns by which the finder's index knows a dossier. */
-const feedColumns = {
-  id: dossiers.id,
-  revisedIn: dossiers.revisedIn,
-  state: dossiers.state,
-  listedAt: dossiers.listedAt,
-  code: dossiers.code,
+/** Columns by which the finder's index knows a product: several dossiers are of the same, word for word. */
+const productColumns = {
   title: dossiers.title,
   salt: dossiers.salt,
   strengths: dossiers.strengths,
@@ -144,35 +142,93 @@ const feedColumns = {
   indication: dossiers.indication,
   usReferenceProduct: dossiers.usReferenceProduct,
   usConstraintDate: dossiers.usConstraintDate,
+};
+/** Those by which it knows a dossier. */
+const feedColumns = {
+  id: dossiers.id,
+  revisedIn: dossiers.revisedIn,
+  listedAt: dossiers.listedAt,
+  code: dossiers.code,
   offerDays: dossiers.offerDays,
   markets: dossiers.markets,
   countriesOfManufacture: dossiers.countriesOfManufacture,
   readiness: dossiers.readiness,
   curated: dossiers.curated,
   supply: dossiers.supply,
-  inn: molecules.inn,
-  otherNames: molecules.otherNames,
-  brands: molecules.brands,
+};
+const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
+
+type Dossier = typeof dossiers.$inferSelect;
+/** The row's own type, but that arrays may be shared with other rows. */
+type Fed<Name extends keyof Dossier> = {
+  [Key in Name]: Dossier[Key] extends string[] ? readonly string[] : Dossier[Key];
+};
+export type FeedMolecule = Pick<typeof molecules.$inferSelect, keyof typeof moleculeColumns>;
+export type FeedProduct = Fed<keyof typeof productColumns> & { molecule: FeedMolecule };
+/** A published dossier as the feed reads it. */
+export type DossierFeedRow = Fed<Exclude<keyof typeof feedColumns, 'revisedIn'>> & {
+  revision: number;
+  product: FeedProduct;
 };
 
-/** The next dossiers after an id, in order of id: one batch of the walk that fills the index. */
-export function readFeedBatch(db: Queryable, afterId: number, limit: number) {
-  return db
-    .select(feedColumns)
-    .from(dossiers)
-    .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
-    .where(and(sql`${dossiers.id} > ${afterId}`, published))
-    .orderBy(asc(dossiers.id))
-    .limit(limit);
+/** Every published dossier, some at a time: what fills the index. */
+export function readWholeFeed(db: Database, batchSize?: number): AsyncIterable<DossierFeedRow[]> {
+  return walkListings(db, {
+    batchSize,
+    select: (afterId, limit) =>
+      db
+        .select({ ...feedColumns, ...productColumns, moleculeId: dossiers.moleculeId })
+        .from(dossiers)
+        .where(and(gt(dossiers.id, afterId), published))
+        .orderBy(asc(dossiers.id))
+        .limit(limit)
+        .getSQL(),
+    reader: feedReader,
+  });
 }
-export type DossierFeedRow = Awaited<ReturnType<typeof readFeedBatch>>[number];
 
-export function readFeed(db: Queryable, ids: number[]): Promise<DossierFeedRow[]> {
-  return db
-    .select(feedColumns)
+async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => DossierFeedRow> {
+  const all = await db.select({ id: molecules.id, ...moleculeColumns }).from(molecules);
+  const byId = new Map(all.map(({ id, ...molecule }) => [id, molecule]));
+  // Fields come as they are selected: the dossier's own, those of its product, and the molecule.
+  const readProduct = (row: CopiedRow): FeedProduct => ({
+    title: row.text(),
+    salt: row.text(),
+    strengths: row.text(),
+    dosageForm: row.text(),
+    routes: row.textArray(),
+    therapeuticCategories: row.textArray(),
+    atcClasses: row.textArray(),
+    indication: row.text(),
+    usReferenceProduct: row.text(),
+    usConstraintDate: row.date(),
+    molecule: byId.get(row.integer()) as FeedMolecule,
+  });
+  return (row) => ({
+    id: row.integer(),
+    revision: row.long(),
+    listedAt: row.timestamp(),
+    code: row.ownText(),
+    offerDays: row.integer(),
+    markets: row.textArray(),
+    countriesOfManufacture: row.textArray(),
+    readiness: row.text(),
+    curated: row.boolean(),
+    supply: row.textArray(),
+    product: row.together(11, readProduct),
+  });
+}
+
+/** Those of these dossiers that are published. */
+export async function readFeed(db: Queryable, ids: number[]): Promise<DossierFeedRow[]> {
+  const rows = await db
+    .select({ ...feedColumns, product: productColumns, molecule: moleculeColumns })
     .from(dossiers)
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
-    .where(inArray(dossiers.id, ids));
+    .where(and(inArray(dossiers.id, ids), published));
+  return rows.map(({ revisedIn, product, molecule, ...row }) => {
+    return { ...row, revision: Number(revisedIn), product: { ...product, molecule } };
+  });
 }
 
 /** The molecules that published dossiers are of, with how many there are. */

@@ -7,7 +7,7 @@ import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts
 import type { IndexedListing } from '#server/search/finder.ts';
 import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
-import { type PlantFeedRow, readFeed, readFeedBatch } from './queries.ts';
+import { type PlantFeedRow, readFeed, readWholeFeed } from './queries.ts';
 import { plantLocations } from './rules.ts';
 import { withSynonyms } from './synonyms.ts';
 import { plants } from './tables.ts';
@@ -15,7 +15,7 @@ import { plants } from './tables.ts';
 export const supplierFilters = nameFilters(supplierFilterGroups);
 
 /** Which write of the plant it is concerns the feed alone. */
-type PlantRow = Omit<PlantFeedRow, 'revisedIn'>;
+type PlantRow = Omit<PlantFeedRow, 'revision'>;
 
 /** The labels a plant carries in each filter group. */
 function labelsOf(row: PlantRow): LabelsByGroup<typeof supplierFilterGroups> {
@@ -69,7 +69,7 @@ export function supplierFeed(db: Database): ListingFeed {
   return createListingFeed<PlantFeedRow>(
     {
       table: 'plants',
-      readBatch: (afterId, limit) => readFeedBatch(db, afterId, limit),
+      readAll: () => readWholeFeed(db),
       changedSince: (since) => changedSince(db, plants, since),
       read: (ids) => readFeed(db, ids),
     },

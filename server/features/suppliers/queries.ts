@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { CopiedRow } from '#server/platform/database/copied-row.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
+import { walkListings } from '#server/platform/database/walk-listings.ts';
 import { plants } from './tables.ts';
 
 const published = eq(plants.state, 'published');
@@ -62,11 +64,10 @@ export async function findListing(db: Queryable, id: number) {
   return plant ?? null;
 }
 
-/** Columns by which the finder's index knows a plant. */
+/** Columns by which the finder's index knows a plant, in the order in which `readFeedRow` reads them. */
 const feedColumns = {
   id: plants.id,
   revisedIn: plants.revisedIn,
-  state: plants.state,
   listedAt: plants.listedAt,
   code: plants.code,
   plantCode: plants.plantCode,
@@ -82,17 +83,54 @@ const feedColumns = {
   manufacturerTypes: plants.manufacturerTypes,
 };
 
-/** The next plants after an id, in order of id: one batch of the walk that fills the index. */
-export function readFeedBatch(db: Queryable, afterId: number, limit: number) {
-  return db
+type Columns = typeof plants.$inferSelect;
+/** A published plant as the feed reads it; arrays may be shared with other rows. */
+export type PlantFeedRow = {
+  [Name in Exclude<keyof typeof feedColumns, 'revisedIn'>]: Columns[Name] extends string[]
+    ? readonly string[]
+    : Columns[Name];
+} & { revision: number };
+
+/** Every published plant, some at a time: what fills the index. */
+export function readWholeFeed(db: Database): AsyncIterable<PlantFeedRow[]> {
+  return walkListings(db, {
+    select: (afterId, limit) =>
+      db
+        .select(feedColumns)
+        .from(plants)
+        .where(and(gt(plants.id, afterId), published))
+        .orderBy(asc(plants.id))
+        .limit(limit)
+        .getSQL(),
+    reader: async () => readFeedRow,
+  });
+}
+
+function readFeedRow(row: CopiedRow): PlantFeedRow {
+  return {
+    id: row.integer(),
+    revision: row.long(),
+    listedAt: row.timestamp(),
+    code: row.ownText(),
+    plantCode: row.ownText(),
+    country: row.text(),
+    city: row.text(),
+    yearsOfOperation: row.integer(),
+    companyType: row.text(),
+    dosageForms: row.textArray(),
+    accreditations: row.textArray(),
+    otherGmp: row.text(),
+    specialCapabilities: row.textArray(),
+    capabilityTexts: row.textArray(),
+    manufacturerTypes: row.textArray(),
+  };
+}
+
+/** Those of these plants that are published. */
+export async function readFeed(db: Queryable, ids: number[]): Promise<PlantFeedRow[]> {
+  const rows = await db
     .select(feedColumns)
     .from(plants)
-    .where(and(sql`${plants.id} > ${afterId}`, published))
-    .orderBy(asc(plants.id))
-    .limit(limit);
-}
-export type PlantFeedRow = Awaited<ReturnType<typeof readFeedBatch>>[number];
-
-export function readFeed(db: Queryable, ids: number[]): Promise<PlantFeedRow[]> {
-  return db.select(feedColumns).from(plants).where(inArray(plants.id, ids));
+    .where(and(inArray(plants.id, ids), published));
+  return rows.map(({ revisedIn, ...row }) => ({ ...row, revision: Number(revisedIn) }));
 }

@@ -48,8 +48,8 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
          join finder_value using (g, v)`,
         [JSON.stringify(held)],
       );
-      const words = listings.flatMap(({ id, names, description }) => [
-        ...names.flatMap((text) => splitWords(text)).map((word) => ({ id, kind: 'name', word })),
+      const words = listings.flatMap(({ id, own = '', names, description }) => [
+        ...[own, ...names].flatMap((text) => splitWords(text)).map((word) => ({ id, kind: 'name', word })),
         ...description.flatMap((text) => splitWords(text)).map((word) => ({ id, kind: 'description', word })),
       ]);
       await client.query(
