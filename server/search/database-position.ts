@@ -8,6 +8,12 @@ export type Position = {
   horizon: number;
 };
 
+/** A listing's removal is kept for so many transactions: an index that is further behind is built anew. */
+export const transactionsKept = 1_000_000;
+
+/** Between a look and its question for changes, others may have moved on and swept. */
+const furthestBehind = transactionsKept / 2;
+
 /** A connection that went silent is given up before it makes the index old. */
 const answerLimit = 2_000;
 
@@ -28,8 +34,10 @@ export async function readPosition(pool: pg.Pool, table: string): Promise<Positi
 
 /**
  * Whether what changed between two positions can be told by transaction numbers. After a restore or a failover the
- * same numbers stand for other writes, and a restart may have been either; one server never counts backwards.
+ * same numbers stand for other writes, and a restart may have been either; one server never counts backwards. Of what
+ * was deleted long ago nothing is told any more.
  */
 export function continues(before: Position, now: Position): boolean {
-  return now.history === before.history && now.horizon >= before.horizon;
+  const behind = now.horizon - before.horizon;
+  return now.history === before.history && behind >= 0 && behind < furthestBehind;
 }

@@ -6,6 +6,8 @@ import { addPerson } from '#server/features/accounts/queries.ts';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#server/features/accounts/tables.ts';
 import { attempts } from '#server/platform/attempts/tables.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { removedBefore } from '#server/platform/database/listing-table.ts';
+import { removedListings } from '#server/platform/database/tables.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
@@ -121,4 +123,18 @@ test('more than a batch goes in batches, none larger than told, and a row in use
   expect(rows).toEqual([{ rows: 4 }, { rows: 10 }, { rows: 10 }]);
   const left = await db.execute(sql`select key from attempts where key like 'many-%'`);
   expect(left.rows).toEqual([{ key: 'many-1' }]);
+});
+
+test('a removal goes once so many transactions were decided after it', async () => {
+  await db.insert(removedListings).values({
+    listingTable: 'dossiers',
+    listingId: 7,
+    removedIn: sql`pg_current_xact_id()`,
+  });
+  const read = () => db.select({ id: removedListings.listingId }).from(removedListings);
+  for (let later = 0; later < 5; later++) await db.execute(sql`select pg_current_xact_id()`);
+  await deleteInBatches(db, removedListings, removedBefore(1_000), 10);
+  expect(await read()).toEqual([{ id: 7 }]);
+  await deleteInBatches(db, removedListings, removedBefore(3), 10);
+  expect(await read()).toEqual([]);
 });

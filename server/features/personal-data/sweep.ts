@@ -4,8 +4,11 @@ import { retention } from '#contract/retention.ts';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#server/features/accounts/tables.ts';
 import { attempts } from '#server/platform/attempts/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { removedBefore } from '#server/platform/database/listing-table.ts';
+import { removedListings } from '#server/platform/database/tables.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
+import { transactionsKept } from '#server/search/database-position.ts';
 
 export const sweepQueue = 'sweep';
 
@@ -32,6 +35,7 @@ const expiring: { table: PgTable; over: SQL | undefined }[] = [
     table: outgoingMails,
     over: lt(outgoingMails.createdAt, sql`now() - make_interval(days => ${retention.mailDays})`),
   },
+  { table: removedListings, over: removedBefore(transactionsKept) },
 ];
 
 /** Has one of the processes sweep every hour. */

@@ -1,4 +1,4 @@
-import { type Column, getTableName, sql, type Table } from 'drizzle-orm';
+import { type Column, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import { integer, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 import { removedListings, xid8 } from './tables.ts';
@@ -41,6 +41,12 @@ export async function changedSince(
       where ${removedListings.listingTable} = ${getTableName(table)} and ${began(removedListings.removedIn)}
     order by 1`);
   return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
+}
+
+/** Removals that were decided more than so many transactions ago. */
+export function removedBefore(transactions: number): SQL {
+  return sql`${removedListings.removedIn} < greatest(
+    pg_snapshot_xmin(pg_current_snapshot())::text::bigint - ${transactions}::bigint, 0)::text::xid8`;
 }
 
 /** A condition for the ids of a page, so written that PostgreSQL plans it once: the select hides how many there are. */
