@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { workAccountMails } from '#server/features/accounts/jobs.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
-import { forFinders, openFinders } from '#server/finders.ts';
+import { openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
 import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
@@ -121,7 +121,7 @@ async function run(): Promise<boolean> {
     return held.every(Boolean);
   } finally {
     await app.close();
-    await forFinders(finders, 'stop');
+    await finders.stop();
     await jobs.stop();
     await pool.end();
     await embedded.stop();

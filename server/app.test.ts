@@ -166,6 +166,7 @@ test('every answer has a policy with a fresh nonce and no unsafe scripts', async
 
 test('the process says that it lives and that it can serve', async () => {
   expect((await product.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
+  await product.refresh();
   expect((await product.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });
 

@@ -8,7 +8,6 @@ import { sessionFinder } from './features/accounts/sessions.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
-import { dossierSuggestions } from './features/dossiers/suggestions.ts';
 import { finderStatusRoutes, isFresh } from './features/finder-status/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
@@ -16,7 +15,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
-import { supplierSuggestions } from './features/suppliers/suggestions.ts';
+import type { RemoteFinder } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 import { answerErrors, sendError } from './platform/errors.ts';
@@ -27,7 +26,6 @@ import { documentCalls } from './platform/openapi.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { secure } from './platform/security.ts';
 import { guardRoutes } from './platform/viewer.ts';
-import type { LiveIndex } from './search/live-index.ts';
 import type { Settings } from './settings.ts';
 
 export type Dependencies = {
@@ -36,8 +34,8 @@ export type Dependencies = {
   db: Database;
   jobs: Jobs;
   storage: FileStorage;
-  dossierFinder: LiveIndex;
-  supplierFinder: LiveIndex;
+  dossierFinder: RemoteFinder;
+  supplierFinder: RemoteFinder;
 };
 
 const minute = 60_000;
@@ -88,8 +86,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     dossierRoutes(calls, { db, finder: deps.dossierFinder });
     supplierRoutes(calls, { db, finder: deps.supplierFinder });
     searchRoutes(calls, {
-      dossiers: dossierSuggestions(db, deps.dossierFinder),
-      suppliers: supplierSuggestions(deps.supplierFinder),
+      dossiers: deps.dossierFinder.suggest,
+      suppliers: deps.supplierFinder.suggest,
     });
     finderStatusRoutes(calls, finders);
     requestRoutes(calls, {

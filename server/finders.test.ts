@@ -8,12 +8,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { dossierFilters } from './features/dossiers/index-feed.ts';
 import { dossiers, molecules } from './features/dossiers/tables.ts';
 import { plants } from './features/suppliers/tables.ts';
-import { type Finders, forFinders, openFinders } from './finders.ts';
+import { type Finders, openFinders, type RemoteFinder } from './finders.ts';
 import { type Database, openDatabase, openPool } from './platform/database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './platform/database/embedded.ts';
 import { changedSince } from './platform/database/listing-table.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import type { LiveIndex } from './search/live-index.ts';
 import { openLine } from './testing/line-to-server.ts';
 import { insertDossier, insertPlant } from './testing/test-listings.ts';
 
@@ -39,7 +38,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  instances = [await openFinders(db.$client, silent), await openFinders(db.$client, silent)];
+  instances = await Promise.all([openFinders(db.$client, silent), openFinders(db.$client, silent)]);
 });
 
 afterEach(() => forInstances('stop'));
@@ -62,7 +61,7 @@ async function openCatalogue({ connection }: EmbeddedDatabase): Promise<Database
 }
 
 async function forInstances(step: 'refresh' | 'follow' | 'stop'): Promise<void> {
-  for (const finders of instances) await forFinders(finders, step);
+  for (const finders of instances) await finders[step]();
 }
 
 function list(fields: Partial<typeof dossiers.$inferInsert> = {}): Promise<number> {
@@ -78,7 +77,7 @@ type Difference = { id: number; written: number | undefined; held: number | unde
 
 /** Rows of which the table and an index have another revision, or which only one of them has. */
 async function differencesOf(
-  finder: LiveIndex,
+  finder: RemoteFinder,
   table: typeof dossiers | typeof plants,
 ): Promise<Difference[]> {
   const rows = await db
@@ -86,7 +85,7 @@ async function differencesOf(
     .from(table)
     .where(eq(table.state, 'published'));
   const written = new Map(rows.map(({ id, revision }) => [id, Number(revision)]));
-  const held = new Map(finder.revisions());
+  const held = new Map(await finder.revisions());
   return [...new Set([...written.keys(), ...held.keys()])]
     .map((id) => ({ id, written: written.get(id), held: held.get(id) }))
     .filter((row) => row.written !== row.held);
@@ -112,7 +111,8 @@ async function found(text: string): Promise<number[][]> {
   return Promise.all(instances.map(async ({ dossierFinder }) => (await dossierFinder.search(query)).ids));
 }
 
-const generations = () => instances.map(({ dossierFinder }) => dossierFinder.status().generation);
+const generations = () =>
+  Promise.all(instances.map(async ({ dossierFinder }) => (await dossierFinder.status()).generation));
 
 async function sessionsListening(): Promise<number> {
   const { rowCount } = await db.execute(sql`select from pg_stat_activity where query = 'listen listings'`);
@@ -153,7 +153,7 @@ test('every kind of write is in both instances after a look: row by row, and by 
   expect(await found('abacavir')).toEqual([[draft], [draft]]);
   expect(await found('zerit')).toEqual([[renamed], [renamed]]);
   expect(await found('tofacitinib')).toEqual([[added], [added]]);
-  expect(generations()).toEqual([1, 1]);
+  expect(await generations()).toEqual([1, 1]);
 });
 
 test('a table that was emptied and filled anew is read anew, whatever numbers its rows bear', async () => {
@@ -167,7 +167,7 @@ test('a table that was emptied and filled anew is read anew, whatever numbers it
   });
   await forInstances('refresh');
   expect(await differences()).toEqual([]);
-  expect(instances[0].dossierFinder.status().size).toBe(3);
+  expect((await instances[0].dossierFinder.status()).size).toBe(3);
 });
 
 test('rows from a dump of a server that had counted further are no changes, until they are written', async () => {
@@ -197,7 +197,7 @@ test('changes arrive by themselves while nothing is announced and every listenin
 test('a line that goes dead without a word is given up for a new one', async () => {
   const line = await openLine(server.connection.host);
   const pool = openPool({ ...server.connection, host: line.host }, () => undefined);
-  await forFinders(instances[0], 'stop');
+  await instances[0].stop();
   instances = [await openFinders(pool, silent), instances[1]];
   await forInstances('follow');
   await expect.poll(sessionsListening).toBe(4);

@@ -7,7 +7,7 @@ import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
-import { forFinders, openFinders } from './finders.ts';
+import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -34,6 +34,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     }
   }
   try {
+    const thread = loadFinders();
+    undo.push(() => thread.terminate());
     const { pool, close } = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));
     undo.push(close);
     await migrateDatabase(pool);
@@ -53,9 +55,9 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       attempts: openAttempts(db, settings.rateLimits),
     });
     await workSweep(db, jobs);
-    const finders = await openFinders(pool, log);
-    undo.push(() => forFinders(finders, 'stop'));
-    await forFinders(finders, 'follow');
+    const finders = await openFinders(pool, log, thread);
+    undo.push(() => finders.stop());
+    await finders.follow();
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
     const storage = openFileStorage(settings);

@@ -3,7 +3,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { pino } from 'pino';
 import { members } from '#contract/roles.ts';
 import { buildApp } from '#server/app.ts';
-import { forFinders, openFinders } from '#server/finders.ts';
+import { loadFinders, openFinders } from '#server/finders.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
@@ -30,6 +30,7 @@ async function serve(): Promise<void> {
   process.on('SIGINT', () => undefined);
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: null });
+  const thread = loadFinders();
   const embedded = await startEmbeddedDatabase({
     dataDir: settings.dataDir,
     log,
@@ -39,9 +40,9 @@ async function serve(): Promise<void> {
   const db = openDatabase(pool);
   const jobs = await startJobs(pool, log);
   const before = performance.now();
-  const finders = await openFinders(pool, log);
+  const finders = await openFinders(pool, log, thread);
   const indexedIn = performance.now() - before;
-  await forFinders(finders, 'follow');
+  await finders.follow();
   const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
 
   // Ready-made text: what it costs to put an answer together and to serialise it counts against the search.
@@ -59,7 +60,7 @@ async function serve(): Promise<void> {
 
   await letGo;
   await app.close();
-  await forFinders(finders, 'stop');
+  await finders.stop();
   await jobs.stop();
   await pool.end();
   await embedded.stop();

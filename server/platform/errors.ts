@@ -83,7 +83,7 @@ function fromHttpStatus(status: number, message: string): AppError {
 }
 
 /** Every error becomes one of ours; what we do not know is a fault of ours. */
-function toAppError(error: FastifyError | Error): AppError {
+export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts';
 type Served = {
   db: Database;
   /** Whether what is searched is what the database holds, but for the last seconds. */
-  isFresh(): boolean;
+  isFresh(): Promise<boolean>;
 };
 
 /** For whoever watches the process: does it live, and can it serve. */
@@ -20,7 +20,8 @@ export function healthRoutes(app: FastifyInstance, { db, isFresh }: Served): voi
   app.get('/readyz', { config, schema: { hide: true } }, async () => {
     if (stopping) throw new AppError('unavailable', 'The process is going down.');
     await db.execute(sql`select 1`);
-    if (!isFresh()) throw new AppError('unavailable', 'The finders have not seen the database for too long.');
+    if (!(await isFresh()))
+      throw new AppError('unavailable', 'The finders have not seen the database for too long.');
     return { status: 'ready' };
   });
 }

@@ -2,7 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /** An error as the log may keep it: a failed statement without its values, which hold what people typed. */
-function withoutValues(error: Error) {
+function withoutValues(error: unknown) {
+  // What is none any more was written by the log of another thread.
+  if (!(error instanceof Error)) return error;
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
   const { cause } = error;
   // PostgreSQL's detail repeats values too: "Key (email)=(…) already exists".

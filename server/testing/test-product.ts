@@ -10,7 +10,7 @@ import { addPerson } from '#server/features/accounts/queries.ts';
 import { openSession } from '#server/features/accounts/sessions.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
-import { forFinders, openFinders } from '#server/finders.ts';
+import { loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
@@ -42,6 +42,7 @@ export type TestProduct = {
 export const testPassword = 'a password of the tests';
 
 export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+  const thread = loadFinders();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
@@ -55,7 +56,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
   });
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
-  const finders = await openFinders(database.pool, log);
+  const finders = await openFinders(database.pool, log, thread);
   const storage = openFileStorage(settings);
   const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
   await app.ready();
@@ -95,10 +96,10 @@ export async function startTestProduct(environment: Record<string, string> = {})
       await finders.supplierFinder.refresh();
       return id;
     },
-    refresh: () => forFinders(finders, 'refresh'),
+    refresh: () => finders.refresh(),
     async stop() {
       await app.close();
-      await forFinders(finders, 'stop');
+      await finders.stop();
       await jobs.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

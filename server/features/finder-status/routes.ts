@@ -1,26 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { FinderStatus } from '#contract/finder-status.ts';
 import { implement } from '#server/platform/calls.ts';
-import type { LiveIndex } from '#server/search/live-index.ts';
+import type { IndexStatus } from '#server/search/live-index.ts';
 
-type Finders = { dossiers: LiveIndex; suppliers: LiveIndex };
+type Watched = { status(): Promise<IndexStatus> };
+type Finders = { dossiers: Watched; suppliers: Watched };
 
 /** Building a finder of a million listings anew, which holds up its looks, is within this. */
 const longestLag = 10_000;
 
 /** Whether both finders know what was written until a few seconds ago. */
-export function isFresh(finders: Finders): boolean {
-  return Object.values(finders).every((finder) => finder.status().lag < longestLag);
+export async function isFresh(finders: Finders): Promise<boolean> {
+  const statuses = await Promise.all(Object.values(finders).map((finder) => finder.status()));
+  return statuses.every(({ lag }) => lag < longestLag);
 }
 
 export function finderStatusRoutes(app: FastifyInstance, finders: Finders): void {
   implement(app, 'GET /api/search/status', async () => ({
-    data: { dossiers: statusOf(finders.dossiers), suppliers: statusOf(finders.suppliers) },
+    data: {
+      dossiers: toStatus(await finders.dossiers.status()),
+      suppliers: toStatus(await finders.suppliers.status()),
+    },
   }));
 }
 
-function statusOf(finder: LiveIndex): FinderStatus {
-  const { generation, size, lag, horizon, builtAt, buildTime } = finder.status();
+function toStatus(status: IndexStatus): FinderStatus {
+  const { generation, size, lag, horizon, builtAt, buildTime } = status;
   return {
     generation,
     size,
