@@ -5,7 +5,7 @@ import { type Accuracy, judge } from './accuracy.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import type { AtSize } from './figures.ts';
 import { judgeGoals } from './goals.ts';
-import { measureFinder, withServer } from './http-load.ts';
+import { measureFinder, measureSuggestions, withServer } from './http-load.ts';
 import { searchCount, seed } from './mix-parts.ts';
 import { peerNames } from './peers/peers.ts';
 import { type PeerResult, runPeer } from './peers/run-peer.ts';
@@ -19,6 +19,7 @@ import { accuracyTables, goalTable, growthTable, httpTable, peerTable, startTabl
 const sizesByName: Record<string, number> = { '10k': 10_000, '100k': 100_000, '1M': 1_000_000 };
 const clientCounts = [1, 8];
 const rounds = 3;
+const suggestedTexts = 500;
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +52,9 @@ try {
       if (values.accuracy) return undefined;
       const searches = makeDossierSearches(searchCount, seed, size);
       const results = await measureFinder(serving, '/search-dossier', searches, { clientCounts, rounds });
-      return { serving, results };
+      const texts = searches.flatMap(({ searchChar }) => searchChar || []);
+      const suggestions = await measureSuggestions(serving, texts.slice(0, suggestedTexts));
+      return { serving, results, suggestions };
     });
     if (served === undefined) continue;
     const peers: PeerResult[] = [];

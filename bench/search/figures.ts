@@ -1,12 +1,12 @@
 import type { Score } from './accuracy.ts';
-import type { SearchResults, Serving } from './http-load.ts';
+import type { Quantiles, SearchResults, Serving } from './http-load.ts';
 import type { PeerResult } from './peers/run-peer.ts';
 
 /** What was measured at one size. */
 export type AtSize = {
   name: string;
   size: number;
-  served: { serving: Serving; results: SearchResults };
+  served: { serving: Serving; results: SearchResults; suggestions: Quantiles };
   peers: PeerResult[];
 };
 

@@ -5,6 +5,8 @@ import { type AtSize, exponent, httpMedian, loadOf, percent, sum } from './figur
 export type Judgement = { what: string; figure: string; goal: string; met: boolean };
 
 const engineGoals: Record<string, [p50: number, p99: number]> = { '100k': [0.12, 0.6], '1M': [1, 5] };
+/** Milliseconds of the suggestions while typing. */
+const suggestionsGoal = 20;
 const httpGoals: Record<string, [p50: number, p99: number]> = { '100k': [0.6, 2.5], '1M': [2, 10] };
 /** Seconds from PostgreSQL to an index that answers. */
 const startGoals: Record<string, number> = { '100k': 0.5, '1M': 4 };
@@ -27,6 +29,7 @@ function judgeSize(at: AtSize): Judgement[] {
   return [
     ...quantiles(`engine alone, ${name}`, engine?.answered, engineGoals[name]),
     ...quantiles(`over HTTP, one client, ${name}`, one, httpGoals[name]),
+    ...atMost(`suggestions over HTTP, ${name}, p99 ms`, served.suggestions.p99, suggestionsGoal),
     ...(name === '100k' ? judgeThroughput(at) : []),
     ...atMost(`start to ready index, ${name}, s`, served.serving.indexedIn / 1000, startGoals[name]),
     ...(name in engineGoals

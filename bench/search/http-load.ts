@@ -20,6 +20,7 @@ type Finder = (typeof finders)[number];
 export type Route = '/bench/bare' | '/bench/constant' | Finder['route'];
 
 export type Load = { clients: number; route: Route; p50: number; p99: number; perSecond: number };
+export type Quantiles = { p50: number; p99: number };
 export type SearchResults = {
   finder: Finder['route'];
   loads: Load[];
@@ -98,6 +99,29 @@ async function measureLoad(
     if (round > 0) turns.push(turn);
   }
   return routes.map((_, r) => medianLoad(turns.map((turn) => turn[r] as Load)));
+}
+
+/**
+ * Milliseconds of the suggestions for these texts, as somebody types them: after two letters, after half and at the
+ * end, one request after the other over one connection. The first third warms up and is not counted.
+ */
+export async function measureSuggestions({ origin, token }: Serving, texts: string[]): Promise<Quantiles> {
+  const typed = texts.flatMap((text) => [2, text.length >> 1, text.length].map((end) => text.slice(0, end)));
+  const times: number[] = [];
+  for (const text of typed) {
+    const query = new URLSearchParams({ finder: 'dossiers', text });
+    const from = performance.now();
+    const response = await fetch(`${origin}/api/search/suggestions?${query}`, { headers: headersOf(token) });
+    await response.arrayBuffer();
+    times.push(performance.now() - from);
+    if (response.status !== 200)
+      throw new Error(`suggestions for '${text}' were answered ${response.status}`);
+  }
+  const counted = times.slice(Math.floor(times.length / 3)).sort((a, b) => a - b);
+  return {
+    p50: counted[counted.length >> 1] as number,
+    p99: counted[Math.floor(counted.length * 0.99)] as number,
+  };
 }
 
 function headersOf(token: string): Record<string, string> {

@@ -55,7 +55,7 @@ const routeNames = {
   '/search-supplier': 'POST /search-supplier',
 };
 
-export function httpTable({ served: { results, serving } }: AtSize): string[] {
+export function httpTable({ served: { results, serving, suggestions } }: AtSize): string[] {
   const rows = results.loads.map(({ clients, route, p50, p99, perSecond }) => {
     const floor = loadOf(results, '/bench/constant', clients);
     const share = `${((100 * perSecond) / (floor?.perSecond ?? Number.NaN)).toFixed(0)} %`;
@@ -74,6 +74,8 @@ export function httpTable({ served: { results, serving } }: AtSize): string[] {
       `${results.answerBytes} bytes. The process held ${(serving.resident / 1e6).toFixed(0)} MB when it was ready.`,
     '',
     ...table(['', 'clients', 'p50 ms', 'p99 ms', 'answers/s', 'of the constant'], rows),
+    '',
+    `Suggestions while typing, one client: p50 ${inMilliseconds(suggestions.p50)} ms, p99 ${inMilliseconds(suggestions.p99)} ms.`,
   ];
 }
 
