@@ -17,7 +17,7 @@ const listings: IndexedListing[] = Array.from({ length: 6_000 }, (_, i) => ({
   values: [[i % 40, (i * 7) % 37], i % 3 === 0 ? [] : [i % 7], [i % 2]],
   month: i % 5 === 0 ? null : 24_300 + (i % 101),
   offerDays: i % 11 === 0 ? null : (i * 3) % 17,
-  combination: false,
+  substances: 1,
   names: [i % 50 === 0 ? 'rare' : 'common'],
   description: [],
 }));

@@ -34,7 +34,7 @@
  * ## Order
  * A listing's tier for a word is the lowest by which that word matches it; its tier for the query is the highest
  * over the words, 0 without words. By relevance, lower tiers come first and, where the query has words, of one tier
- * what is no combination; by offer days, the fewer, and listings without last. Then, and for the newest first from
+ * what holds fewer substances, though of three and more all are alike; by offer days, the fewer, and listings without last. Then, and for the newest first from
  * the start, come later recency and the higher id.
  */
 
@@ -55,8 +55,8 @@ export type IndexedListing = {
   month: number | null;
   /** Business days until an offer, a whole number from 0 to 65,534; null where none is promised. */
   offerDays: number | null;
-  /** Whether it holds several substances: who asks for one of them rarely means it. */
-  combination: boolean;
+  /** How many substances it holds: who asks for some of them rarely means one that holds more. */
+  substances: number;
   /** A name that no other listing has: its code. */
   own?: string;
   /**

@@ -12,7 +12,7 @@ function toListing({ id }: Row): IndexedListing {
     values: [],
     month: null,
     offerDays: null,
-    combination: false,
+    substances: 1,
     names: [],
     description: [],
   };

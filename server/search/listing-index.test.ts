@@ -13,7 +13,7 @@ test('words that no listing has any more make room for new ones', () => {
       values: [],
       month: null,
       offerDays: null,
-      combination: false,
+      substances: 1,
       names,
       description: [`batch${round}`],
     });

@@ -135,7 +135,7 @@ const listing: fc.Arbitrary<IndexedListing> = fc.record({
   values: chosen(sizes, 4, 0),
   month,
   offerDays: fc.oneof(fc.constant(null), fc.nat(4), fc.constantFrom(300, 65_534)),
-  combination: fc.boolean(),
+  substances: fc.integer({ min: 0, max: 5 }),
   own: fc.option(textOf(word, 2), { nil: undefined }),
   names: fc.array(textOf(word, 3), { maxLength: 2 }),
   description: fc.array(textOf(word, 5), { maxLength: 1 }),

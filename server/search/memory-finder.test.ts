@@ -13,7 +13,7 @@ const schema = {
 
 function listing(id: number, more: Partial<IndexedListing> = {}): IndexedListing {
   return {
-    ...{ id, recency: id, values: [[id % 3], [id % 2]], month: null, offerDays: null, combination: false },
+    ...{ id, recency: id, values: [[id % 3], [id % 2]], month: null, offerDays: null, substances: 1 },
     ...{ names: [], description: [] },
     ...more,
   };
@@ -222,7 +222,7 @@ test.each([
       description: [words[i % 3] ?? ''],
       month: i % 4 === 0 ? null : 24_300 + (i % 7),
       offerDays: i % 5 === 0 ? null : (i % 70) ** 2,
-      combination: i % 3 === 0,
+      substances: 1 + (i % 4),
     }),
   );
   const single = createMemoryFinder(schema);
@@ -255,10 +255,13 @@ test('most listings may go and others come', async () => {
 test('who asks for one substance sees it before its combinations, however new those are', async () => {
   const finder = await finderOf(
     listing(1, { names: ['metformin'] }),
-    listing(2, { names: ['metformin sitagliptin'], combination: true }),
+    listing(2, { names: ['metformin sitagliptin'], substances: 2 }),
     listing(3, { names: ['metformine'] }),
+    listing(4, { names: ['metformin sitagliptin dapagliflozin'], substances: 3 }),
+    listing(5, { names: ['metformin sitagliptin dapagliflozin and more'], substances: 9 }),
   );
-  expect(ask(finder, { text: 'metformin' }).ids).toEqual([1, 2, 3]);
-  expect(ask(finder, { text: 'metformin', order: 'newest' }).ids).toEqual([3, 2, 1]);
-  expect(ask(finder).ids).toEqual([3, 2, 1]);
+  expect(ask(finder, { text: 'metformin' }).ids).toEqual([1, 2, 5, 4, 3]);
+  expect(ask(finder, { text: 'sitagliptin metformin' }).ids).toEqual([2, 5, 4]);
+  expect(ask(finder, { text: 'metformin', order: 'newest' }).ids).toEqual([5, 4, 3, 2, 1]);
+  expect(ask(finder).ids).toEqual([5, 4, 3, 2, 1]);
 });

@@ -78,7 +78,7 @@ function select(
     return { total: documents.length, documents: rankFew(documents, ranksOf(index, matches, query), query) };
   }
   // The text's bitmaps stand in the first slots.
-  const [singles, ...slots] = index.scratch.slice(6) as [number, ...number[]];
+  const [single, upToTwo, ...slots] = index.scratch.slice(6) as [number, number, ...number[]];
   const matches = filterMany(index, text?.levels.at(-1), filters, counts, slots);
   const total = matches === index.live ? index.numberOf.size : index.bitmaps.count(matches);
   if (query.order === 'offer-days') {
@@ -86,23 +86,29 @@ function select(
     return { total, documents };
   }
   if (query.order === 'newest' || text === undefined) {
-    return { total, documents: rankMany(index.bitmaps, [matches], matches, matches, query) };
+    return { total, documents: rankMany(index.bitmaps, [matches], [matches], query) };
   }
-  index.bitmaps.and(singles, matches, singlesOf(index));
-  return { total, documents: rankMany(index.bitmaps, text.levels, matches, singles, query) };
+  const preferred = [single, upToTwo, matches];
+  substanceSlots(index).forEach((slot, at) => {
+    index.bitmaps.and(preferred[at] as number, matches, slot);
+  });
+  return { total, documents: rankMany(index.bitmaps, text.levels, preferred, query) };
 }
 
-/** The slot of the documents that are no combination. */
-function singlesOf({ firstValue, layout }: ListingIndex): number {
-  return firstValue + layout.single;
+/** The slots of the documents of one substance, and of two at most. */
+function substanceSlots({ firstValue, layout }: ListingIndex): number[] {
+  return layout.substances.map((value) => firstValue + value);
 }
 
 /** For each document its place in the query's order, before recency decides. */
 function ranksOf(index: ListingIndex, { documents, tiers }: FewDocuments, { order }: FinderQuery) {
   const { bitmaps, columns } = index;
   if (order === 'relevance') {
-    const singles = singlesOf(index);
-    return tiers.map((tier, i) => 2 * tier + (bitmaps.has(singles, documents[i] as number) ? 0 : 1));
+    const slots = substanceSlots(index);
+    return tiers.map((tier, i) => {
+      const more = slots.filter((slot) => !bitmaps.has(slot, documents[i] as number)).length;
+      return 3 * tier + more;
+    });
   }
   if (order === 'newest') return new Uint8Array(documents.length);
   // What is one less than 0 in 16 bits comes last.

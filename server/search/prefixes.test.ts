@@ -12,7 +12,7 @@ function listing(id: number, ...names: string[]): IndexedListing {
     values: [],
     month: null,
     offerDays: null,
-    combination: false,
+    substances: 1,
     names,
     description: [],
   };

@@ -34,35 +34,34 @@ function largest(keys: Float64Array, wanted: number): number[] {
 }
 
 /**
- * The page's documents among those of `matches`, best first. `levels` are bitmaps of which each contains the one
- * before it; documents of an earlier one come first, and of one level those of `preferred`, a part of `matches`.
+ * The page's documents, best first. Of `levels`, and of `preferred`, each bitmap contains the one before it; the last
+ * one of `preferred` holds the matches. Documents of an earlier level come first, and of one level those of an
+ * earlier one of `preferred`.
  */
 export function rankMany(
   bitmaps: Bitmaps,
   levels: readonly number[],
-  matches: number,
-  preferred: number,
+  preferred: readonly number[],
   page: Page,
 ): number[] {
   const found: number[] = [];
   let skip = page.offset;
-  const read = (count: number, both: readonly [number, number], without: readonly (number | undefined)[]) => {
-    if (count <= skip) skip -= count;
-    else {
-      readBackwards(bitmaps, both, without, skip, page.limit, found);
-      skip = 0;
-    }
-  };
-  let [counted, countedPreferred] = [0, 0];
+  /** For each of `preferred`, how many of its documents are in the levels up to the last one. */
+  const before = preferred.map(() => 0);
   levels.forEach((level, position) => {
-    if (found.length === page.limit) return;
-    const before = levels[position - 1];
-    const upTo = bitmaps.countBoth(level, matches);
-    const upToPreferred = preferred === matches ? upTo : bitmaps.countBoth(level, preferred);
-    const here = upToPreferred - countedPreferred;
-    read(here, [level, preferred], [before]);
-    if (found.length < page.limit) read(upTo - counted - here, [level, matches], [before, preferred]);
-    [counted, countedPreferred] = [upTo, upToPreferred];
+    let [sofar, sofarBefore] = [0, 0];
+    preferred.forEach((slot, at) => {
+      if (found.length === page.limit) return;
+      const upTo = bitmaps.countBoth(level, slot);
+      const here = upTo - sofar - ((before[at] as number) - sofarBefore);
+      [sofar, sofarBefore] = [upTo, before[at] as number];
+      before[at] = upTo;
+      if (here > skip) {
+        const without = [levels[position - 1], preferred[at - 1]];
+        readBackwards(bitmaps, [level, slot], without, skip, page.limit, found);
+      }
+      skip = Math.max(0, skip - here);
+    });
   });
   return found;
 }

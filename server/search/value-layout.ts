@@ -3,10 +3,10 @@ import type { FinderSchema, IndexedListing } from './finder.ts';
 /** Numbers the values of all groups in one row, and says where each group stands in it. */
 export type ValueLayout = {
   groups: readonly ValueGroup[];
-  /** Values of all groups together, and `single`. */
+  /** Values of all groups together, and those of `substances`. */
   values: number;
-  /** A value of no group: that the listing is no combination. */
-  single: number;
+  /** Values of no group: that the listing holds one substance, and that it holds two at most. */
+  substances: readonly [one: number, upToTwo: number];
   /** 32-bit words that hold one bit per value. */
   rowWords: number;
 };
@@ -20,8 +20,8 @@ export type ValueGroup = {
 };
 
 export function layOutValues(schema: FinderSchema): ValueLayout {
-  const single = schema.groups.reduce((sum, group) => sum + group.values.length, 0);
-  const values = single + 1;
+  const labels = schema.groups.reduce((sum, group) => sum + group.values.length, 0);
+  const values = labels + 2;
   const rowWords = Math.ceil(values / 32);
   let first = 0;
   const groups = schema.groups.map((group) => {
@@ -31,16 +31,18 @@ export function layOutValues(schema: FinderSchema): ValueLayout {
     first += size;
     return { first: first - size, size, mask };
   });
-  return { groups, values, single, rowWords };
+  return { groups, values, substances: [labels, labels + 1], rowWords };
 }
 
 /** A listing's values as one bit each. */
 export function rowOf(
   layout: ValueLayout,
-  { values, combination }: Pick<IndexedListing, 'values' | 'combination'>,
+  { values, substances }: Pick<IndexedListing, 'values' | 'substances'>,
 ): Uint32Array {
   const row = new Uint32Array(layout.rowWords);
-  if (!combination) setBit(row, layout.single);
+  layout.substances.forEach((value, most) => {
+    if (substances <= most + 1) setBit(row, value);
+  });
   layout.groups.forEach((group, index) => {
     for (const value of knownValues(group, values[index])) setBit(row, group.first + value);
   });

@@ -8,7 +8,7 @@ import type { ListingFeed } from '#server/search/live-index.ts';
 import { rememberedOf } from '#server/search/remembered.ts';
 import { strengthWords } from '#server/search/strengths.ts';
 import { wordsOf } from '#server/search/words.ts';
-import { isCombination, knownNames, saltsIn } from './molecule-names.ts';
+import { knownNames, saltsIn, substancesIn } from './molecule-names.ts';
 import {
   type DossierFeedRow,
   type FeedMolecule,
@@ -16,7 +16,7 @@ import {
   readFeed,
   readWholeFeed,
 } from './queries.ts';
-import { facilityLocations, given, monthNumber } from './rules.ts';
+import { facilityLocations, given, monthNumber, withoutVehicle } from './rules.ts';
 import { dossiers } from './tables.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups);
@@ -48,13 +48,13 @@ const namesOf = rememberedOf(({ inn, otherNames, brands }: FeedMolecule) => {
 /** What is the same in every dossier of a product. */
 const aboutProduct = rememberedOf((product: FeedProduct) => ({
   month: product.usConstraintDate === null ? null : monthNumber(product.usConstraintDate),
-  combination: isCombination(product.molecule.inn),
+  substances: substancesIn(product.molecule.inn),
   names: [
     product.title,
     product.salt,
     namesOf(product.molecule),
     ...saltsIn(product.salt),
-    given(product.usReferenceProduct),
+    withoutVehicle(given(product.usReferenceProduct)),
     strengthWords(product.strengths),
   ],
   description: [
@@ -62,19 +62,20 @@ const aboutProduct = rememberedOf((product: FeedProduct) => ({
     ...product.therapeuticCategories,
     ...product.atcClasses,
     ...product.routes,
+    given(product.usReferenceProduct),
   ],
 }));
 
 /** Exported for tests and benchmarks over the demo's dossiers. */
 export function toListing(row: DossierFeedRow): IndexedListing {
-  const { month, combination, names, description } = aboutProduct(row.product);
+  const { month, substances, names, description } = aboutProduct(row.product);
   return {
     id: row.id,
     recency: row.listedAt.getTime(),
     values: dossierFilters.indicesOf(labelsOf(row)),
     month,
     offerDays: row.offerDays,
-    combination,
+    substances,
     own: row.code,
     names,
     description,

@@ -90,9 +90,9 @@ function findNames(name: string): KnownNames {
   };
 }
 
-/** Whether a name stands for several substances. */
-export function isCombination(name: string): boolean {
-  return componentsOf(name).length > 1;
+/** For how many substances a name stands. */
+export function substancesIn(name: string): number {
+  return componentsOf(name).length;
 }
 
 /** The names of a molecule's components, however a catalogue joins them. */

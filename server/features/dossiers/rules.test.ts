@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, facilityLocations, given, monthNumber, toSpecDate } from './rules.ts';
+import { describe, facilityLocations, given, monthNumber, toSpecDate, withoutVehicle } from './rules.ts';
 
 test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
   expect([toSpecDate('2027-03-09'), toSpecDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
@@ -30,4 +30,9 @@ test('the trade’s ways of saying nothing count as nothing', () => {
   ]);
   expect(describe('NA', 'Hypertension')).toBe('Hypertension');
   expect(describe('Norvasc (Pfizer)', '-')).toBe('Generic of Norvasc (Pfizer)');
+});
+
+test('what a product is dissolved in is no part of its name', () => {
+  expect(withoutVehicle('Levaquin in Dextrose 5% (Janssen)')).toBe('Levaquin');
+  expect(withoutVehicle('Insulin Lispro (Lilly)')).toBe('Insulin Lispro (Lilly)');
 });

@@ -25,6 +25,11 @@ export function given(value: string): string {
   return /^(-|na|n\/a|not applicable|non-mdantory)$/i.test(value.trim()) ? '' : value.trim();
 }
 
+/** A product's name: of 'Levaquin in Dextrose 5%', who asks for dextrose does not mean it. */
+export function withoutVehicle(product: string): string {
+  return product.replace(/ in .*/i, '');
+}
+
 /** One line for a card: what it copies and what it treats. */
 export function describe(usReferenceProduct: string, indication: string): string {
   const reference = given(usReferenceProduct);

@@ -42,7 +42,7 @@ export function toListing(row: PlantRow): IndexedListing {
     values: supplierFilters.indicesOf(labelsOf(row)),
     month: null,
     offerDays: null,
-    combination: false,
+    substances: 1,
     names: [
       row.code,
       row.plantCode,

@@ -2,7 +2,7 @@
 export const createTables = `
   drop table if exists finder_listing, finder_holds, finder_word, finder_value;
   create temporary table finder_listing (id int primary key, recency float8 not null, month int, offer_days int,
-    combination boolean not null);
+    substances int not null);
   create temporary table finder_holds (id int, g int, v int, primary key (id, g, v));
   create temporary table finder_word (id int, kind text, word text collate "C", primary key (word, kind, id));
   create temporary table finder_value (g int, v int, primary key (g, v));
@@ -31,7 +31,7 @@ export const answerAll = `
     union all
     select n, id, 0 from query, finder_listing where words = 0
   ), dated as materialized (
-    select n, id, tier, listing.recency, listing.offer_days, listing.combination, sort, words
+    select n, id, tier, listing.recency, listing.offer_days, listing.substances, sort, words
     from text_match join query using (n) join finder_listing as listing using (id)
     where query.month is null or listing.month >= query.month
   ), failed as materialized (
@@ -46,7 +46,7 @@ export const answerAll = `
       row_number() over (
         partition by n
         order by case sort when 'relevance' then tier when 'offer-days' then offer_days end nulls last,
-          sort = 'relevance' and words > 0 and combination, recency desc, id desc
+          case when sort = 'relevance' and words > 0 then greatest(1, least(3, substances)) end, recency desc, id desc
       ) as rank
     from dated
     where not exists (select from failed where failed.n = dated.n and failed.id = dated.id)

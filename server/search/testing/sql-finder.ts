@@ -29,13 +29,13 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
     async upsert(listings) {
       await remove(listings.map((listing) => listing.id));
       await client.query(
-        `insert into finder_listing select id, recency, month, "offerDays", combination
+        `insert into finder_listing select id, recency, month, "offerDays", substances
          from json_to_recordset($1)
-           as x(id int, recency float8, month int, "offerDays" int, combination boolean)`,
+           as x(id int, recency float8, month int, "offerDays" int, substances int)`,
         [
           JSON.stringify(
-            listings.map(({ id, recency, month, offerDays, combination }) => {
-              return { id, recency, month, offerDays, combination };
+            listings.map(({ id, recency, month, offerDays, substances }) => {
+              return { id, recency, month, offerDays, substances };
             }),
           ),
         ],
