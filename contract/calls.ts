@@ -4,8 +4,10 @@ import type { Call } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
 import { finderStatusCalls } from './finder-status.ts';
 import { finderCalls } from './finders.ts';
+import { holidayCalls } from './holidays.ts';
 import { moleculeCalls } from './molecules.ts';
 import { ownAccountCalls } from './own-account.ts';
+import { requestActionCalls } from './request-actions.ts';
 import { requestCalls } from './requests.ts';
 import { serviceCalls } from './services.ts';
 import { siteCalls } from './site.ts';
@@ -19,6 +21,8 @@ export const calls = {
   ...supplierCalls,
   ...finderCalls,
   ...requestCalls,
+  ...requestActionCalls,
+  ...holidayCalls,
   ...serviceCalls,
   ...moleculeCalls,
   ...siteCalls,

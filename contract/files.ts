@@ -13,4 +13,6 @@ const rfq = box('RFQ', ['.docx', '.pdf', '.xls', '.xlsx', '.csv']);
 /** What each file box takes (section 5, Term sheets). */
 export const productTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf', '.xlsx']), rfq };
 export const supplierTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf']), rfq };
+/** What goes along with a message or a move of a request: the papers of a deal. */
+export const requestBoxes = { files: box('Files', ['.docx', '.pdf', '.xls', '.xlsx', '.csv']) };
 export type FileBoxName = keyof typeof productTermSheetBoxes;

@@ -23,8 +23,9 @@ export type RequestState = (typeof requestStates)[number];
 export const sides = ['buyer', 'owner', 'desk'] as const;
 export type Side = (typeof sides)[number];
 
-/** Something a move cannot do without. `signed-file` and the like come in the box 'files' of the same form. */
-export type Need = 'note' | 'file' | 'term-sheet' | 'fee';
+/** Something a move cannot do without: a file comes in the box 'files' of the same form. */
+export const needs = ['note', 'file', 'term-sheet', 'fee'] as const;
+export type Need = (typeof needs)[number];
 
 /** Whose answer the next state waits for, and by when: the clock that runs in it. */
 export type Clock = {

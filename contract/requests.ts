@@ -4,6 +4,7 @@ import { termSheetSupplyRequired } from './dossier-lists.ts';
 import { listingId, text } from './fields.ts';
 import { productTermSheetBoxes, supplierTermSheetBoxes } from './files.ts';
 import { requestKinds, requestStates } from './request-life.ts';
+import { request, requestSummary } from './request-view.ts';
 import { members } from './roles.ts';
 
 const answer = text(4000).default('');
@@ -25,37 +26,19 @@ const submitted = z.object({
   reference: z.string().describe('What the member can quote, e.g. DB-2026-000123'),
 });
 
-const requestSummary = z.object({
-  reference: z.string(),
-  kind: z.enum(requestKinds),
-  state: z.enum(requestStates),
-  submittedAt: z.iso.datetime(),
-  listing: z
-    .object({ id: z.string(), code: z.string(), title: z.string() })
-    .describe("Dossier or plant, as `kind` says; a plant's title is its place, never its company's name"),
-  requester: z.object({ name: z.string(), organisation: z.string() }),
-  fileCount: z.int(),
-});
-export type RequestSummary = z.infer<typeof requestSummary>;
-
-const request = requestSummary.extend({
-  requester: z.object({ name: z.string(), organisation: z.string(), email: z.string(), phone: z.string() }),
-  answers: z.array(z.object({ label: z.string(), value: z.string() })),
-  consent: z.boolean(),
-  files: z.array(
-    z.object({
-      id: z.string(),
-      box: z.string(),
-      name: z.string(),
-      bytes: z.int(),
-      sha256: z.string().describe('Hexadecimal'),
-    }),
-  ),
-  timeline: z.array(z.object({ at: z.iso.datetime(), what: z.string(), who: z.string() })),
-});
-export type Request = z.infer<typeof request>;
-
 const reference = z.string().max(32).describe('DB-2026-000123');
+
+export const requestScopes = ['own', 'company', 'owner', 'all'] as const;
+export type RequestScope = (typeof requestScopes)[number];
+export const requestSorts = ['newest', 'oldest', 'touched', 'due'] as const;
+export type RequestSort = (typeof requestSorts)[number];
+
+/** Several states in one field of an address: 'in-review,signed'. */
+const stateList = z
+  .string()
+  .max(300)
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(requestStates, { error: 'Give states that there are, separated by commas' })));
 
 /** Section 7, the term-sheet calls, and the member's own requests. */
 export const requestCalls = defineCalls({
@@ -90,15 +73,45 @@ export const requestCalls = defineCalls({
     response: submitted,
     errorsCarryMsg: true,
   },
+  'POST /api/requests': {
+    summary: 'Register an interest in investing in a dossier; it opens a thread',
+    source: 'issue 6; takes an Idempotency-Key header',
+    access: ['investor', 'admin'],
+    body: z.object({
+      kind: z.literal('investment'),
+      dossier: listingId.describe('_id of the dossier'),
+      interest: text(4000, 'Say what interests you').default('').describe('What interests the investor'),
+      contribution: answer.describe('What they would bring'),
+      repeat: z.boolean().default(false).describe('They have read that they asked for this dossier before'),
+    }),
+    response: submitted,
+  },
   'GET /api/requests': {
-    summary: "One's own requests, newest first; with scope=all every member's, for the desk",
-    source: 'product decisions, "Calls"',
+    summary: 'Requests that the viewer takes part in',
+    source: 'product decisions, "Calls"; issue 6',
     access: 'signed-in',
     query: z.object({
-      scope: z.enum(['own', 'all']).default('own'),
+      scope: z
+        .enum(requestScopes)
+        .default('own')
+        .describe(
+          "own: one's own and those taken over; company: of one's company's people; owner: for listings of one's company; all: every one, for the desk",
+        ),
+      state: stateList.optional().describe('States, separated by commas'),
+      kind: z.enum(requestKinds).optional(),
+      q: text(200).optional().describe("Part of a reference, or of the listing's title or code"),
+      clock: z
+        .enum(['due-soon', 'overdue'])
+        .optional()
+        .describe('due-soon: by the end of the next business day; overdue: past its end'),
+      sort: z
+        .enum(requestSorts)
+        .default('newest')
+        .describe('touched: what happened last first; due: what is due first, without a clock last'),
       dossier: listingId.optional().describe('Only requests for this dossier'),
       supplier: listingId.optional().describe("Only requests for this supplier's listing"),
-      before: reference.optional().describe('The last reference of the page before'),
+      before: reference.optional().describe('The last reference of the page before: answers what follows it'),
+      after: reference.optional().describe('The first reference of the page after: answers what precedes it'),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     response: z.object({ data: z.array(requestSummary) }),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RequestKind } from '#contract/request-life.ts';
+import type { RequestScope } from '#contract/requests.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
@@ -16,8 +17,18 @@ const summaryColumns = {
   kind: requests.kind,
   state: requests.state,
   createdAt: requests.createdAt,
-  dossier: { id: dossiers.id, code: dossiers.code, title: dossiers.title },
-  plant: { id: plants.id, code: plants.code, country: plants.country, city: plants.city },
+  stateSince: requests.stateSince,
+  dueAt: requests.dueAt,
+  touchedAt: requests.touchedAt,
+  revision: requests.revision,
+  dossier: { id: dossiers.id, code: dossiers.code, title: dossiers.title, state: dossiers.state },
+  plant: {
+    id: plants.id,
+    code: plants.code,
+    country: plants.country,
+    city: plants.city,
+    state: plants.state,
+  },
   requester: {
     name: requester.name,
     organisation: requester.organisation,
@@ -69,7 +80,7 @@ export function listRequests(
   db: Queryable,
   viewer: Viewer,
   filter: {
-    scope: 'own' | 'all';
+    scope: RequestScope;
     listings: readonly ListingKey[];
     before?: string | undefined;
     limit: number;
@@ -101,7 +112,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     .where(eq(requestFiles.requestId, request.id))
     .orderBy(asc(requestFiles.id));
   const events = await db
-    .select({ at: requestEvents.at, what: requestEvents.what, who: people.name })
+    .select({ id: requestEvents.id, at: requestEvents.at, what: requestEvents.what, who: people.name })
     .from(requestEvents)
     .leftJoin(people, eq(people.id, requestEvents.personId))
     .where(eq(requestEvents.requestId, request.id))

@@ -122,4 +122,21 @@ export function requestRoutes(
       .header('cache-control', 'private, no-store')
       .send(await storage.read(file.storageKey));
   });
+
+  for (const name of unserved) {
+    implement(app, name, async () => {
+      throw new AppError('unavailable', 'This part of a request is not served yet.');
+    });
+  }
 }
+
+const unserved = [
+  'POST /api/requests',
+  'POST /api/requests/:reference/messages',
+  'POST /api/requests/:reference/moves',
+  'POST /api/requests/:reference/take-over',
+  'GET /api/requests/:reference/term-sheets/:version/file',
+  'GET /api/holidays',
+  'POST /api/holidays',
+  'DELETE /api/holidays/:day',
+] as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { RequestKind } from '#contract/request-life.ts';
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 
 /** Where the details of each kind of listing stand. */
 const detailsOf: Record<RequestKind, string> = {

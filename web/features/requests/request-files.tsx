@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Request } from '#contract/requests.ts';
+import type { Request } from '#contract/request-view.ts';
 import { download } from '#web/call.ts';
 import { sizeWords } from '#web/ui/file-size.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { dayOf } from '#web/ui/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 import { call } from '#web/call.ts';
 
 export type Scope = 'own' | 'all';

@@ -1,4 +1,4 @@
-import type { Request } from '#contract/requests.ts';
+import type { Request } from '#contract/request-view.ts';
 import { momentOf } from '#web/ui/dates.ts';
 import { Page } from '#web/ui/page.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';

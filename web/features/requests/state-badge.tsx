@@ -1,4 +1,4 @@
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 import classes from './state-badge.module.css';
 
 const words: Record<RequestSummary['state'], string> = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 import { dayOf } from '#web/ui/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { type WhatWasFound, whatWasFound } from '#web/found.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { RequestSummary } from '#contract/requests.ts';
+import type { RequestSummary } from '#contract/request-view.ts';
 import { cameFrom } from '#web/features/finder/came-from.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AskedBeforeDialog, SentDialog } from './dialogs.tsx';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+
+const day = z.iso.date('Give the day as YYYY-MM-DD');
+const holiday = z.object({
+  day,
+  name: text(100, 'Give the holiday a name').min(1, 'Give the holiday a name'),
+});
+export type Holiday = z.infer<typeof holiday>;
+const holidays = z.object({ data: z.array(holiday).describe('The earliest first') });
+
+/** The days on which the desk does not work. A clock that runs keeps the end that it was given. */
+export const holidayCalls = defineCalls({
+  'GET /api/holidays': {
+    summary: "The desk's holidays",
+    source: 'issue 6',
+    access: ['admin'],
+    response: holidays,
+  },
+  'POST /api/holidays': {
+    summary: 'Add a holiday, or name one anew',
+    source: 'issue 6',
+    access: ['admin'],
+    body: holiday,
+    response: holidays,
+  },
+  'DELETE /api/holidays/:day': {
+    summary: 'Take a holiday away',
+    source: 'issue 6',
+    access: ['admin'],
+    params: z.object({ day: z.string().max(10) }),
+    response: holidays,
+  },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { requestBoxes } from './files.ts';
+import { moveNames } from './request-life.ts';
+import { request } from './request-view.ts';
+import { fee, termSheetTerms } from './term-sheets.ts';
+
+const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
+const whole = z.object({ data: request.describe('The request as it stands now') });
+
+/** An object in a field of a multipart form, whose fields are text; an empty field is none. */
+function jsonText<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      if (value === '') return undefined;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema.optional());
+}
+
+/** What participants of a request do with it. */
+export const requestActionCalls = defineCalls({
+  'POST /api/requests/:reference/messages': {
+    summary: 'Write in the thread of a request, with or without files',
+    source: 'issue 6; takes an Idempotency-Key header: the same send twice makes one message',
+    access: 'signed-in',
+    params,
+    form: {
+      fields: z.object({ text: text(10_000).default('') }),
+      boxes: requestBoxes,
+    },
+    response: whole,
+  },
+  'POST /api/requests/:reference/moves': {
+    summary:
+      "Move a request on; 409 'conflict' says who did what meanwhile, or why the state does not allow it",
+    source: 'issue 6; takes an Idempotency-Key header',
+    access: 'signed-in',
+    params,
+    form: {
+      fields: z.object({
+        move: z.enum(moveNames, { error: 'There is no such move' }),
+        revision: z.coerce
+          .number({ error: 'Give the revision that was read' })
+          .int()
+          .describe('Of the request as it was read'),
+        note: text(4000).default(''),
+        terms: jsonText(termSheetTerms).describe('JSON text of the terms, for a term sheet'),
+        fee: jsonText(fee).describe('JSON text of currency, amount and bookedOn, for a fee'),
+      }),
+      boxes: requestBoxes,
+    },
+    response: whole,
+  },
+  'POST /api/requests/:reference/take-over': {
+    summary: "Look after a colleague's request from now on",
+    source: 'issue 6',
+    access: 'signed-in',
+    params,
+    response: whole,
+  },
+  'GET /api/requests/:reference/term-sheets/:version/file': {
+    summary: 'A version of the term sheet as a document, as an attachment',
+    source: 'issue 6',
+    access: 'signed-in',
+    params: params.extend({ version: z.string().max(8) }),
+    query: z.object({ format: z.enum(['pdf', 'docx']).default('pdf') }),
+  },
+});

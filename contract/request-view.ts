@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
+import { currencies, termSheet } from './term-sheets.ts';
+
+const moment = z.iso.datetime();
+
+/** A request in a list. */
+export const requestSummary = z.object({
+  reference: z.string(),
+  kind: z.enum(requestKinds),
+  state: z.enum(requestStates),
+  submittedAt: moment,
+  stateSince: moment,
+  dueAt: moment
+    .nullable()
+    .describe('The end of the last day for the answer that is waited for; null where no clock runs'),
+  waitsFor: z.enum(sides).nullable().describe('Whose answer that is'),
+  touchedAt: moment.describe('When anything last happened'),
+  side: z.enum(sides).describe('As whom the viewer takes part: the first of `sides`'),
+  listing: z
+    .object({
+      id: z.string(),
+      code: z.string(),
+      title: z.string(),
+      retired: z.boolean().describe('No longer listed; its requests go on'),
+    })
+    .describe("Dossier or plant, as `kind` says; a plant's title is its place, never its company's name"),
+  requester: z.object({ name: z.string(), organisation: z.string() }),
+  fileCount: z.int(),
+});
+export type RequestSummary = z.infer<typeof requestSummary>;
+
+const author = z
+  .object({
+    side: z.enum(sides),
+    name: z.string(),
+    organisation: z.string(),
+    isViewer: z.boolean(),
+  })
+  .describe(
+    "Who wrote or did it, as the reader may know them: to a buyer the owner's people are the listing's code, and no organisation, until a term sheet was issued",
+  );
+export type Author = z.infer<typeof author>;
+
+const file = z.object({
+  id: z.string(),
+  box: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  sha256: z.string().describe('Hexadecimal'),
+  addedAt: moment,
+  by: author,
+  messageId: z.string().nullable().describe('The message it came with'),
+  eventId: z.string().nullable().describe('The move it came with; without either it is one of the form'),
+});
+
+const event = z.object({
+  id: z.string(),
+  at: moment,
+  what: z.string(),
+  who: z.string().describe("The author's name, or Dosebridge"),
+  by: author.nullable().describe('Null for what the product did by itself'),
+  move: z.enum(moveNames).nullable().describe('Null for what was no move'),
+  note: z.string(),
+});
+
+const feeEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['payment', 'refund', 'correction']),
+  currency: z.enum(currencies),
+  amount: z.string().describe('Decimal; a refund is negative'),
+  bookedOn: z.iso.date(),
+  note: z.string(),
+  recordedAt: moment,
+});
+
+/** A request whole, as one reader may see it. */
+export const request = requestSummary.extend({
+  revision: z.int().describe('Send it with a move: it is refused once anything else has happened'),
+  sides: z.array(z.enum(sides)).describe('As whom the viewer takes part; mostly one'),
+  moves: z
+    .array(z.object({ move: z.enum(moveNames), label: z.string(), needs: z.array(z.enum(needs)) }))
+    .describe('What the viewer may do now'),
+  requester: z
+    .object({ name: z.string(), organisation: z.string(), email: z.string(), phone: z.string() })
+    .describe("The owner's people read neither address nor phone: both are empty"),
+  handler: z
+    .object({ name: z.string(), isViewer: z.boolean() })
+    .nullable()
+    .describe('The colleague who has taken it over; null while the requester looks after it'),
+  canTakeOver: z.boolean(),
+  owner: z.object({
+    companyName: z.string().nullable().describe('Null until the reader may know it'),
+  }),
+  passedOn: z.boolean().describe("The owner's people read it: everything in it, from its first day on"),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  consent: z.boolean(),
+  files: z.array(file),
+  messages: z
+    .array(z.object({ id: z.string(), at: moment, by: author, text: z.string() }))
+    .describe('The earliest first'),
+  termSheets: z.array(termSheet).describe('Every version, the first one first'),
+  fees: z.array(feeEntry).describe('Buyer and desk only; to others empty'),
+  timeline: z.array(event).describe('The earliest first'),
+});
+export type Request = z.infer<typeof request>;
