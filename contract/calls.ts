@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
+import { compareCalls } from './compare.ts';
 import { dossierCalls } from './dossiers.ts';
 import { finderStatusCalls } from './finder-status.ts';
 import { finderCalls } from './finders.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...requestCalls,
   ...requestActionCalls,
   ...holidayCalls,
+  ...compareCalls,
   ...serviceCalls,
   ...moleculeCalls,
   ...siteCalls,

@@ -69,9 +69,9 @@ export function cardReader(db: Database): (ids: number[]) => Promise<DossierCard
   return async (ids) => (ids.length === 0 ? [] : inOrderOf(ids, await query.execute({ ids })));
 }
 
-/** One published dossier with what is true of its molecule and its company, but not the company's name. */
-export async function findDossier(db: Queryable, id: number) {
-  const [row] = await db
+/** Published dossiers with what is true of their molecules and companies, but not the companies' names. */
+export function findDossiers(db: Queryable, ids: readonly number[]) {
+  return db
     .select({
       dossier: dossiers,
       molecule: { about: molecules.about, hasStructure: sql<boolean>`${molecules.smiles} is not null` },
@@ -87,10 +87,15 @@ export async function findDossier(db: Queryable, id: number) {
     .from(dossiers)
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
     .innerJoin(companies, eq(companies.id, dossiers.companyId))
-    .where(and(eq(dossiers.id, id), published));
+    .where(and(inArray(dossiers.id, [...ids]), published));
+}
+export type DossierRow = Awaited<ReturnType<typeof findDossiers>>[number];
+
+/** One published dossier, whole. */
+export async function findDossier(db: Queryable, id: number): Promise<DossierRow | null> {
+  const [row] = await findDossiers(db, [id]);
   return row ?? null;
 }
-export type DossierRow = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 
 /** What a request needs to know of the dossier it is for. */
 export async function findListing(db: Queryable, id: number) {

@@ -134,3 +134,23 @@ test('a molecule is drawn as SVG, for anyone', async () => {
   expect(picture.body).toMatch(/<svg[\s\S]*<line/);
   expect((await product.app.inject({ url: '/api/molecules/999999/structure.svg' })).statusCode).toBe(404);
 });
+
+test('several dossiers come whole, in the order asked for, and those not listed are named', async () => {
+  const person = await product.signIn();
+  const [first, second] = [await product.list(), await product.list()];
+  const retired = await product.list({ state: 'retired' });
+  const ask = (ids: string) =>
+    product.app.inject({ url: `/api/dossiers/compare?ids=${ids}`, headers: person.headers });
+  const { data, missing } = (await ask(`${second},${retired},${first},x`)).json();
+  expect(data.map((found: { _id: string }) => found._id)).toEqual([String(second), String(first)]);
+  expect(missing).toEqual([String(retired), 'x']);
+  const alone = await product.app.inject({
+    method: 'POST',
+    url: '/get-dossierbyid',
+    payload: { id: String(first) },
+    headers: person.headers,
+  });
+  expect(data[1]).toEqual(alone.json().data);
+  expect((await ask(`${first},${first}`)).json().data).toHaveLength(1);
+  for (const bad of ['', ',,', '1,2,3,4,5']) expect((await ask(bad)).statusCode).toBe(400);
+});

@@ -11,7 +11,7 @@ import type { Finder } from '#server/search/finder.ts';
 import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
 import { dossierReader } from './phrases.ts';
-import { cardReader, findDossier, findSmiles, listDossiersOf } from './queries.ts';
+import { cardReader, findDossier, findDossiers, findSmiles, listDossiersOf } from './queries.ts';
 import { monthNumber } from './rules.ts';
 import { cardTexts, toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
 
@@ -46,6 +46,18 @@ export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Databa
     const row = id === null ? null : await findDossier(db, id);
     if (row === null) throw new AppError('not-found', messages.dossierMissing);
     return { data: toDossier(row) };
+  });
+
+  implement(app, 'GET /api/dossiers/compare', async ({ query: { ids } }) => {
+    const rows = await findDossiers(
+      db,
+      ids.flatMap((id) => toRowId(id) ?? []),
+    );
+    const found = new Map(rows.map((row) => [String(row.dossier.id), toDossier(row)]));
+    return {
+      data: ids.flatMap((id) => found.get(id) ?? []),
+      missing: ids.filter((id) => !found.has(id)),
+    };
   });
 
   implement(app, 'POST /get-productcode', async ({ body }) => {

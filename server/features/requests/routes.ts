@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { listingKinds } from '#contract/listing-kinds.ts';
@@ -12,9 +12,11 @@ import { implement } from '#server/platform/calls.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { findRequest, findRequestFile, type ListingKey, listRequests } from './queries.ts';
-import { isEmptySubmission, isIdempotencyKey } from './rules.ts';
+import { isEmptySubmission } from './rules.ts';
+import { severalRoutes } from './several.ts';
 import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
 import { toRequest, toRequestSummary } from './wire.ts';
 
@@ -42,13 +44,6 @@ async function findSupplierListing(db: Queryable, id: number): Promise<Listing |
   return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
 }
 
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && isIdempotencyKey(key)) return key;
-  throw invalid([{ path: 'Idempotency-Key', message: 'Idempotency-Key takes up to 200 visible characters' }]);
-}
-
 function isListingKey(listing: { kind: RequestKind; id: number | null }): listing is ListingKey {
   return listing.id !== null;
 }
@@ -70,7 +65,7 @@ export function requestRoutes(
     const form: TermSheetForm = requestCalls[name].form;
     const { findListing, missing } = termSheets[name];
     implement(app, name, async ({ viewer, request }) => {
-      const key = idempotencyKey(request);
+      const key = readIdempotencyKey(request);
       return withReceivedForm(request, form, temporaryFolder, async (fields, files) => {
         const { id, status, repeat, ...answers } = fields;
         const submission = { answers, consent: status === 'true', files };
@@ -90,6 +85,7 @@ export function requestRoutes(
   }
   takeTermSheets('POST /create-dossertermsheet');
   takeTermSheets('POST /create-suppliertermsheet');
+  severalRoutes(app, deps);
 
   implement(app, 'GET /api/requests', async ({ viewer, query }) => {
     if (query.scope === 'all' && viewer.role !== 'admin') {

@@ -63,10 +63,6 @@ export function submitKey(header: string | undefined, contentFingerprint: string
   return header ?? `content:${contentFingerprint}`;
 }
 
-export function isIdempotencyKey(key: string): boolean {
-  return /^[\x21-\x7e]{1,200}$/.test(key);
-}
-
 /** '3 Nov 2026', as the product writes dates in sentences. */
 export function toSentenceDate(date: Date): string {
   return date.toLocaleDateString('en-GB', {

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { dossier } from './dossiers.ts';
+import { errorCodes } from './errors.ts';
+import { listingId } from './fields.ts';
+import { productTermSheetBoxes } from './files.ts';
+import { requestCalls } from './requests.ts';
+import { members } from './roles.ts';
+
+/** As many dossiers as a screen shows side by side. */
+export const mostCompared = 4;
+const tooMany = `Compare at most ${mostCompared} dossiers`;
+
+/** A list within an address or a form field, each once: '17,4,17' is 17 and 4. */
+const listingIds = z
+  .string()
+  .max(400, tooMany)
+  .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
+  .pipe(z.array(listingId).min(1, 'Choose a dossier').max(mostCompared, tooMany))
+  .describe(`_id of 1 to ${mostCompared} dossiers, separated by commas`);
+
+const proposalFields = requestCalls['POST /create-dossertermsheet'].form.fields.omit({ id: true });
+
+const outcome = z.object({
+  id: z.string().describe('_id of the dossier'),
+  reference: z.string().nullable().describe('Of the request; null where none was made'),
+  failure: z
+    .object({
+      code: z.enum(errorCodes),
+      message: z.string(),
+      reference: z.string().optional().describe("With 'asked-before': the request made earlier"),
+    })
+    .nullable(),
+});
+export type ProposalOutcome = z.infer<typeof outcome>;
+
+/** Dossiers side by side, and one form for several of them. */
+export const compareCalls = defineCalls({
+  'GET /api/dossiers/compare': {
+    summary: `Up to ${mostCompared} dossiers, whole, in the order asked for`,
+    source: 'beside the specification: How it Works, step 3',
+    access: members,
+    query: z.object({ ids: listingIds }),
+    response: z.object({
+      data: z.array(dossier),
+      missing: z.array(z.string()).describe('Those asked for that are not listed'),
+    }),
+  },
+  'POST /api/dossiers/proposals': {
+    summary: 'Request proposals for several dossiers by one form: one request each',
+    source: 'beside the specification; takes an Idempotency-Key header, which holds for each dossier apart',
+    access: members,
+    form: { fields: proposalFields.extend({ ids: listingIds }), boxes: productTermSheetBoxes },
+    response: z.object({ data: z.array(outcome).describe('In the order of `ids`') }),
+  },
+});

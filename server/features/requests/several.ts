@@ -1,0 +1,76 @@
+import { constants, copyFile } from 'node:fs/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { compareCalls, type ProposalOutcome } from '#contract/compare.ts';
+import { messages } from '#contract/messages.ts';
+import { findListing } from '#server/features/dossiers/queries.ts';
+import { implement } from '#server/platform/calls.ts';
+import { AppError, invalid, toAppError } from '#server/platform/errors.ts';
+import { type ReceivedFile, withReceivedForm } from '#server/platform/files/receive-form.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { isEmptySubmission } from './rules.ts';
+import { type NewRequest, type SubmitDependencies, submitRequest } from './submit.ts';
+
+const { form } = compareCalls['POST /api/dossiers/proposals'];
+
+/**
+ * One form, a request for each of several dossiers. Each is submitted as if it had come alone, under a key of its
+ * own: one that fails leaves the others as they are, and the same form again makes only those that are missing.
+ */
+export function severalRoutes(
+  app: FastifyInstance,
+  deps: SubmitDependencies & { temporaryFolder: string },
+): void {
+  implement(app, 'POST /api/dossiers/proposals', async ({ viewer, request }) => {
+    const key = readIdempotencyKey(request);
+    return withReceivedForm(request, form, deps.temporaryFolder, async (fields, files) => {
+      const { ids, status, repeat, ...answers } = fields;
+      const submission = { answers, consent: status === 'true', repeat: repeat === 'true' };
+      if (isEmptySubmission({ ...submission, files })) {
+        throw invalid([{ path: '', message: messages.termSheetEmpty }]);
+      }
+      const data: ProposalOutcome[] = [];
+      for (const id of ids) {
+        const own = { ...submission, key: key && `${key}:${id}`, files: await copiesOf(files, data.length) };
+        data.push(await submitOne(deps, viewer, id, own, request.log));
+      }
+      return { data };
+    });
+  });
+}
+
+/** Storing a file moves it away, so every request has one of its own; beside the first, and removed with it. */
+function copiesOf(files: readonly ReceivedFile[], number: number): Promise<ReceivedFile[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const path = `${file.path}-${number}`;
+      await copyFile(file.path, path, constants.COPYFILE_FICLONE);
+      return { ...file, path };
+    }),
+  );
+}
+
+async function submitOne(
+  deps: SubmitDependencies,
+  viewer: Viewer,
+  id: string,
+  submission: Omit<NewRequest, 'listing'>,
+  log: FastifyBaseLogger,
+): Promise<ProposalOutcome> {
+  try {
+    const rowId = toRowId(id);
+    const dossier = rowId === null ? null : await findListing(deps.db, rowId);
+    if (dossier === null) throw new AppError('not-found', messages.dossierMissing);
+    const listing = { kind: 'dossier' as const, ...dossier };
+    return {
+      id,
+      reference: await submitRequest(deps, viewer, { listing, ...submission }, log),
+      failure: null,
+    };
+  } catch (error) {
+    const { code, message, reference } = toAppError(error as Error);
+    if (code === 'internal' || code === 'unavailable') log.error({ err: error, dossier: id }, message);
+    return { id, reference: null, failure: { code, message, ...(reference && { reference }) } };
+  }
+}
