@@ -51,7 +51,7 @@ export class Columns {
     this.writeKey(document, entry.id, entry.recency);
     this.months[document] = entry.month;
     this.offerDays[document] = entry.offerDays;
-    this.rows.set(entry.row, document * this.rowWords);
+    copyRow(entry.row, 0, this.rows, document * this.rowWords, this.rowWords);
     this.terms.write(document, entry.terms, entry.terms.length);
   }
 
@@ -63,16 +63,12 @@ export class Columns {
     this.recencies[document] = recency;
   }
 
-  row(document: number): Uint32Array {
-    return this.rows.subarray(document * this.rowWords, (document + 1) * this.rowWords);
-  }
-
   /** Copies a document of other columns (or of these, to another number) except its terms. */
   copy(to: number, source: Columns, from: number): void {
     this.writeKey(to, source.ids[from] as number, source.recencies[from] as number);
     this.months[to] = source.months[from] as number;
     this.offerDays[to] = source.offerDays[from] as number;
-    this.rows.set(source.row(from), to * this.rowWords);
+    copyRow(source.rows, from * this.rowWords, this.rows, to * this.rowWords, this.rowWords);
   }
 
   /** The first number whose key is later than the given one. */
@@ -87,4 +83,9 @@ export class Columns {
     }
     return low;
   }
+}
+
+/** Word by word: for so few, views to copy between would cost more than the copy. */
+function copyRow(source: Uint32Array, from: number, target: Uint32Array, to: number, words: number): void {
+  for (let word = 0; word < words; word++) target[to + word] = source[from + word] as number;
 }

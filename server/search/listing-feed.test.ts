@@ -35,7 +35,9 @@ function feedOf(batches: number[][], { lost = false } = {}) {
 test('each listing of each batch comes once, with its revision', async () => {
   const revisions = new Revisions();
   const ids: number[] = [];
-  for await (const { id } of feedOf([[1, 2], [3], [5]]).all(revisions)) ids.push(id);
+  for await (const some of feedOf([[1, 2], [3], [5]]).all(revisions)) {
+    for (const { id } of some) ids.push(id);
+  }
   expect(ids).toEqual([1, 2, 3, 5]);
   expect([...revisions]).toEqual([
     [1, 7],
@@ -56,7 +58,9 @@ test('listings that changed come with the revision they have now', async () => {
 test('a batch that cannot be read ends the feed with its error, after the listings before it', async () => {
   const seen: number[] = [];
   const reading = (async () => {
-    for await (const { id } of feedOf([[1, 2]], { lost: true }).all(new Revisions())) seen.push(id);
+    for await (const some of feedOf([[1, 2]], { lost: true }).all(new Revisions())) {
+      for (const { id } of some) seen.push(id);
+    }
   })();
   await expect(reading).rejects.toThrow('connection lost');
   expect(seen).toEqual([1, 2]);

@@ -24,10 +24,8 @@ export function createListingFeed<Row extends FeedRow>(
     table: source.table,
     async *all(revisions) {
       for await (const rows of source.readAll()) {
-        for (const row of rows) {
-          revisions.set(row.id, row.revision);
-          yield toListing(row);
-        }
+        for (const { id, revision } of rows) revisions.set(id, revision);
+        yield rows.map(toListing);
       }
     },
     changedSince: source.changedSince,

@@ -67,10 +67,13 @@ export function createIndex(contents: Contents): ListingIndex {
 }
 
 export function toEntry(layout: ValueLayout, listing: IndexedListing, terms: TermReader): Entry {
-  const { id, recency, month, offerDays } = listing;
   return {
-    ...{ id, recency, month: month ?? 0, offerDays: offerDays === null ? 0 : offerDays + 1 },
-    ...{ row: rowOf(layout, listing), terms: terms.read(listing) },
+    id: listing.id,
+    recency: listing.recency,
+    month: listing.month ?? 0,
+    offerDays: listing.offerDays === null ? 0 : listing.offerDays + 1,
+    row: rowOf(layout, listing),
+    terms: terms.read(listing),
   };
 }
 

@@ -36,7 +36,10 @@ export class Lists {
   /** Replaces the list by the first `length` numbers of `values`. */
   write(list: number, values: Uint32Array, length: number): void {
     if (length > (this.room[list] as number)) this.relocate(list, length, 0);
-    this.data.set(values.subarray(0, length), this.start[list]);
+    const { data } = this;
+    const start = this.start[list] as number;
+    // For so few numbers, a view to copy from would cost more than the copy.
+    for (let i = 0; i < length; i++) data[start + i] = values[i] as number;
     this.length[list] = length;
   }
 

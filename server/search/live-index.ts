@@ -9,8 +9,8 @@ import { Revisions } from './revisions.ts';
 export type ListingFeed = {
   /** The table whose notifications concern this feed: they carry its name. */
   table: string;
-  /** Every listing that may be found now; enters which write of each it yields. */
-  all(revisions: Revisions): AsyncIterable<IndexedListing>;
+  /** Every listing that may be found now, some at a time; enters which write of each it yields. */
+  all(revisions: Revisions): AsyncIterable<Iterable<IndexedListing>>;
   /** Listings written or deleted by this transaction or a later one, found ones and hidden ones. */
   changedSince(xid: number): Promise<{ id: number; revision: number }[]>;
   /** Those of these listings that may be found now; enters which write of each it is. */

@@ -201,7 +201,7 @@ test('a listing keeps its place when it changes, and takes another when its rece
 test('a build that fails leaves the old index in place', async () => {
   const finder = await finderOf(listing(1));
   async function* broken() {
-    yield listing(2);
+    yield [listing(2)];
     throw new Error('connection lost');
   }
   await expect(finder.build(broken())).rejects.toThrow('connection lost');

@@ -15,7 +15,7 @@ export interface MemoryFinder extends Finder {
    * Replaces the whole index once all listings have been read; until then the old one answers. Changes made
    * meanwhile are lost, so the caller applies again what changed since it began to read.
    */
-  build(listings: AsyncIterable<IndexedListing> | Iterable<IndexedListing>): Promise<void>;
+  build(listings: AsyncIterable<Iterable<IndexedListing>> | Iterable<IndexedListing>): Promise<void>;
   /** Enters a listing, or replaces the one of the same id. */
   upsert(listing: IndexedListing): void;
   /** Forgets a listing; an unknown id changes nothing. */
@@ -32,9 +32,9 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
     },
     async build(listings) {
       const builder = new IndexBuilder(layout);
-      // Waiting for each of a million listings that are all here would take a second.
-      if (Symbol.iterator in listings) for (const listing of listings) builder.add(listing);
-      else for await (const listing of listings) builder.add(listing);
+      // What comes from elsewhere comes some at a time: to wait for each of a million would take a second.
+      const batches = Symbol.iterator in listings ? [listings] : listings;
+      for await (const batch of batches) for (const listing of batch) builder.add(listing);
       index = builder.finish();
     },
     upsert(listing) {

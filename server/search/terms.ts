@@ -46,8 +46,8 @@ export class TermReader {
   private readShared(names: readonly string[], description: readonly string[]): void {
     const known = this.shared?.get(names);
     if (known?.description === description) {
-      this.terms.set(known.terms);
       this.count = known.terms.length;
+      for (let i = 0; i < this.count; i++) this.terms[i] = known.terms[i] as number;
       return;
     }
     this.round += 1;

@@ -44,14 +44,18 @@ export function rowOf(
     if (substances <= most + 1) setBit(row, value);
   });
   layout.groups.forEach((group, index) => {
-    for (const value of knownValues(group, values[index])) setBit(row, group.first + value);
+    for (const value of values[index] ?? []) if (isKnown(group, value)) setBit(row, group.first + value);
   });
   return row;
 }
 
 /** Those of the given indices that the group has. */
 export function knownValues(group: ValueGroup, values: readonly number[] = []): number[] {
-  return values.filter((value) => Number.isInteger(value) && value >= 0 && value < group.size);
+  return values.filter((value) => isKnown(group, value));
+}
+
+function isKnown(group: ValueGroup, value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < group.size;
 }
 
 /** Calls `visit` for each value in the row that begins at `start` of `rows`. */
