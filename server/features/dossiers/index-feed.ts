@@ -16,7 +16,7 @@ import {
   readFeed,
   readWholeFeed,
 } from './queries.ts';
-import { facilityLocations, given, monthNumber, withoutVehicle } from './rules.ts';
+import { facilityLocations, monthNumber, nameAndVehicle } from './rules.ts';
 import { dossiers } from './tables.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups);
@@ -54,7 +54,7 @@ const aboutProduct = rememberedOf((product: FeedProduct) => ({
     product.salt,
     namesOf(product.molecule),
     ...saltsIn(product.salt),
-    withoutVehicle(given(product.usReferenceProduct)),
+    nameAndVehicle(product.usReferenceProduct).name,
     strengthWords(product.strengths),
   ],
   description: [
@@ -62,7 +62,7 @@ const aboutProduct = rememberedOf((product: FeedProduct) => ({
     ...product.therapeuticCategories,
     ...product.atcClasses,
     ...product.routes,
-    given(product.usReferenceProduct),
+    nameAndVehicle(product.usReferenceProduct).vehicle,
   ],
 }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, facilityLocations, given, monthNumber, toSpecDate, withoutVehicle } from './rules.ts';
+import { describe, facilityLocations, given, monthNumber, nameAndVehicle, toSpecDate } from './rules.ts';
 
 test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
   expect([toSpecDate('2027-03-09'), toSpecDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
@@ -33,6 +33,8 @@ test('the trade’s ways of saying nothing count as nothing', () => {
 });
 
 test('what a product is dissolved in is no part of its name', () => {
-  expect(withoutVehicle('Levaquin in Dextrose 5% (Janssen)')).toBe('Levaquin');
-  expect(withoutVehicle('Insulin Lispro (Lilly)')).toBe('Insulin Lispro (Lilly)');
+  const levaquin = { name: 'Levaquin', vehicle: 'Dextrose 5% (Janssen)' };
+  expect(nameAndVehicle('Levaquin in Dextrose 5% (Janssen)')).toEqual(levaquin);
+  expect(nameAndVehicle('Insulin Lispro (Lilly)')).toEqual({ name: 'Insulin Lispro (Lilly)', vehicle: '' });
+  expect(nameAndVehicle('NA')).toEqual({ name: '', vehicle: '' });
 });

@@ -25,9 +25,10 @@ export function given(value: string): string {
   return /^(-|na|n\/a|not applicable|non-mdantory)$/i.test(value.trim()) ? '' : value.trim();
 }
 
-/** A product's name: of 'Levaquin in Dextrose 5%', who asks for dextrose does not mean it. */
-export function withoutVehicle(product: string): string {
-  return product.replace(/ in .*/i, '');
+/** Of 'Levaquin in Dextrose 5%' both parts: who asks for dextrose does not mean it. */
+export function nameAndVehicle(product: string): { name: string; vehicle: string } {
+  const [name = '', ...vehicle] = given(product).split(/ in /i);
+  return { name, vehicle: vehicle.join(' in ') };
 }
 
 /** One line for a card: what it copies and what it treats. */
