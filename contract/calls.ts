@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
+import { blogEditingCalls } from './blog-editing.ts';
 import type { Call } from './call.ts';
 import { compareCalls } from './compare.ts';
 import { dossierCalls } from './dossiers.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...serviceCalls,
   ...moleculeCalls,
   ...siteCalls,
+  ...blogEditingCalls,
   ...finderStatusCalls,
 };
 

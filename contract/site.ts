@@ -9,6 +9,7 @@ export const blogPost = z.object({
   _id: z.string(),
   title: z.string(),
   image: z.string().describe('Address of the picture'),
+  imageAlt: z.string().describe('What the picture shows; empty where it says nothing of its own'),
   content: z.string().describe('HTML, sanitised'),
   publishedAt: z.iso.datetime(),
 });

@@ -71,6 +71,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   const attempts = openAttempts(db, settings.rateLimits);
   const secrets = await openSecrets(settings);
+  const temporaryFolder = join(settings.dataDir, 'uploads');
   const finders = { dossiers: deps.dossierFinder, suppliers: deps.supplierFinder };
   await app.register(async (calls) => {
     healthRoutes(calls, { db, isFresh: () => isFresh(finders) });
@@ -96,10 +97,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       storage,
       publicUrl: settings.publicUrl,
       deskEmail: settings.mail.desk,
-      temporaryFolder: join(settings.dataDir, 'uploads'),
+      temporaryFolder,
     });
     serviceRoutes(calls, { db });
-    blogRoutes(calls, { db });
+    blogRoutes(calls, { db, storage, temporaryFolder });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
   });

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
+import { workPictureSweep } from './features/blog/sweep.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
@@ -54,13 +55,14 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       publicUrl: settings.publicUrl,
       attempts: openAttempts(db, settings.rateLimits),
     });
+    const storage = openFileStorage(settings);
     await workSweep(db, jobs);
+    await workPictureSweep(db, jobs, storage);
     const finders = await openFinders(pool, log, thread);
     undo.push(() => finders.stop());
     await finders.follow();
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
-    const storage = openFileStorage(settings);
     const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
     await app.register(pages, {
       mode: settings.mode === 'production' ? 'production' : 'development',

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { breakLines } from './layout.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const fonts = ['600SemiBold/Inter_600SemiBold.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`)),
 );
@@ -14,20 +11,13 @@ const size = { width: 1200, height: 630 };
 const left = 72;
 const textWidth = 568;
 
-/** Draws the picture that link previews show for a post: its title beside its cover. PNG. */
-export async function drawPreview(post: { title: string; image: string }): Promise<Buffer> {
-  const svg = previewSvg(post.title, await readCover(post.image));
+/** Draws the picture that link previews show for a post: its title beside its cover, a data address. PNG. */
+export async function drawPreview(title: string, cover: string | null): Promise<Buffer> {
+  const svg = previewSvg(title, cover);
   const image = await renderAsync(svg, {
     font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' },
   });
   return image.asPng();
-}
-
-/** A cover of ours as a data address; null for any other picture, which the text can do without. */
-async function readCover(image: string): Promise<string | null> {
-  if (!/^\/blog-pictures\/[a-z0-9-]+\.svg$/.test(image)) return null;
-  const svg = await readFile(join(root, 'web/public', image)).catch(() => null);
-  return svg && `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
 function previewSvg(title: string, cover: string | null): string {

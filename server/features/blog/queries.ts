@@ -30,8 +30,17 @@ export async function findPost(db: Queryable, id: number): Promise<BlogPostRow |
 }
 
 /** Posts to read after one: those that share most of its subjects, then the latest. */
-export function listRelated(db: Queryable, id: number, limit: number): Promise<BlogPostRow[]> {
-  const own = sql`(select own.tags from blog_posts as own where own.id = ${id})`;
+export function listRelated(
+  db: Queryable,
+  id: number,
+  limit: number,
+  /** Where what is saved does not say them yet. */
+  tags?: readonly string[],
+): Promise<BlogPostRow[]> {
+  const own =
+    tags === undefined
+      ? sql`(select own.tags from blog_posts as own where own.id = ${id})`
+      : sql`(select array_agg(tag) from jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb) as tag)`;
   const shared = sql`cardinality(array(select unnest(${blogPosts.tags}) intersect select unnest(${own})))`;
   return db
     .select(publicColumns)

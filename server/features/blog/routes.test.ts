@@ -47,6 +47,7 @@ test('anyone reads the list, the latest first', async () => {
     _id: ids.get('Newest'),
     title: 'Newest',
     image: '/blog-pictures/a.svg',
+    imageAlt: '',
     content: '<p>Newest</p>',
     publishedAt: '2024-11-05T09:00:00.000Z',
   });

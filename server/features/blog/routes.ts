@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { BoundedCache } from '#server/platform/bounded-cache.ts';
 import { implement } from '#server/platform/calls.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { toRowId } from '#server/platform/row-id.ts';
+import { readCover } from './cover.ts';
 import { drawPreview } from './drawing.ts';
+import { editingRoutes } from './editing-routes.ts';
+import { type PictureDependencies, pictureRoutes } from './picture-routes.ts';
 import { type BlogPostRow, findPost, listPosts, listRelated } from './queries.ts';
 import { mostRelated } from './rules.ts';
 import { toBlogPost } from './wire.ts';
@@ -12,8 +14,12 @@ import { toBlogPost } from './wire.ts';
 /** Some 60 kB each. */
 const mostPreviews = 64;
 
-export function blogRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function blogRoutes(app: FastifyInstance, deps: PictureDependencies): void {
+  const { db, storage } = deps;
   const previews = new BoundedCache<Promise<Buffer>>(mostPreviews);
+
+  editingRoutes(app, deps);
+  pictureRoutes(app, deps);
 
   implement(app, 'POST /get-all-blog', async () => ({ data: (await listPosts(db)).map(toBlogPost) }));
 
@@ -50,7 +56,7 @@ export function blogRoutes(app: FastifyInstance, { db }: { db: Database }): void
     const key = `${post.id}/${post.updatedAt.getTime()}`;
     const kept = previews.get(key);
     if (kept !== undefined) return kept;
-    const drawing = drawPreview(post);
+    const drawing = readCover(storage, post.image).then((cover) => drawPreview(post.title, cover));
     drawing.catch(() => previews.delete(key));
     previews.set(key, drawing);
     return drawing;

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import type { BlogDraft, BlogPostState } from '#contract/blog-editing.ts';
+import { pictureSources, readPictureAddress } from '#contract/pictures.ts';
 
 /** What a post may be made of. Everything else goes: scripts, styles, frames, handlers, foreign pictures. */
-const allowed: sanitizeHtml.IOptions = {
+const allowed = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'sub', 'sup', 'abbr', 'a', 'img', 'figure', 'figcaption'],
@@ -23,6 +25,25 @@ const allowed: sanitizeHtml.IOptions = {
     h1: 'h2',
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener nofollow' } }),
   },
+} satisfies sanitizeHtml.IOptions;
+
+/** As wide as a line of a post, or the screen: blog-view.module.css. */
+const pictureSizes = '(min-width: 808px) 744px, 100vw';
+
+const readable: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedAttributes: {
+    ...allowed.allowedAttributes,
+    img: [...allowed.allowedAttributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
+  },
+  transformTags: {
+    ...allowed.transformTags,
+    img: (tagName, { srcset: _srcset, sizes: _sizes, ...attributes }) => {
+      const srcset = pictureSources(attributes.src ?? '');
+      const choice: sanitizeHtml.Attributes = srcset === undefined ? {} : { srcset, sizes: pictureSizes };
+      return { tagName, attribs: { ...attributes, ...choice, loading: 'lazy', decoding: 'async' } };
+    },
+  },
 };
 
 /** HTML from people, made harmless. Applied when a post is written and again when it is shown. */
@@ -30,5 +51,45 @@ export function sanitise(html: string): string {
   return sanitizeHtml(html, allowed);
 }
 
+/** The same for readers: pictures in the width that suits the screen, and not before they come into sight. */
+export function sanitiseForReaders(html: string): string {
+  return sanitizeHtml(html, readable);
+}
+
 /** How many posts stand beside one. */
 export const mostRelated = 4;
+
+/** The ids of every uploaded picture that a post shows. */
+export function picturesOf({ image, content }: Pick<BlogDraft, 'image' | 'content'>): string[] {
+  const sources = [...content.matchAll(/<img[^>]* src="([^"]*)"/g)].map((match) => match[1] ?? '');
+  const ids = [image, ...sources].map((src) => readPictureAddress(src)?.id ?? '');
+  return [...new Set(ids.filter((id) => id !== ''))];
+}
+
+type Fault = { path: keyof BlogDraft; message: string };
+
+/** What keeps a post from being shown to everybody, each with what to do about it. */
+export function faultsOf({ title, image, imageAlt, content }: BlogDraft): Fault[] {
+  const isDrawing = readPictureAddress(image) === null;
+  const faults: (Fault | false)[] = [
+    title === '' && { path: 'title', message: 'Give the post a title' },
+    image === '' && { path: 'image', message: 'Choose a cover picture' },
+    !isDrawing && imageAlt === '' && { path: 'imageAlt', message: 'Say what the cover picture shows' },
+    content.replace(/<(?!img)[^>]*>/g, '').trim() === '' && { path: 'content', message: 'Write the text' },
+    hasUndescribedPicture(content) && {
+      path: 'content',
+      message: 'Say of every picture in the text what it shows: one has no alternative text',
+    },
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+/** Sanitised HTML writes every attribute in double quotes, and no '>' within one. */
+function hasUndescribedPicture(content: string): boolean {
+  return (content.match(/<img[^>]*>/g) ?? []).some((picture) => !/ alt="[^"]*\S[^"]*"/.test(picture));
+}
+
+export function stateOf(publishedAt: Date | null, now: Date): BlogPostState {
+  if (publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
+}

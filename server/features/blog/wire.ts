@@ -1,15 +1,42 @@
 import type { z } from 'zod';
+import type { BlogPostSummary, EditedPost } from '#contract/blog-editing.ts';
 import type { blogPost } from '#contract/site.ts';
+import type { EditedPostRow } from './editing.ts';
 import type { BlogPostRow } from './queries.ts';
-import { sanitise } from './rules.ts';
+import { sanitise, sanitiseForReaders, stateOf } from './rules.ts';
+
+type ShownPost = Pick<BlogPostRow, 'id' | 'title' | 'image' | 'imageAlt' | 'content' | 'publishedAt'>;
 
 /** Our names become the specification's. What is shown is sanitised again, whoever wrote it into the table. */
-export function toBlogPost(row: BlogPostRow): z.infer<typeof blogPost> {
+export function toBlogPost(row: ShownPost): z.infer<typeof blogPost> {
   return {
     _id: String(row.id),
     title: row.title,
     image: row.image,
-    content: sanitise(row.content),
+    imageAlt: row.imageAlt,
+    content: sanitiseForReaders(row.content),
     publishedAt: row.publishedAt.toISOString(),
+  };
+}
+
+export function toSummary(row: EditedPostRow): BlogPostSummary {
+  return {
+    id: String(row.id),
+    title: row.title,
+    state: stateOf(row.publishedAt, row.now),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedByName,
+    tags: row.tags,
+  };
+}
+
+export function toEditedPost(row: EditedPostRow): EditedPost {
+  return {
+    ...toSummary(row),
+    image: row.image,
+    imageAlt: row.imageAlt,
+    content: sanitise(row.content),
+    revision: row.revision,
   };
 }

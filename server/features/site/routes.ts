@@ -33,5 +33,8 @@ export function siteRoutes(
 }
 
 function toFeedPost({ id, title, content, tags, publishedAt, updatedAt }: BlogPostRow): FeedPost {
-  return { path: `/blog-details/${id}`, title, content: sanitise(content), tags, publishedAt, updatedAt };
+  const path = `/blog-details/${id}`;
+  // A scheduled post was written before it appeared: to a reader of the feed it is new on the day it did.
+  const changedAt = updatedAt > publishedAt ? updatedAt : publishedAt;
+  return { path, title, content: sanitise(content), tags, publishedAt, updatedAt: changedAt };
 }

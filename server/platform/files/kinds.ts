@@ -14,6 +14,12 @@ const kinds: Record<string, Kind> = {
   '.docx': bySignature('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
   '.xlsx': bySignature('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
   '.xls': { mediaType: 'application/vnd.ms-excel', proves: hasWorkbookStream },
+  '.jpg': bySignature('image/jpeg'),
+  '.jpeg': bySignature('image/jpeg'),
+  '.png': bySignature('image/png'),
+  '.webp': bySignature('image/webp'),
+  '.avif': bySignature('image/avif'),
+  '.gif': bySignature('image/gif'),
   '.csv': { mediaType: 'text/csv', proves: hasNoNul },
 };
 

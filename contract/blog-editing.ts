@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { isCoverAddress, pictureBox } from './pictures.ts';
+import { blogPost } from './site.ts';
+
+/** Where a post stands: nobody sees it, it appears by itself when its time comes, or everybody sees it. */
+export const blogPostStates = ['draft', 'scheduled', 'published'] as const;
+export type BlogPostState = (typeof blogPostStates)[number];
+
+export const blogLimits = { title: 200, alternative: 300, tag: 40, tags: 10, content: 80_000 };
+
+/** What the desk writes. A draft may lack any of it. */
+export const blogDraft = z.object({
+  title: text(blogLimits.title).transform((title) => title.trim()),
+  image: z
+    .string()
+    .refine((src) => src === '' || isCoverAddress(src), 'The cover is an uploaded picture')
+    .describe('Address of the cover; empty for none yet'),
+  imageAlt: text(blogLimits.alternative)
+    .transform((words) => words.trim())
+    .describe('What the cover shows, for who cannot see it'),
+  tags: z
+    .array(
+      text(blogLimits.tag)
+        .transform((tag) => tag.trim())
+        .refine((tag) => tag !== '', 'A subject needs a word'),
+    )
+    .max(blogLimits.tags, `At most ${blogLimits.tags} subjects`)
+    .transform((tags) => [...new Set(tags)]),
+  content: text(blogLimits.content).describe('HTML; whatever a post may not hold is taken out'),
+});
+export type BlogDraft = z.output<typeof blogDraft>;
+
+const summary = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(blogPostStates),
+  publishedAt: z.iso.datetime().nullable().describe('Ahead while scheduled; null for a draft'),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().nullable().describe('Who saved it last; null for what came with the product'),
+  tags: z.array(z.string()),
+});
+export type BlogPostSummary = z.infer<typeof summary>;
+
+/** A post as the desk edits it. */
+export const editedPost = summary.extend({
+  image: z.string(),
+  imageAlt: z.string(),
+  content: z.string(),
+  revision: z.int().describe('Rises with every change: who saves on an older one is told who was quicker'),
+});
+export type EditedPost = z.infer<typeof editedPost>;
+
+const id = z.object({ id: z.string().max(64) });
+const revision = z.int().min(1).describe('The revision that the change is based on');
+const revisionInAddress = z.object({ revision: z.coerce.number().pipe(revision) });
+const answer = z.object({ message: z.string(), data: editedPost });
+const source = 'the back office';
+const access = ['admin'] as const;
+
+/** Writing the blog, for the desk. What the public reads stands in site.ts. */
+export const blogEditingCalls = defineCalls({
+  'GET /api/blog-posts': {
+    summary: 'Every post with its state, the latest saved first',
+    source,
+    access,
+    response: z.object({ data: z.array(summary) }),
+  },
+  'GET /api/blog-posts/:id': {
+    summary: 'A post as it is edited',
+    source,
+    access,
+    params: id,
+    response: z.object({ data: editedPost }),
+  },
+  'POST /api/blog-posts': {
+    summary: 'Begin a post: a draft',
+    source,
+    access,
+    body: blogDraft,
+    response: answer,
+  },
+  'POST /api/blog-posts/:id': {
+    summary: 'Save a post; 409 when somebody else has saved it since',
+    source,
+    access,
+    params: id,
+    body: blogDraft.extend({ revision }),
+    response: answer,
+  },
+  'DELETE /api/blog-posts/:id': {
+    summary: 'Delete a post for good',
+    source,
+    access,
+    params: id,
+    query: revisionInAddress,
+    response: z.object({ message: z.string() }),
+  },
+  'POST /api/blog-posts/:id/publication': {
+    summary: 'Publish a post now, or schedule it',
+    source,
+    access,
+    params: id,
+    body: z.object({ revision, at: z.iso.datetime({ offset: true }).nullable().describe('Null for now') }),
+    response: answer,
+  },
+  'DELETE /api/blog-posts/:id/publication': {
+    summary: 'Make a draft of a post again',
+    source,
+    access,
+    params: id,
+    query: revisionInAddress,
+    response: answer,
+  },
+  'POST /api/blog-preview': {
+    summary: 'What the public would read, without saving it',
+    source,
+    access,
+    body: blogDraft.extend({ id: z.string().max(64).nullable(), publishedAt: z.iso.datetime().nullable() }),
+    response: z.object({ data: z.object({ post: blogPost, related: z.array(blogPost) }) }),
+  },
+  'POST /api/blog-pictures': {
+    summary: 'Upload a picture for a post',
+    source,
+    access,
+    form: { fields: z.object({}), boxes: { picture: pictureBox } },
+    response: z.object({
+      data: z.object({ address: z.string(), width: z.int(), height: z.int() }),
+    }),
+  },
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { blogEditingCalls } from '#contract/blog-editing.ts';
+import { pictureAddress, pictureWidths, readPictureAddress } from '#contract/pictures.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import { encodePicture } from '#server/platform/files/encode-picture.ts';
+import { withReceivedForm } from '#server/platform/files/receive-form.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
+import { findPicture, storageKey } from './pictures.ts';
+import { blogPictures } from './tables.ts';
+
+export type PictureDependencies = { db: Database; storage: FileStorage; temporaryFolder: string };
+
+const { form } = blogEditingCalls['POST /api/blog-pictures'];
+
+export function pictureRoutes(
+  app: FastifyInstance,
+  { db, storage, temporaryFolder }: PictureDependencies,
+): void {
+  implement(app, 'POST /api/blog-pictures', ({ viewer, request }) =>
+    withReceivedForm(request, form, temporaryFolder, async (_fields, [file]) => {
+      if (file === undefined) throw invalid([{ path: 'picture', message: 'Choose a picture to upload' }]);
+      const { width, height, files } = await encodePicture(file.path, dirname(file.path));
+      const id = randomUUID();
+      // Before the files: should the process die between them, the sweep finds what is there by the row.
+      await db.transaction(async (tx) => {
+        await tx.insert(blogPictures).values({ id, width, height, uploadedBy: viewer.personId });
+        await audit(tx, {
+          actorId: viewer.personId,
+          action: 'upload-blog-picture',
+          subject: `blog-picture:${id}`,
+          detail: { name: file.name, bytes: file.bytes, width, height },
+        });
+      });
+      for (const one of files) await storage.keep(storageKey(id, one.width, one.format), one.path);
+      return { data: { address: pictureAddress(id, width), width, height } };
+    }),
+  );
+
+  // No call of the contract: its address stands in the posts. The same bytes for ever, so that every cache may keep them.
+  app.get<{ Params: { id: string; width: string } }>(
+    '/pictures/:id/:width',
+    { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
+    async ({ params, headers }, reply) => {
+      const asked = readPictureAddress(`/pictures/${params.id}/${params.width}`);
+      const picture = asked && (await findPicture(db, asked.id));
+      if (!picture || !pictureWidths(picture.width).includes(asked.width)) {
+        throw new AppError('not-found', 'There is no such picture');
+      }
+      const format = headers.accept?.includes('image/avif') ? 'avif' : 'webp';
+      return reply
+        .type(`image/${format}`)
+        .header('vary', 'accept')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(await storage.read(storageKey(picture.id, asked.width, format)));
+    },
+  );
+}
