@@ -32,6 +32,8 @@ export type Clock = {
   waitsFor: Side;
   /** Business days: those the listing promises, a number, or none for the day until which the term sheet holds. */
   days: 'offer-days' | 'validity' | number;
+  /** What its end does: the request expires, or whom it waits for is reminded on every business day from then on. */
+  atEnd: 'expire' | 'remind';
 };
 
 export type Move = {
@@ -48,12 +50,13 @@ export type Move = {
 /** States in which nothing more is expected of anybody. */
 export const endedStates = ['closed', 'declined', 'withdrawn', 'expired'] as const satisfies RequestState[];
 
+/** The desk's own delay costs nobody a deal, and neither does a fee that is late. */
 export const clocks: Partial<Record<RequestState, Clock>> = {
-  submitted: { waitsFor: 'desk', days: 'offer-days' },
-  'in-review': { waitsFor: 'owner', days: 'offer-days' },
-  'revision-asked': { waitsFor: 'owner', days: 'offer-days' },
-  'term-sheet-issued': { waitsFor: 'buyer', days: 'validity' },
-  signed: { waitsFor: 'buyer', days: 10 },
+  submitted: { waitsFor: 'desk', days: 'offer-days', atEnd: 'remind' },
+  'in-review': { waitsFor: 'owner', days: 'offer-days', atEnd: 'expire' },
+  'revision-asked': { waitsFor: 'owner', days: 'offer-days', atEnd: 'expire' },
+  'term-sheet-issued': { waitsFor: 'buyer', days: 'validity', atEnd: 'expire' },
+  signed: { waitsFor: 'buyer', days: 10, atEnd: 'remind' },
 };
 
 /** Business days that an owner has where the listing states none. */

@@ -53,3 +53,4 @@ export const fee = z.object({
   amount: amount.describe('What arrived'),
   bookedOn: z.iso.date(),
 });
+export type Fee = z.infer<typeof fee>;

@@ -72,6 +72,22 @@ export const featureFiles = [
   'jobs',
   'mails',
   'submit',
+  'participants',
+  'recipients',
+  'list',
+  'thread',
+  'thread-mails',
+  'action-routes',
+  'locking',
+  'moves',
+  'messages',
+  'take-over',
+  'kept-files',
+  'retirement',
+  'business-days',
+  'clock',
+  'clock-mails',
+  'holidays',
   'several',
   'data-sheet',
   'alerts',
@@ -116,7 +132,7 @@ export const featureFiles = [
 ];
 
 /** What one feature may take from another. */
-export const sharedFeatureFiles = ['tables', 'queries', 'rules', 'sessions', 'own-password'];
+export const sharedFeatureFiles = ['tables', 'queries', 'rules', 'sessions', 'own-password', 'retirement'];
 
 /** Packages that rules.ts may use: they compute and touch nothing. */
 export const purePackages = ['node:crypto', 'sanitize-html'];

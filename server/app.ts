@@ -98,6 +98,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
       deskEmail: settings.mail.desk,
       temporaryFolder,
+      deskTimeZone: settings.deskTimeZone,
     });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, temporaryFolder });

@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
 import { workPictureSweep } from './features/blog/sweep.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
+import { workRequestClocks } from './features/requests/jobs.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -58,6 +59,13 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const storage = openFileStorage(settings);
     await workSweep(db, jobs);
     await workPictureSweep(db, jobs, storage);
+    await workRequestClocks({
+      db,
+      jobs,
+      publicUrl: settings.publicUrl,
+      deskEmail: settings.mail.desk,
+      deskTimeZone: settings.deskTimeZone,
+    });
     const finders = await openFinders(pool, log, thread);
     undo.push(() => finders.stop());
     await finders.follow();

@@ -38,6 +38,7 @@ test.each([
   ['PUBLIC_URL', 'dosebridge.example'],
   ['SMTP_URL', 'mail.example'],
   ['DESK_EMAIL', 'desk'],
+  ['DESK_TIME_ZONE', 'Europe/Londres'],
   ['SEED', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'no'],

@@ -12,6 +12,15 @@ function url(...protocols: string[]) {
     );
 }
 
+/** Node knows the names of the IANA database, whatever their capitals. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const email = z.email('must be an e-mail address');
 
 /** Every variable the product reads and what holds when it is not set. What each means: docs/operations.md. */
@@ -25,6 +34,10 @@ export const environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Dosebridge <no-reply@demo.example>'),
   DESK_EMAIL: email.default('desk@demo.example'),
+  DESK_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, "must be the name of a time zone, such as 'Europe/London'")
+    .default('Europe/London'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -94,6 +107,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, desk: values.DESK_EMAIL },
+    deskTimeZone: values.DESK_TIME_ZONE,
     s3:
       values.S3_BUCKET === undefined
         ? undefined

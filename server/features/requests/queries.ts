@@ -1,57 +1,11 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestKind } from '#contract/request-life.ts';
-import type { RequestScope } from '#contract/requests.ts';
 import { people } from '#server/features/accounts/tables.ts';
-import { dossiers } from '#server/features/dossiers/tables.ts';
-import { plants } from '#server/features/suppliers/tables.ts';
+import { companyPeople } from '#server/features/companies/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { readableBy } from './participants.ts';
 import { requestEvents, requestFiles, requests } from './tables.ts';
-
-const requester = alias(people, 'requester');
-
-const summaryColumns = {
-  id: requests.id,
-  reference: requests.reference,
-  kind: requests.kind,
-  state: requests.state,
-  createdAt: requests.createdAt,
-  stateSince: requests.stateSince,
-  dueAt: requests.dueAt,
-  touchedAt: requests.touchedAt,
-  revision: requests.revision,
-  dossier: { id: dossiers.id, code: dossiers.code, title: dossiers.title, state: dossiers.state },
-  plant: {
-    id: plants.id,
-    code: plants.code,
-    country: plants.country,
-    city: plants.city,
-    state: plants.state,
-  },
-  requester: {
-    name: requester.name,
-    organisation: requester.organisation,
-    email: requester.email,
-    phone: requester.phone,
-  },
-  answers: requests.answers,
-  consent: requests.consent,
-  fileCount:
-    sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id})`
-      .mapWith(Number)
-      .as('file_count'),
-};
-
-function selectRequests(db: Queryable) {
-  return db
-    .select(summaryColumns)
-    .from(requests)
-    .innerJoin(requester, eq(requester.id, requests.personId))
-    .leftJoin(dossiers, eq(dossiers.id, requests.dossierId))
-    .leftJoin(plants, eq(plants.id, requests.plantId));
-}
-export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
 /** A listing that a request can be for. */
 export type ListingKey = { kind: RequestKind; id: number };
@@ -69,57 +23,6 @@ function isFor({ kind, id }: ListingKey) {
 function own(viewer: Viewer) {
   return eq(requests.personId, viewer.personId);
 }
-
-/** The requests a viewer may read: their own, and for the desk everyone's. */
-function readableBy(viewer: Viewer) {
-  return viewer.role === 'admin' ? undefined : own(viewer);
-}
-
-/** A page of requests, newest first, after the one called `before`. */
-export function listRequests(
-  db: Queryable,
-  viewer: Viewer,
-  filter: {
-    scope: RequestScope;
-    listings: readonly ListingKey[];
-    before?: string | undefined;
-    limit: number;
-  },
-): Promise<RequestRow[]> {
-  return selectRequests(db)
-    .where(
-      and(
-        filter.scope === 'own' ? own(viewer) : readableBy(viewer),
-        ...filter.listings.map(isFor),
-        filter.before === undefined
-          ? undefined
-          : lt(requests.id, sql`(select r.id from requests r where r.reference = ${filter.before})`),
-      ),
-    )
-    .orderBy(desc(requests.id))
-    .limit(filter.limit);
-}
-
-/** One request with its files and its timeline; null when there is none that the viewer may read. */
-export async function findRequest(db: Queryable, viewer: Viewer, reference: string) {
-  const [request] = await selectRequests(db).where(
-    and(eq(requests.reference, reference), readableBy(viewer)),
-  );
-  if (request === undefined) return null;
-  const files = await db
-    .select()
-    .from(requestFiles)
-    .where(eq(requestFiles.requestId, request.id))
-    .orderBy(asc(requestFiles.id));
-  const events = await db
-    .select({ id: requestEvents.id, at: requestEvents.at, what: requestEvents.what, who: people.name })
-    .from(requestEvents)
-    .leftJoin(people, eq(people.id, requestEvents.personId))
-    .where(eq(requestEvents.requestId, request.id))
-    .orderBy(asc(requestEvents.id));
-  return { request, files, events };
-}
-export type WholeRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** A file of a request that the viewer may read. */
 export async function findRequestFile(db: Queryable, viewer: Viewer, reference: string, fileId: number) {
@@ -180,7 +83,7 @@ export async function addRequest(
     .values({
       ...request,
       kind: listing.kind,
-      dossierId: listing.kind === 'dossier' ? listing.id : null,
+      dossierId: listing.kind === 'supplier' ? null : listing.id,
       plantId: listing.kind === 'supplier' ? listing.id : null,
     })
     .onConflictDoNothing({ target: [requests.personId, requests.idempotencyKey] })
@@ -192,8 +95,11 @@ export async function addFiles(db: Queryable, files: (typeof requestFiles.$infer
   if (files.length > 0) await db.insert(requestFiles).values(files);
 }
 
-export async function addEvent(db: Queryable, event: typeof requestEvents.$inferInsert): Promise<void> {
-  await db.insert(requestEvents).values(event);
+/** Writes a line of the timeline; answers its id. */
+export async function addEvent(db: Queryable, event: typeof requestEvents.$inferInsert): Promise<number> {
+  const [added] = await db.insert(requestEvents).values(event).returning({ id: requestEvents.id });
+  if (added === undefined) throw new Error('an event was not written');
+  return added.id;
 }
 
 /** The person behind a viewer, for mails. */
@@ -209,4 +115,23 @@ export async function findRequester(db: Queryable, viewer: Viewer) {
     .where(eq(people.id, viewer.personId));
   if (person === undefined) throw new Error(`person ${viewer.personId} has a session and no row`);
   return person;
+}
+
+/** The company whose people share what the viewer asks for: the first that they came to belong to. */
+export async function findCompanyOf(db: Queryable, viewer: Viewer): Promise<number | null> {
+  const [company] = await db
+    .select({ id: companyPeople.companyId })
+    .from(companyPeople)
+    .where(eq(companyPeople.personId, viewer.personId))
+    .orderBy(asc(companyPeople.since), asc(companyPeople.companyId))
+    .limit(1);
+  return company?.id ?? null;
+}
+
+/** Says that something happened to a request: it is the latest, and a move on the older revision is refused. */
+export async function touchRequest(db: Queryable, requestId: number): Promise<void> {
+  await db
+    .update(requests)
+    .set({ touchedAt: sql`now()`, revision: sql`${requests.revision} + 1` })
+    .where(eq(requests.id, requestId));
 }

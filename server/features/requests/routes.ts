@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
-import { listingKinds } from '#contract/listing-kinds.ts';
 import { messages } from '#contract/messages.ts';
-import type { RequestKind } from '#contract/request-life.ts';
 import { requestCalls } from '#contract/requests.ts';
 import { findListing as findDossier } from '#server/features/dossiers/queries.ts';
 import { findListing as findPlant } from '#server/features/suppliers/queries.ts';
@@ -14,13 +12,17 @@ import { AppError, invalid } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { toRowId } from '#server/platform/row-id.ts';
-import { findRequest, findRequestFile, type ListingKey, listRequests } from './queries.ts';
+import { requestActionRoutes } from './action-routes.ts';
+import { endOfDueSoon, readCalendar } from './clock.ts';
+import { holidayRoutes } from './holidays.ts';
+import { listRequests } from './list.ts';
+import { unknownRequest } from './locking.ts';
+import { findRequestFile } from './queries.ts';
 import { isEmptySubmission } from './rules.ts';
 import { severalRoutes } from './several.ts';
 import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
+import { findRequest } from './thread.ts';
 import { toRequest, toRequestSummary } from './wire.ts';
-
-const unknownRequest = 'There is no such request, or it is not yours to see.';
 
 /** What the two term sheets differ in: where their listing is found, and what is said where there is none. */
 const termSheets = {
@@ -42,10 +44,6 @@ async function findDossierListing(db: Queryable, id: number): Promise<Listing | 
 async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
   const plant = await findPlant(db, id);
   return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
-}
-
-function isListingKey(listing: { kind: RequestKind; id: number | null }): listing is ListingKey {
-  return listing.id !== null;
 }
 
 /** The name stays data: quoted for old clients, encoded for all others. */
@@ -87,18 +85,32 @@ export function requestRoutes(
   takeTermSheets('POST /create-suppliertermsheet');
   severalRoutes(app, deps);
 
+  implement(app, 'POST /api/requests', async ({ viewer, body, request }) => {
+    const { dossier, kind, interest, contribution, repeat } = body;
+    if (interest.trim() === '') throw invalid([{ path: 'interest', message: 'Say what interests you' }]);
+    const rowId = toRowId(dossier);
+    const listing = rowId === null ? null : await findDossierListing(db, rowId);
+    if (listing === null) throw new AppError('not-found', messages.dossierMissing);
+    const answers = { interest, contribution };
+    const asked = { listing: { ...listing, kind }, answers, consent: false, files: [], repeat };
+    const key = readIdempotencyKey(request);
+    const reference = await submitRequest(deps, viewer, { ...asked, key }, request.log);
+    return { msg: messages.termSheetSubmitted, reference };
+  });
+
   implement(app, 'GET /api/requests', async ({ viewer, query }) => {
     if (query.scope === 'all' && viewer.role !== 'admin') {
       throw new AppError('forbidden', 'Only the desk sees the requests of all members.');
     }
-    const listings = listingKinds.flatMap((kind) => {
-      const id = query[kind];
-      return id === undefined ? [] : { kind: kind as RequestKind, id: toRowId(id) };
-    });
+    const { dossier, supplier, ...filter } = query;
+    const dossierId = dossier === undefined ? undefined : toRowId(dossier);
+    const plantId = supplier === undefined ? undefined : toRowId(supplier);
     // What does not look like an id is a listing for which nobody asked.
-    if (!listings.every(isListingKey)) return { data: [] };
-    const rows = await listRequests(db, viewer, { ...query, listings });
-    return { data: rows.map(toRequestSummary) };
+    if (dossierId === null || plantId === null) return { data: [] };
+    const now = new Date();
+    const soon = endOfDueSoon(now, await readCalendar(db, deps.deskTimeZone));
+    const rows = await listRequests(db, viewer, { ...filter, dossierId, plantId, now, soon });
+    return { data: rows.map((row) => toRequestSummary(viewer, row)) };
   });
 
   implement(app, 'GET /api/requests/:reference', async ({ viewer, params }) => {
@@ -119,20 +131,10 @@ export function requestRoutes(
       .send(await storage.read(file.storageKey));
   });
 
-  for (const name of unserved) {
-    implement(app, name, async () => {
-      throw new AppError('unavailable', 'This part of a request is not served yet.');
-    });
-  }
-}
+  requestActionRoutes(app, deps);
+  holidayRoutes(app, deps);
 
-const unserved = [
-  'POST /api/requests',
-  'POST /api/requests/:reference/messages',
-  'POST /api/requests/:reference/moves',
-  'POST /api/requests/:reference/take-over',
-  'GET /api/requests/:reference/term-sheets/:version/file',
-  'GET /api/holidays',
-  'POST /api/holidays',
-  'DELETE /api/holidays/:day',
-] as const;
+  implement(app, 'GET /api/requests/:reference/term-sheets/:version/file', async () => {
+    throw new AppError('unavailable', 'This part of a request is not served yet.');
+  });
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileBoxName, productTermSheetBoxes } from '#contract/files.ts';
+import { productTermSheetBoxes, requestBoxes } from '#contract/files.ts';
 
 /** A request as it was typed: answers by field name, and what its files are. */
 export type Submission = {
@@ -32,8 +32,10 @@ export function labelAnswers(
   return Object.entries(answerLabels[kind]).map(([field, label]) => ({ label, value: answers[field] ?? '' }));
 }
 
+const boxes: Record<string, { label: string }> = { ...productTermSheetBoxes, ...requestBoxes };
+
 export function boxLabel(box: string): string {
-  return productTermSheetBoxes[box as FileBoxName]?.label ?? box;
+  return boxes[box]?.label ?? box;
 }
 
 /** At least one field or file; consent alone is not a request (specification section 5). */
@@ -71,4 +73,21 @@ export function toSentenceDate(date: Date): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
+}
+
+/** '3 Nov 2026' for an instant where the desk is, or for a day of the calendar. */
+export function toDeskDate(moment: Date | string, timeZone = 'UTC'): string {
+  const date = typeof moment === 'string' ? new Date(`${moment}T00:00:00Z`) : moment;
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: typeof moment === 'string' ? 'UTC' : timeZone,
+  });
+}
+
+/** '3 Nov 2026 at 14:05' where the desk is. */
+export function toDeskMoment(moment: Date, timeZone: string): string {
+  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${toDeskDate(moment, timeZone)} at ${time}`;
 }

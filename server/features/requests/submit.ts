@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '#server/platform/audit/audit.ts';
-import { isConnectionLost } from '#server/platform/database/connection-lost.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
@@ -9,6 +7,8 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { dueAfter, readCalendar } from './clock.ts';
+import { type StoredFile, toFileRows, withStoredFiles } from './kept-files.ts';
 import { deskMail, memberMail } from './mails.ts';
 import * as queries from './queries.ts';
 import * as rules from './rules.ts';
@@ -19,6 +19,7 @@ export type SubmitDependencies = {
   storage: FileStorage;
   publicUrl: string;
   deskEmail: string;
+  deskTimeZone: string;
 };
 
 export type Listing = queries.ListingKey & {
@@ -38,8 +39,6 @@ export type NewRequest = {
   /** The member has read that they asked for this listing before. */
   repeat: boolean;
 };
-
-type StoredFile = ReceivedFile & { storageKey: string };
 
 /** Thrown inside the transaction to undo it when the same submit has been committed by another call. */
 class AlreadySubmitted extends Error {}
@@ -70,22 +69,6 @@ async function askFirst(db: Database, viewer: Viewer, listing: Listing, key: str
   });
 }
 
-/** Stores a file after the other; `stored` holds those that are, also when a later one fails. */
-async function storeFiles(storage: FileStorage, files: ReceivedFile[], stored: StoredFile[]): Promise<void> {
-  const folder = `requests/${randomUUID()}`;
-  for (const [position, file] of files.entries()) {
-    const storageKey = `${folder}/${position}`;
-    stored.push({ ...file, storageKey });
-    await storage.keep(storageKey, file.path);
-  }
-}
-
-async function dropFiles(storage: FileStorage, files: StoredFile[], log: FastifyBaseLogger): Promise<void> {
-  const removed = await Promise.allSettled(files.map((file) => storage.remove(file.storageKey)));
-  const faults = removed.filter((outcome) => outcome.status === 'rejected');
-  if (faults.length > 0) log.warn({ err: faults[0]?.reason }, 'files of a failed submit stay behind');
-}
-
 /** Everything a request causes, in one transaction: row, files, timeline, audit line and mails. */
 async function commit(
   deps: SubmitDependencies,
@@ -96,31 +79,28 @@ async function commit(
   fingerprint: string,
 ): Promise<string> {
   return deps.db.transaction(async (tx) => {
-    const year = new Date().getUTCFullYear();
-    const reference = rules.toReference(year, await queries.nextRequestNumber(tx));
+    const now = new Date();
+    const calendar = await readCalendar(tx, deps.deskTimeZone);
+    const promised = { offerDays: request.listing.offerDays, validUntil: null };
+    const reference = rules.toReference(now.getUTCFullYear(), await queries.nextRequestNumber(tx));
     const added = await queries.addRequest(tx, request.listing, {
       reference,
       personId: viewer.personId,
+      companyId: await queries.findCompanyOf(tx, viewer),
+      dueAt: dueAfter('submitted', now, promised, calendar),
       answers: request.answers,
       consent: request.consent,
       idempotencyKey: key,
       fingerprint,
     });
     if (added === null) throw new AlreadySubmitted();
-    await queries.addFiles(
-      tx,
-      files.map(({ box, name, mediaType, bytes, sha256, storageKey }, position) => ({
-        requestId: added.id,
-        box,
-        position,
-        name,
-        mediaType,
-        bytes,
-        sha256,
-        storageKey,
-      })),
-    );
-    await queries.addEvent(tx, { requestId: added.id, personId: viewer.personId, what: 'Submitted' });
+    await queries.addFiles(tx, toFileRows(files, { requestId: added.id }));
+    await queries.addEvent(tx, {
+      requestId: added.id,
+      personId: viewer.personId,
+      side: 'buyer',
+      what: 'Submitted',
+    });
     await audit(tx, {
       actorId: viewer.personId,
       action: 'submit-request',
@@ -159,14 +139,11 @@ export async function submitRequest(
   if (earlier !== null) return earlier;
   if (!request.repeat) await askFirst(db, viewer, request.listing, key);
 
-  const stored: StoredFile[] = [];
   try {
-    await storeFiles(storage, request.files, stored);
-    return await commit(deps, viewer, request, stored, key, fingerprint);
+    return await withStoredFiles({ storage, log }, request.files, (stored) =>
+      commit(deps, viewer, request, stored, key, fingerprint),
+    );
   } catch (error) {
-    // Where the connection broke under COMMIT the database may still complete it: a request may own the files.
-    if (!isConnectionLost(error)) await dropFiles(storage, stored, log);
-    else log.warn({ err: error, files: stored.length }, 'a submit may have been committed; its files stay');
     if (!(error instanceof AlreadySubmitted)) throw error;
   }
   const other = await replay(db, viewer, key, fingerprint);

@@ -61,6 +61,8 @@ export const requests = pgTable(
     revision: integer().notNull().default(1),
     /** The last thing that happened. */
     touchedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** When the desk passed it on: from then on the owner's people read it. */
+    passedOnAt: timestamp({ withTimezone: true }),
     /** Since when the buyer may know the owner's name: a term sheet has been issued. */
     ownerShownAt: timestamp({ withTimezone: true }),
   },
@@ -97,6 +99,8 @@ export const requestFiles = pgTable(
     storageKey: text().notNull().unique(),
     /** The message it came with; null for the files of the form. */
     messageId: integer().references(() => requestMessages.id),
+    /** The move it came with. */
+    eventId: integer().references(() => requestEvents.id),
     addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.requestId)],
@@ -112,12 +116,16 @@ export const requestEvents = pgTable(
       .references(() => requests.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     personId: integer().references(() => people.id),
+    /** As whom it was done; null for what the product did by itself. */
+    side: text({ enum: sides }),
     what: text().notNull(),
     /** The move it was, of those of the contract; null for what was none. */
     move: text({ enum: moveNames }),
     note: text().notNull().default(''),
+    /** The same move sent twice is made once. */
+    idempotencyKey: text(),
   },
-  (table) => [index().on(table.requestId, table.id)],
+  (table) => [unique().on(table.personId, table.idempotencyKey), index().on(table.requestId, table.id)],
 );
 
 /** What was written in a request's thread. */

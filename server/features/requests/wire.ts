@@ -1,10 +1,15 @@
-import { type Clock, clocks } from '#contract/request-life.ts';
+import { type Move, mayMove, moveNames, moves, type Side } from '#contract/request-life.ts';
 import type { Author, Request, RequestSummary } from '#contract/request-view.ts';
 import { titleOf } from '#server/features/suppliers/rules.ts';
-import type { RequestRow, WholeRequest } from './queries.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { clockOf } from './clock.ts';
+import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './participants.ts';
 import { boxLabel, labelAnswers } from './rules.ts';
+import type { WholeRequest } from './thread.ts';
 
-function toListing({ reference, dossier, plant }: RequestRow): RequestSummary['listing'] {
+type Writer = { id: number; name: string; organisation: string } | null;
+
+export function toListing({ reference, dossier, plant }: RequestRow): RequestSummary['listing'] {
   if (dossier !== null) {
     const { id, code, title, state } = dossier;
     return { id: String(id), code, title, retired: state !== 'published' };
@@ -16,7 +21,7 @@ function toListing({ reference, dossier, plant }: RequestRow): RequestSummary['l
   throw new Error(`request ${reference} is for no listing`);
 }
 
-export function toRequestSummary(row: RequestRow): RequestSummary {
+export function toRequestSummary(viewer: Viewer, row: RequestRow): RequestSummary {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -24,51 +29,129 @@ export function toRequestSummary(row: RequestRow): RequestSummary {
     submittedAt: row.createdAt.toISOString(),
     stateSince: row.stateSince.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
-    waitsFor: row.dueAt === null ? null : ((clocks[row.state] as Clock | undefined)?.waitsFor ?? null),
+    waitsFor: row.dueAt === null ? null : (clockOf(row.state)?.waitsFor ?? null),
     touchedAt: row.touchedAt.toISOString(),
-    side: 'buyer',
+    side: sidesOf(viewer, row)[0] ?? 'desk',
     listing: toListing(row),
     requester: { name: row.requester.name, organisation: row.requester.organisation },
     fileCount: row.fileCount,
   };
 }
 
-export function toRequest({ request, files, events }: WholeRequest): Request {
-  const by: Author = { side: 'buyer', ...request.requester, isViewer: false };
+/** Somebody as these readers may know them. */
+export function toAuthor(
+  readers: readonly Side[],
+  row: RequestRow,
+  person: Exclude<Writer, null>,
+  side: Side,
+  isViewer: boolean,
+): Author {
+  if (side === 'desk') return { side, name: person.name, organisation: 'Dosebridge', isViewer };
+  if (side === 'buyer') return { side, name: person.name, organisation: person.organisation, isViewer };
+  return mayKnowOwner(readers, row)
+    ? { side, name: person.name, organisation: row.owner.name, isViewer }
+    : { side, name: toListing(row).code, organisation: '', isViewer };
+}
+
+function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
+  return moveNames
+    .filter((name) => sides.some((side) => mayMove(name, row.state, side)))
+    .map((name) => {
+      const { label, needs }: Move = moves[name];
+      return { move: name, label, needs: [...needs] };
+    });
+}
+
+export function toRequest(whole: WholeRequest): Request {
+  const { viewer, sides, row, events } = whole;
+  const isContact = contactOf(row).id === viewer.personId;
+  const knowsBuyer = sides.some((side) => side !== 'owner');
   return {
-    ...toRequestSummary(request),
-    requester: request.requester,
-    revision: request.revision,
-    sides: ['buyer'],
-    moves: [],
-    handler: null,
-    canTakeOver: false,
-    owner: { companyName: null },
-    passedOn: false,
-    messages: [],
-    termSheets: [],
-    fees: [],
-    answers: labelAnswers(request.kind, request.answers),
-    consent: request.consent,
-    files: files.map((file) => ({
-      id: String(file.id),
-      box: boxLabel(file.box),
-      name: file.name,
-      bytes: file.bytes,
-      sha256: file.sha256,
-      addedAt: file.addedAt.toISOString(),
+    ...toRequestSummary(viewer, row),
+    revision: row.revision,
+    sides,
+    moves: movesOf(sides, row),
+    requester: {
+      name: row.requester.name,
+      organisation: row.requester.organisation,
+      email: knowsBuyer ? row.requester.email : '',
+      phone: knowsBuyer ? row.requester.phone : '',
+    },
+    handler: row.handler && { name: row.handler.name, isViewer: isContact },
+    canTakeOver: row.isBuyer && row.companyId !== null && !isContact,
+    owner: { companyName: mayKnowOwner(sides, row) ? row.owner.name : null },
+    passedOn: row.passedOnAt !== null,
+    answers: labelAnswers(row.kind, row.answers),
+    consent: row.consent,
+    ...toThread(whole),
+    termSheets: whole.sheets.map(({ sheet, by }) => ({
+      version: sheet.version,
+      issuedAt: sheet.issuedAt.toISOString(),
       by,
-      messageId: null,
-      eventId: null,
+      terms: sheet.terms,
     })),
-    timeline: events.map((event) => ({
-      at: event.at.toISOString(),
-      what: event.what,
-      who: event.who ?? 'Dosebridge',
-      id: String(event.id),
-      by: event.who === null ? null : by,
-      move: null,
-      note: '',
-    })),
+    fees: knowsBuyer ? whole.fees.map(toFee) : [],
+    timeline: events.map(({ event, person }) => toEvent(whole, event, person)),
+  };
+}
+
+/** What was written, and the papers: each file with whom it came from. */
+function toThread(whole: WholeRequest): Pick<Request, 'messages' | 'files'> {
+  const messages = whole.messages.map(({ message, person }) => ({
+    id: String(message.id),
+    at: message.at.toISOString(),
+    by: authorOf(whole, person, message.side),
+    text: message.text,
+  }));
+  const authors = new Map<string, Author>();
+  for (const { id, by } of messages) authors.set(`message:${id}`, by);
+  for (const { event, person } of whole.events) {
+    if (person !== null && event.side !== null) {
+      authors.set(`event:${event.id}`, authorOf(whole, person, event.side));
+    }
+  }
+  const ofForm = authorOf(whole, whole.row.requester, 'buyer');
+  const files = whole.files.map(({ id, box, addedAt, messageId, eventId, ...file }) => ({
+    ...file,
+    id: String(id),
+    box: boxLabel(box),
+    addedAt: addedAt.toISOString(),
+    by: authors.get(messageId === null ? `event:${eventId}` : `message:${messageId}`) ?? ofForm,
+    messageId: messageId === null ? null : String(messageId),
+    eventId: eventId === null ? null : String(eventId),
+  }));
+  return { messages, files };
+}
+
+function authorOf({ viewer, sides, row }: WholeRequest, person: Exclude<Writer, null>, side: Side): Author {
+  return toAuthor(sides, row, person, side, person.id === viewer.personId);
+}
+
+function toEvent(
+  whole: WholeRequest,
+  event: WholeRequest['events'][number]['event'],
+  person: Writer,
+): Request['timeline'][number] {
+  const by = person === null || event.side === null ? null : authorOf(whole, person, event.side);
+  return {
+    id: String(event.id),
+    at: event.at.toISOString(),
+    what: event.what,
+    who: by?.name ?? 'Dosebridge',
+    by,
+    move: event.move,
+    note: event.note,
+  };
+}
+
+function toFee({ id, kind, currency, amount, bookedOn, note, recordedAt }: WholeRequest['fees'][number]) {
+  return {
+    id: String(id),
+    kind,
+    currency,
+    amount,
+    bookedOn,
+    note,
+    recordedAt: recordedAt.toISOString(),
   };
 }

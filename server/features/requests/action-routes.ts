@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { requestActionCalls } from '#contract/request-actions.ts';
+import type { Request } from '#contract/request-view.ts';
+import { implement } from '#server/platform/calls.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { withReceivedForm } from '#server/platform/files/receive-form.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { unknownRequest } from './locking.ts';
+import { sendMessage } from './messages.ts';
+import { makeMove, type ThreadDependencies } from './moves.ts';
+import { takeOver } from './take-over.ts';
+import { findRequest } from './thread.ts';
+import { toRequest } from './wire.ts';
+
+/** What participants do with a request. */
+export function requestActionRoutes(
+  app: FastifyInstance,
+  deps: ThreadDependencies & { temporaryFolder: string },
+): void {
+  const { db, temporaryFolder } = deps;
+
+  async function answer(viewer: Viewer, reference: string): Promise<{ data: Request }> {
+    const found = await findRequest(db, viewer, reference);
+    if (found === null) throw new AppError('not-found', unknownRequest);
+    return { data: toRequest(found) };
+  }
+
+  implement(
+    app,
+    'POST /api/requests/:reference/messages',
+    async ({ viewer, params: { reference }, request }) => {
+      const key = readIdempotencyKey(request);
+      const { form } = requestActionCalls['POST /api/requests/:reference/messages'];
+      await withReceivedForm(request, form, temporaryFolder, ({ text }, files) =>
+        sendMessage(deps, viewer, reference, { text, files, key }, request.log),
+      );
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(
+    app,
+    'POST /api/requests/:reference/moves',
+    async ({ viewer, params: { reference }, request }) => {
+      const key = readIdempotencyKey(request);
+      const { form } = requestActionCalls['POST /api/requests/:reference/moves'];
+      await withReceivedForm(request, form, temporaryFolder, (fields, files) =>
+        makeMove(deps, viewer, reference, { ...fields, files, key }, request.log),
+      );
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(app, 'POST /api/requests/:reference/take-over', async ({ viewer, params: { reference } }) => {
+    await takeOver(deps, viewer, reference);
+    return answer(viewer, reference);
+  });
+}

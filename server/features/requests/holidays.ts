@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { holidays } from './tables.ts';
+
+/** The days on which the desk does not work, kept by the desk. */
+export function holidayRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  async function list() {
+    return { data: await db.select().from(holidays).orderBy(asc(holidays.day)) };
+  }
+
+  implement(app, 'GET /api/holidays', list);
+
+  implement(app, 'POST /api/holidays', async ({ viewer, body: { day, name } }) => {
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(holidays)
+        .values({ day, name })
+        .onConflictDoUpdate({ target: holidays.day, set: { name } });
+      const subject = `holiday:${day}`;
+      await audit(tx, { actorId: viewer.personId, action: 'set-holiday', subject, detail: { name } });
+    });
+    return list();
+  });
+
+  implement(app, 'DELETE /api/holidays/:day', async ({ viewer, params: { day } }) => {
+    await db.transaction(async (tx) => {
+      const dropped = isDay(day) ? await tx.delete(holidays).where(eq(holidays.day, day)).returning() : [];
+      if (dropped.length === 0) throw new AppError('not-found', 'There is no holiday on this day.');
+      const subject = `holiday:${day}`;
+      await audit(tx, { actorId: viewer.personId, action: 'drop-holiday', subject, detail: {} });
+    });
+    return list();
+  });
+}
+
+/** PostgreSQL refuses what is no day. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text > '0001';
+}

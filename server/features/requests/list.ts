@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { RequestKind, RequestState } from '#contract/request-life.ts';
+import type { RequestScope, RequestSort } from '#contract/requests.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { isForListingOf, isOfCompany, isOwn, type RequestRow, selectRequests } from './participants.ts';
+import { requests } from './tables.ts';
+
+type RequestFilter = {
+  scope: RequestScope;
+  state?: RequestState[] | undefined;
+  kind?: RequestKind | undefined;
+  q?: string | undefined;
+  clock?: 'due-soon' | 'overdue' | undefined;
+  sort: RequestSort;
+  dossierId?: number | undefined;
+  plantId?: number | undefined;
+  before?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+  now: Date;
+  /** The end of what is due soon. */
+  soon: Date;
+};
+
+const scopes: Record<RequestScope, (viewer: Viewer) => SQL | undefined> = {
+  own: isOwn,
+  company: isOfCompany,
+  owner: isForListingOf,
+  // A guard of the route admits the desk alone.
+  all: () => undefined,
+};
+
+/** By what a list is sorted beside the id, which makes the order one; a request without a clock is due last. */
+const sorts: Record<RequestSort, { key: SQL; down: boolean }> = {
+  newest: { key: sql`${requests.id}`, down: true },
+  oldest: { key: sql`${requests.id}`, down: false },
+  touched: { key: sql`${requests.touchedAt}`, down: true },
+  due: { key: sql`coalesce(${requests.dueAt}, 'infinity')`, down: false },
+};
+
+/** Rows on one side of the request called `reference` in the order of the list. */
+function isBeyond(key: SQL, reference: string | undefined, downwards: boolean): SQL | undefined {
+  if (reference === undefined) return undefined;
+  const there = sql`(select ${key}, ${requests.id} from ${requests} where ${requests.reference} = ${reference})`;
+  const here = sql`(${key}, ${requests.id})`;
+  return downwards ? sql`${here} < ${there}` : sql`${here} > ${there}`;
+}
+
+/** What was typed stands for itself: its wildcards are escaped. */
+function holds(text: string | undefined): SQL | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const part = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(requests.reference, part),
+    ilike(dossiers.title, part),
+    ilike(dossiers.code, part),
+    ilike(plants.code, part),
+    ilike(plants.city, part),
+    ilike(plants.country, part),
+  );
+}
+
+function hasClock({ clock, now, soon }: RequestFilter): SQL | undefined {
+  if (clock === undefined) return undefined;
+  return clock === 'overdue'
+    ? lt(requests.dueAt, now)
+    : and(gt(requests.dueAt, now), lte(requests.dueAt, soon));
+}
+
+/** A page of requests in the order asked for: what follows `before`, or what precedes `after`. */
+export async function listRequests(
+  db: Queryable,
+  viewer: Viewer,
+  filter: RequestFilter,
+): Promise<RequestRow[]> {
+  const { key, down } = sorts[filter.sort];
+  const backwards = filter.after !== undefined && filter.before === undefined;
+  const descending = down !== backwards;
+  const direction = descending ? desc : asc;
+  const rows = await selectRequests(db, viewer)
+    .where(
+      and(
+        scopes[filter.scope](viewer),
+        filter.dossierId === undefined ? undefined : eq(requests.dossierId, filter.dossierId),
+        filter.plantId === undefined ? undefined : eq(requests.plantId, filter.plantId),
+        filter.state === undefined || filter.state.length === 0
+          ? undefined
+          : inArray(requests.state, filter.state),
+        filter.kind === undefined ? undefined : eq(requests.kind, filter.kind),
+        holds(filter.q),
+        hasClock(filter),
+        isBeyond(key, backwards ? filter.after : filter.before, descending),
+      ),
+    )
+    .orderBy(direction(key), direction(requests.id))
+    .limit(filter.limit);
+  return backwards ? rows.reverse() : rows;
+}

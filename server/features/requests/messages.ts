@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { audit } from '#server/platform/audit/audit.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { type StoredFile, toFileRows, withStoredFiles } from './kept-files.ts';
+import { lockRequest } from './locking.ts';
+import { AlreadyDone, type ThreadDependencies } from './moves.ts';
+import { addFiles, findRequester, touchRequest } from './queries.ts';
+import { tellParticipants } from './recipients.ts';
+import { requestFiles, requestMessages } from './tables.ts';
+import { messageMail } from './thread-mails.ts';
+
+type SentMessage = { text: string; files: ReceivedFile[]; key: string | undefined };
+
+/**
+ * Writes in the thread of a request, also after its end: who wants it opened again says so there. The same send
+ * twice makes one message.
+ */
+export async function sendMessage(
+  deps: ThreadDependencies,
+  viewer: Viewer,
+  reference: string,
+  sent: SentMessage,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (sent.text.trim() === '' && sent.files.length === 0) {
+    throw invalid([{ path: 'text', message: 'Write a message or attach a file' }]);
+  }
+  const { db, storage } = deps;
+  try {
+    await withStoredFiles({ storage, log }, sent.files, (stored) =>
+      db.transaction((tx) => commitMessage(tx, deps, viewer, reference, sent, stored)),
+    );
+  } catch (error) {
+    if (!(error instanceof AlreadyDone)) throw error;
+  }
+}
+
+async function commitMessage(
+  tx: Queryable,
+  deps: ThreadDependencies,
+  viewer: Viewer,
+  reference: string,
+  sent: SentMessage,
+  stored: StoredFile[],
+): Promise<void> {
+  const { row, sides } = await lockRequest(tx, viewer, reference);
+  const [side] = sides;
+  if (side === undefined) throw new Error(`${reference} is read by somebody who takes no part in it`);
+  await stopRepeat(tx, viewer, row.id, sent);
+  const [message] = await tx
+    .insert(requestMessages)
+    .values({
+      requestId: row.id,
+      personId: viewer.personId,
+      side,
+      text: sent.text,
+      idempotencyKey: sent.key ?? randomUUID(),
+    })
+    .returning({ id: requestMessages.id });
+  if (message === undefined) throw new Error('a message was not written');
+  await addFiles(tx, toFileRows(stored, { requestId: row.id, messageId: message.id }));
+  await touchRequest(tx, row.id);
+  await audit(tx, {
+    actorId: viewer.personId,
+    action: 'write-message',
+    subject: `request:${reference}`,
+    detail: { side, files: stored.length },
+  });
+  const { name, organisation } = await findRequester(tx, viewer);
+  const told = {
+    by: { id: viewer.personId, name, organisation, side },
+    text: sent.text,
+    fileNames: stored.map((file) => file.name),
+  };
+  await tellParticipants(tx, deps, row, { personId: viewer.personId, side }, (reader) =>
+    messageMail(reader, row, told),
+  );
+}
+
+/** The row of the request is held: of two sends of one message the second finds the first. */
+async function stopRepeat(
+  tx: Queryable,
+  viewer: Viewer,
+  requestId: number,
+  { key, text, files }: SentMessage,
+): Promise<void> {
+  if (key === undefined) return;
+  const [earlier] = await tx
+    .select({ id: requestMessages.id, requestId: requestMessages.requestId, text: requestMessages.text })
+    .from(requestMessages)
+    .where(and(eq(requestMessages.personId, viewer.personId), eq(requestMessages.idempotencyKey, key)));
+  if (earlier === undefined) return;
+  const sums = await tx
+    .select({ sha256: requestFiles.sha256 })
+    .from(requestFiles)
+    .where(eq(requestFiles.messageId, earlier.id))
+    .orderBy(asc(requestFiles.position));
+  const sameFiles = sums.map((file) => file.sha256).join() === files.map((file) => file.sha256).join();
+  if (earlier.requestId === requestId && earlier.text === text && sameFiles) throw new AlreadyDone();
+  throw new AppError('key-reused', 'This message was sent already, with other content. Write it anew.');
+}

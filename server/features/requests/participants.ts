@@ -1,0 +1,168 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Side, sides } from '#contract/request-life.ts';
+import { people } from '#server/features/accounts/tables.ts';
+import { companies, companyPeople } from '#server/features/companies/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { requestFiles, requests } from './tables.ts';
+
+const requester = alias(people, 'requester');
+const handler = alias(people, 'handler');
+/** The company that owns the listing. */
+const listingCompany = sql<number>`coalesce(${dossiers.companyId}, ${plants.companyId})`;
+
+function companiesOf(viewer: Viewer): SQL {
+  return sql`(select ${companyPeople.companyId} from ${companyPeople} where ${companyPeople.personId} = ${viewer.personId})`;
+}
+
+/** Requests of the people of the viewer's company, shared when they were made. */
+export function isOfCompany(viewer: Viewer): SQL {
+  return inArray(requests.companyId, companiesOf(viewer));
+}
+
+/** Requests that the viewer made, or has taken over as a colleague who still is one. */
+export function isOwn(viewer: Viewer): SQL | undefined {
+  const { personId } = viewer;
+  return or(eq(requests.personId, personId), and(eq(requests.takenOverBy, personId), isOfCompany(viewer)));
+}
+
+function isBuyer(viewer: Viewer): SQL | undefined {
+  return or(eq(requests.personId, viewer.personId), isOfCompany(viewer));
+}
+
+/** Requests for listings of the viewer's company, once the desk has passed them on. */
+export function isForListingOf(viewer: Viewer): SQL | undefined {
+  const mine = companiesOf(viewer);
+  return and(
+    isNotNull(requests.passedOnAt),
+    or(
+      sql`${requests.dossierId} in (select d.id from dossiers d where d.company_id in ${mine})`,
+      sql`${requests.plantId} in (select p.id from plants p where p.company_id in ${mine})`,
+    ),
+  );
+}
+
+/** Everything that a viewer may read: the desk all, others what they take part in. */
+export function readableBy(viewer: Viewer): SQL | undefined {
+  return viewer.role === 'admin' ? undefined : or(isBuyer(viewer), isForListingOf(viewer));
+}
+
+/** Who has left the company looks after nothing of it any more. */
+const isHandler = and(
+  eq(handler.id, requests.takenOverBy),
+  isNull(handler.disabledAt),
+  sql`exists (select from company_people cp where cp.company_id = ${requests.companyId} and cp.person_id = ${handler.id})`,
+);
+
+const requestColumns = {
+  id: requests.id,
+  reference: requests.reference,
+  kind: requests.kind,
+  state: requests.state,
+  createdAt: requests.createdAt,
+  stateSince: requests.stateSince,
+  dueAt: requests.dueAt,
+  remindedAt: requests.remindedAt,
+  touchedAt: requests.touchedAt,
+  revision: requests.revision,
+  passedOnAt: requests.passedOnAt,
+  ownerShownAt: requests.ownerShownAt,
+  companyId: requests.companyId,
+  answers: requests.answers,
+  consent: requests.consent,
+  dossier: {
+    id: dossiers.id,
+    code: dossiers.code,
+    title: dossiers.title,
+    state: dossiers.state,
+    offerDays: dossiers.offerDays,
+  },
+  plant: {
+    id: plants.id,
+    code: plants.code,
+    country: plants.country,
+    city: plants.city,
+    state: plants.state,
+  },
+  owner: { id: companies.id, name: companies.name },
+  requester: {
+    id: requester.id,
+    name: requester.name,
+    organisation: requester.organisation,
+    email: requester.email,
+    phone: requester.phone,
+    disabledAt: requester.disabledAt,
+  },
+  handler: {
+    id: handler.id,
+    name: handler.name,
+    organisation: handler.organisation,
+    email: handler.email,
+    phone: handler.phone,
+    disabledAt: handler.disabledAt,
+  },
+  fileCount:
+    sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id})`
+      .mapWith(Number)
+      .as('file_count'),
+};
+
+function isOwner(viewer: Viewer): SQL {
+  return sql`${requests.passedOnAt} is not null and ${listingCompany} in ${companiesOf(viewer)}`;
+}
+
+/** Whether a condition holds; where nobody asks, none does. */
+function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undefined): SQL<boolean> {
+  return viewer === null ? sql`false` : sql`coalesce(${condition(viewer)}, false)`;
+}
+
+/** Rows of requests with their listing, and as whom the viewer takes part in each; null is the product itself. */
+export function selectRequests(db: Queryable, viewer: Viewer | null) {
+  return db
+    .select({
+      ...requestColumns,
+      isBuyer: holds(viewer, isBuyer).as('is_buyer'),
+      isOwner: holds(viewer, isOwner).as('is_owner'),
+    })
+    .from(requests)
+    .innerJoin(requester, eq(requester.id, requests.personId))
+    .leftJoin(handler, isHandler)
+    .leftJoin(dossiers, eq(dossiers.id, requests.dossierId))
+    .leftJoin(plants, eq(plants.id, requests.plantId))
+    .innerJoin(companies, eq(companies.id, listingCompany))
+    .$dynamic();
+}
+export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
+
+/** As whom a viewer takes part in a request that they may read. */
+export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwner'>): Side[] {
+  const is: Record<Side, boolean> = {
+    buyer: row.isBuyer,
+    owner: row.isOwner,
+    desk: viewer.role === 'admin',
+  };
+  return sides.filter((side) => is[side]);
+}
+
+/** Whether somebody of these sides may read the company's name. */
+export function mayKnowOwner(readers: readonly Side[], row: Pick<RequestRow, 'ownerShownAt'>): boolean {
+  return row.ownerShownAt !== null || readers.includes('owner') || readers.includes('desk');
+}
+
+/** Who of the buyer's side looks after a request. */
+export function contactOf(row: RequestRow) {
+  return row.handler ?? row.requester;
+}
+
+/** The people of a company who can sign in. */
+export function findPeopleOf(db: Queryable, companyId: number) {
+  return db
+    .select({ id: people.id, name: people.name, email: people.email })
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(and(eq(companyPeople.companyId, companyId), isNull(people.disabledAt)))
+    .orderBy(people.id);
+}

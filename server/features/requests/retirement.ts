@@ -1,0 +1,41 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { ListingKind } from '#contract/listing-kinds.ts';
+import { endedStates } from '#contract/request-life.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { selectRequests } from './participants.ts';
+import { addEvent, touchRequest } from './queries.ts';
+import { type MailParts, tellParticipants } from './recipients.ts';
+import { requests } from './tables.ts';
+import { listingWords } from './thread-mails.ts';
+
+/**
+ * Tells the open requests for a listing that it was retired: in their timeline, and by mail to buyer and desk.
+ * Called in the transaction that retires it. The requests themselves go on.
+ */
+export async function tellRequestsOfRetirement(
+  tx: Queryable,
+  parts: MailParts,
+  listing: { kind: ListingKind; id: number },
+): Promise<void> {
+  const column = listing.kind === 'dossier' ? requests.dossierId : requests.plantId;
+  const rows = await selectRequests(tx, null)
+    .where(and(eq(column, listing.id), notInArray(requests.state, [...endedStates])))
+    .orderBy(requests.id)
+    .for('update', { of: requests });
+  for (const row of rows) {
+    await addEvent(tx, { requestId: row.id, what: 'The listing was retired' });
+    await touchRequest(tx, row.id);
+    await tellParticipants(tx, parts, row, null, (reader) =>
+      reader === 'owner'
+        ? null
+        : {
+            subject: 'the listing was retired',
+            heading: 'The listing was retired',
+            paragraphs: [
+              `${listingWords(row)} is no longer listed. Your request goes on: what was agreed stands, and its thread stays open.`,
+            ],
+            facts: [{ label: 'Reference', value: row.reference }],
+          },
+    );
+  }
+}

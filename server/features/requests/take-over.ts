@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '#server/platform/audit/audit.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { lockRequest } from './locking.ts';
+import type { ThreadDependencies } from './moves.ts';
+import { contactOf } from './participants.ts';
+import { addEvent, findRequester, touchRequest } from './queries.ts';
+import { tellParticipants } from './recipients.ts';
+import { requests } from './tables.ts';
+import { listingWords } from './thread-mails.ts';
+
+/** Has the viewer look after a request of their company from now on; who did so far is told. */
+export async function takeOver(deps: ThreadDependencies, viewer: Viewer, reference: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { row } = await lockRequest(tx, viewer, reference);
+    if (!row.isBuyer || row.companyId === null) {
+      throw new AppError('forbidden', 'Only a colleague of who made this request can take it over.');
+    }
+    if (contactOf(row).id === viewer.personId) return;
+    await addEvent(tx, {
+      requestId: row.id,
+      personId: viewer.personId,
+      side: 'buyer',
+      what: 'Taken over by a colleague',
+    });
+    await tx.update(requests).set({ takenOverBy: viewer.personId }).where(eq(requests.id, row.id));
+    await touchRequest(tx, row.id);
+    await audit(tx, {
+      actorId: viewer.personId,
+      action: 'take-over-request',
+      subject: `request:${reference}`,
+      detail: { from: contactOf(row).id },
+    });
+    const { name } = await findRequester(tx, viewer);
+    await tellParticipants(tx, deps, row, { personId: viewer.personId, side: 'buyer' }, (reader) =>
+      reader === 'owner'
+        ? null
+        : {
+            subject: 'taken over by a colleague',
+            heading: 'Taken over by a colleague',
+            paragraphs: [`${name} looks after the request for ${listingWords(row)} from now on.`],
+            facts: [{ label: 'Reference', value: reference }],
+          },
+    );
+  });
+}
