@@ -2,6 +2,7 @@ import type { Drop, SortOrder, Understood } from '#contract/finders.ts';
 import { findDrops } from './drops.ts';
 import type { FilterGroups, FilterNames, LabelsByGroup } from './filter-groups.ts';
 import type { Finder, FinderResult } from './finder.ts';
+import type { Followed, FollowingFinder } from './live-index.ts';
 import { type ListingTexts, matchWords } from './matched-words.ts';
 import { type Reader, type Reading, readText } from './read-text.ts';
 import { selectedOf, toQuery, type Wanted, wantedOf } from './wanted.ts';
@@ -30,14 +31,15 @@ export type FoundPage<G extends FilterGroups, Card> = {
 
 /** How a finder's rows become cards. */
 type Cards<Row, Card> = {
-  read(ids: number[]): Promise<Row[]>;
+  /** In the order of the ids. */
+  read(ids: readonly number[], followed: Followed): Promise<Row[]>;
   textsOf(row: Row): ListingTexts;
   toCard(row: Row, matched: string[]): Card;
 };
 
 /** Answers a page of cards with the total, the counts and what was understood, whatever the finder searches. */
 export function createPageFinder<G extends FilterGroups, Row, Card>(
-  finder: Finder,
+  finder: FollowingFinder,
   names: FilterNames<G>,
   reader: Reader,
   cards: Cards<Row, Card>,
@@ -65,7 +67,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
     }
 
     const matched = matchWords(wanted.text, new Set(result.corrections.map(({ typed }) => typed)));
-    const rows = await cards.read(result.ids);
+    const rows = await cards.read(result.ids, result);
     return {
       data: rows.map((row) => cards.toCard(row, matched(cards.textsOf(row)))),
       total: result.total,

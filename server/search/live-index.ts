@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { continues, type Position, readPosition } from './database-position.ts';
-import type { Finder, FinderSchema, IndexedListing } from './finder.ts';
+import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
 import { createMemoryFinder } from './memory-finder.ts';
 import { Revisions } from './revisions.ts';
 
@@ -33,8 +33,22 @@ export type IndexStatus = {
   size: number;
 };
 
+/** Which write of each of a page's listings, in their order, the index knows. */
+export type Followed = {
+  revisions: number[];
+  /** Milliseconds since 1970 of the index's building: revisions of another one may be another database's. */
+  builtAt: number;
+};
+export type FollowedResult = FinderResult & Followed;
+
+/** A finder that tells how new what it found is. */
+export type FollowingFinder = {
+  search(query: FinderQuery): FollowedResult | Promise<FollowedResult>;
+};
+
 /** A finder that follows PostgreSQL. */
-export type LiveIndex = Finder & {
+export type LiveIndex = FollowingFinder & {
+  search(query: FinderQuery): FollowedResult;
   /** Takes over what has been committed until now; a writer awaits it before it answers. */
   refresh(): Promise<void>;
   /** Follows the changes until stopped. */
@@ -171,7 +185,14 @@ export async function createLiveIndex(
 
   await refresh();
   return {
-    search: (query) => finder.search(query),
+    search(query) {
+      const found = finder.search(query);
+      return {
+        ...found,
+        revisions: found.ids.map((id) => revisions.get(id) ?? 0),
+        builtAt: building.builtAt.getTime(),
+      };
+    },
     refresh,
     async follow() {
       poll();

@@ -3,7 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { companies } from '#server/features/companies/tables.ts';
 import type { CopiedRow } from '#server/platform/database/copied-row.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
+import { keepRows, keptCards } from '#server/platform/database/kept-rows.ts';
+import { isOnPage } from '#server/platform/database/listing-table.ts';
 import { walkListings } from '#server/platform/database/walk-listings.ts';
 import { dossiers, molecules } from './tables.ts';
 
@@ -64,9 +65,9 @@ function selectCards(db: Queryable) {
 export type DossierCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** Reads the cards of a page in the order the finder gave; a dossier retired meanwhile is left out. */
-export function cardReader(db: Database): (ids: number[]) => Promise<DossierCardRow[]> {
+export function cardReader(db: Database) {
   const query = selectCards(db).prepare('dossier_cards');
-  return async (ids) => (ids.length === 0 ? [] : inOrderOf(ids, await query.execute({ ids })));
+  return keepRows<DossierCardRow>((ids) => query.execute({ ids }), keptCards);
 }
 
 /** Published dossiers with what is true of their molecules and companies, but not the companies' names. */

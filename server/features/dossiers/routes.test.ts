@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dosageForms, dossierReadiness, marketsOfInterest } from '#contract/dossier-lists.ts';
 import type { DossierCard } from '#contract/dossiers.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
-import { dossiers } from './tables.ts';
+import { dossiers, molecules } from './tables.ts';
 
 let product: TestProduct;
 let member: TestPerson;
@@ -47,6 +47,20 @@ async function found(filters: object): Promise<number[]> {
   const { body } = await call('/search-dossier', filters);
   return body.data.map((card: DossierCard) => Number(card._id));
 }
+
+test('a card shows what has been written since it was asked for last, of its molecule too', async () => {
+  const searchChar = 'metformin';
+  await call('/search-dossier', { searchChar });
+  const [row] = await product.db.select().from(dossiers).where(eq(dossiers.id, ids.old));
+  await product.db
+    .update(molecules)
+    .set({ about: 'A biguanide.' })
+    .where(eq(molecules.id, row?.moleculeId ?? 0));
+  await product.db.update(dossiers).set({ offerDays: 9 }).where(eq(dossiers.id, ids.old));
+  await product.refresh();
+  const { body } = await call('/search-dossier', { searchChar });
+  expect(body.data).toMatchObject([{ About: 'A biguanide.', offDay: 9 }]);
+});
 
 test('the unfiltered finder lists published dossiers, the latest first, and counts them', async () => {
   const { body } = await call('/get-dossier', {});

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
-import type { Finder } from '#server/search/finder.ts';
+import type { FollowingFinder } from '#server/search/live-index.ts';
 import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
 import { dossierReader } from './phrases.ts';
@@ -18,7 +18,10 @@ import { cardTexts, toDossier, toDossierCard, toRelatedProduct } from './wire.ts
 /** As many related products as a column beside the supplier can show to any use. */
 const mostRelated = 24;
 
-export function dossierRoutes(app: FastifyInstance, { db, finder }: { db: Database; finder: Finder }): void {
+export function dossierRoutes(
+  app: FastifyInstance,
+  { db, finder }: { db: Database; finder: FollowingFinder },
+): void {
   const findPage = createPageFinder(finder, dossierFilters, dossierReader, {
     read: cardReader(db),
     textsOf: cardTexts,

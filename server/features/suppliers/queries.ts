@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { CopiedRow } from '#server/platform/database/copied-row.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
+import { keepRows, keptCards } from '#server/platform/database/kept-rows.ts';
+import { isOnPage } from '#server/platform/database/listing-table.ts';
 import { walkListings } from '#server/platform/database/walk-listings.ts';
 import { plants } from './tables.ts';
 
@@ -31,9 +32,9 @@ function selectCards(db: Queryable) {
 export type PlantCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** Reads the cards of a page in the order the finder gave; a plant retired meanwhile is left out. */
-export function cardReader(db: Database): (ids: number[]) => Promise<PlantCardRow[]> {
+export function cardReader(db: Database) {
   const query = selectCards(db).prepare('plant_cards');
-  return async (ids) => (ids.length === 0 ? [] : inOrderOf(ids, await query.execute({ ids })));
+  return keepRows<PlantCardRow>((ids) => query.execute({ ids }), keptCards);
 }
 
 /** One published plant, whole. */

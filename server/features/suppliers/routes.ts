@@ -6,13 +6,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
-import type { Finder } from '#server/search/finder.ts';
+import type { FollowingFinder } from '#server/search/live-index.ts';
 import { supplierFilters } from './index-feed.ts';
 import { supplierReader } from './phrases.ts';
 import { cardReader, findPlant } from './queries.ts';
 import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
 
-export function supplierRoutes(app: FastifyInstance, { db, finder }: { db: Database; finder: Finder }): void {
+export function supplierRoutes(
+  app: FastifyInstance,
+  { db, finder }: { db: Database; finder: FollowingFinder },
+): void {
   const findPage = createPageFinder(finder, supplierFilters, supplierReader, {
     read: cardReader(db),
     textsOf: cardTexts,
