@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
+import { backOfficeCalls } from './back-office.ts';
+import { backOfficeCompanyCalls } from './back-office-companies.ts';
+import { backOfficeDeskCalls } from './back-office-desk.ts';
+import { backOfficeOverviewCalls } from './back-office-overview.ts';
+import { backOfficePeopleCalls } from './back-office-people.ts';
 import { blogEditingCalls } from './blog-editing.ts';
 import type { Call } from './call.ts';
 import { compareCalls } from './compare.ts';
@@ -9,6 +14,7 @@ import { finderCalls } from './finders.ts';
 import { holidayCalls } from './holidays.ts';
 import { moleculeCalls } from './molecules.ts';
 import { ownAccountCalls } from './own-account.ts';
+import { problemCalls } from './problems.ts';
 import { requestActionCalls } from './request-actions.ts';
 import { requestCalls } from './requests.ts';
 import { serviceCalls } from './services.ts';
@@ -31,6 +37,12 @@ export const calls = {
   ...siteCalls,
   ...blogEditingCalls,
   ...finderStatusCalls,
+  ...problemCalls,
+  ...backOfficeCalls,
+  ...backOfficeOverviewCalls,
+  ...backOfficePeopleCalls,
+  ...backOfficeCompanyCalls,
+  ...backOfficeDeskCalls,
 };
 
 export type Calls = typeof calls;

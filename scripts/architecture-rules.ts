@@ -129,6 +129,14 @@ export const featureFiles = [
   'brand-names',
   'molecule-names',
   'suggestions',
+  'table-calls',
+  'sources',
+  'request-sources',
+  'listing-sources',
+  'people-sources',
+  'desk-sources',
+  'newcomers',
+  'words',
 ];
 
 /** What one feature may take from another. */

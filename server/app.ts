@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionFinder } from './features/accounts/sessions.ts';
+import { backOfficeRoutes } from './features/back-office/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     blogRoutes(calls, { db, storage, temporaryFolder });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
+    backOfficeRoutes(calls, { db });
   });
   return app;
 }

@@ -43,6 +43,18 @@ export const pageTable: readonly PageRow[] = [
   { path: '/account', access: 'signed-in', file: 'account' },
   { path: '/requests', access: 'signed-in', file: 'requests' },
   { path: '/requests/:reference', access: 'signed-in', file: 'request-details' },
+  { path: '/admin/requests', access: ['admin'], file: 'admin-requests' },
+  { path: '/admin/edits', access: ['admin'], file: 'admin-edits' },
+  { path: '/admin/messages', access: ['admin'], file: 'admin-messages' },
+  { path: '/admin/problems', access: ['admin'], file: 'admin-problems' },
+  { path: '/admin/dossiers', access: ['admin'], file: 'admin-dossiers' },
+  { path: '/admin/suppliers', access: ['admin'], file: 'admin-suppliers' },
+  { path: '/admin/companies', access: ['admin'], file: 'admin-companies' },
+  { path: '/admin/people', access: ['admin'], file: 'admin-people' },
+  { path: '/admin/fees', access: ['admin'], file: 'admin-fees' },
+  { path: '/admin/mails', access: ['admin'], file: 'admin-mails' },
+  { path: '/admin/searches', access: ['admin'], file: 'admin-searches' },
+  { path: '/admin/audit', access: ['admin'], file: 'admin-audit' },
 ];
 
 /** Who may open the page whose route pattern this is. */

@@ -19,6 +19,7 @@ export const dossierViews = pgTable(
 export const emptySearches = pgTable(
   'empty_searches',
   {
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     day: date().notNull(),
     kind: text({ enum: listingKinds }).notNull(),
     /** The words and the filters, in one line. */

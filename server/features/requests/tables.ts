@@ -65,6 +65,10 @@ export const requests = pgTable(
     passedOnAt: timestamp({ withTimezone: true }),
     /** Since when the buyer may know the owner's name: a term sheet has been issued. */
     ownerShownAt: timestamp({ withTimezone: true }),
+    /** The listing as it was called when it was asked for, and whose it was: a trigger of the migrations sets them. */
+    listingCode: text().notNull().default(''),
+    listingTitle: text().notNull().default(''),
+    ownerCompanyId: integer().references(() => companies.id),
   },
   (table) => [
     unique().on(table.personId, table.idempotencyKey),
@@ -73,6 +77,7 @@ export const requests = pgTable(
     index().on(table.plantId),
     index().on(table.companyId, table.id),
     index().on(table.dueAt),
+    index().on(table.ownerCompanyId, table.id),
     index().on(table.state, table.id),
     check(
       'requests_listing',

@@ -1,0 +1,42 @@
+/** What a column of a back-office table holds: how it is compared, shown and exported. */
+export type ColumnType = 'text' | 'number' | 'moment' | 'day' | 'choice' | 'flag';
+
+/**
+ * How a column is filtered. `contains`: every word given stands in it; `choice`: one of those given, by commas;
+ * `range`: 'from..to', either may be left out; `flag`: 'yes' or 'no'; `id`: a row's number, from a link only.
+ */
+export type FilterKind = 'contains' | 'choice' | 'range' | 'flag' | 'id';
+
+export type TableColumn = {
+  label: string;
+  type: ColumnType;
+  filter?: FilterKind;
+  /** Value → what it is called; of a choice. */
+  choices?: Readonly<Record<string, string>>;
+  /** A choice that says how things stand: shown with a mark of its colour. */
+  status?: boolean;
+  /** Left out where no index could give the order. */
+  sortable?: boolean;
+  /** No column of the table: only something to filter by. */
+  filterOnly?: boolean;
+};
+
+export type TableShape = {
+  /** What the rows are, as the export names its file. */
+  title: string;
+  /** What the one search field looks through; absent where there is none. */
+  searched?: string;
+  columns: Readonly<Record<string, TableColumn>>;
+  /** The order at first; a leading '-' turns it round. */
+  sort: string;
+};
+
+/** A choice whose values are called by the words they are. */
+export function asWords<const T extends readonly string[]>(values: T): Record<T[number], string> {
+  const words = values.map((value) => [value, capitalise(value.replaceAll('-', ' '))]);
+  return Object.fromEntries(words) as Record<T[number], string>;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

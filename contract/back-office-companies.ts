@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { isBlank } from './validation.ts';
+
+const source = 'issue of the back office, "Back office": companies and their people';
+const access = ['admin'] as const;
+const params = z.object({ company: z.string().max(64) });
+
+const nameRequired = "Give the company's name";
+const yearWrong = 'Give the founding year in four digits';
+const answer = text(200).default('').describe("'Yes' or another value, as the company answered");
+
+export const companyFields = z.object({
+  name: text(200, nameRequired).refine((value) => !isBlank(value), nameRequired),
+  headquarters: text(200).default(''),
+  foundedYear: z.coerce.number(yearWrong).int(yearWrong).min(1600, yearWrong).max(2100, yearWrong),
+  rdCapabilities: answer,
+  manufacturing: answer,
+  frontEndMarkets: answer,
+  apiManufacturing: answer,
+});
+export type CompanyFields = z.infer<typeof companyFields>;
+
+const companyRecord = companyFields.extend({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  dossiers: z.int(),
+  plants: z.int(),
+  requests: z.int().describe('For its listings'),
+  people: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), since: z.iso.datetime() })),
+});
+export type CompanyRecord = z.infer<typeof companyRecord>;
+
+const done = z.object({ message: z.string() });
+
+/** Companies that own listings, and who belongs to them. */
+export const backOfficeCompanyCalls = defineCalls({
+  'POST /api/back-office/companies': {
+    summary: 'Add a company',
+    source,
+    access,
+    body: companyFields,
+    response: done.extend({ id: z.int() }),
+  },
+  'GET /api/back-office/companies/:company': {
+    summary: 'One company with its people',
+    source,
+    access,
+    params,
+    response: z.object({ data: companyRecord }),
+  },
+  'POST /api/back-office/companies/:company': {
+    summary: 'Change what is known of a company',
+    source,
+    access,
+    params,
+    body: companyFields,
+    response: done,
+  },
+  'POST /api/back-office/companies/:company/people': {
+    summary: 'Make somebody one of its people: they see requests for its listings and edit these',
+    source,
+    access,
+    params,
+    body: z.object({ email: text(254).describe('Of an account') }),
+    response: done,
+  },
+  'DELETE /api/back-office/companies/:company/people/:person': {
+    summary: 'End a membership; what the person sees of the company ends with it',
+    source,
+    access,
+    params: params.extend({ person: z.string().max(64) }),
+    response: done,
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { feeKinds } from './back-office-tables.ts';
+import { defineCalls } from './call.ts';
+import { text } from './fields.ts';
+import { currencies } from './term-sheets.ts';
+import { isBlank } from './validation.ts';
+
+const source = 'issue of the back office, "Back office"';
+const access = ['admin'] as const;
+const done = z.object({ message: z.string() });
+const isDone = z.object({ done: z.boolean().describe('False takes it back') });
+
+const noteRequired = 'Say what the entry is for';
+
+export const feeEntry = z
+  .object({
+    reference: text(32).describe('Of the request, DB-2026-000123'),
+    kind: z.enum(feeKinds, { error: 'Choose the kind of entry' }),
+    currency: z.enum(currencies, { error: 'Choose the currency' }),
+    amount: z
+      .string()
+      .regex(/^-?\d{1,12}(\.\d{1,4})?$/, 'Give an amount in digits, with at most four decimals after a point')
+      .describe('Decimal text. A payment and a refund are above zero; a correction may be below'),
+    bookedOn: z.iso.date('Give the day it was booked on'),
+    note: text(1000, noteRequired).refine((value) => !isBlank(value), noteRequired),
+  })
+  .refine(({ amount }) => Number(amount) !== 0, {
+    path: ['amount'],
+    message: 'An entry of zero says nothing',
+  })
+  .refine(({ kind, amount }) => kind === 'correction' || !amount.startsWith('-'), {
+    path: ['amount'],
+    message: 'Only a correction may be below zero; a refund is taken off by itself',
+  });
+export type FeeEntry = z.infer<typeof feeEntry>;
+
+/** What the desk settles, and what it writes into the ledger. */
+export const backOfficeDeskCalls = defineCalls({
+  'POST /api/back-office/messages/:message/done': {
+    summary: 'Mark a message to the desk as dealt with, or not',
+    source,
+    access,
+    params: z.object({ message: z.string().max(64) }),
+    body: isDone,
+    response: done,
+  },
+  'POST /api/back-office/problems/:problem/done': {
+    summary: 'Mark a problem report as dealt with, or not',
+    source,
+    access,
+    params: z.object({ problem: z.string().max(64) }),
+    body: isDone,
+    response: done,
+  },
+  'POST /api/back-office/mails/:mail/resending': {
+    summary: 'Send a mail again whose last try failed',
+    source,
+    access,
+    params: z.object({ mail: z.string().max(64) }),
+    response: done,
+  },
+  'POST /api/back-office/fees': {
+    summary: 'Add an entry to the fee ledger; none is ever changed',
+    source,
+    access,
+    body: feeEntry,
+    response: done,
+  },
+});

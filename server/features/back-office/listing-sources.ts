@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type ColumnOf, shapeOf } from '#contract/back-office-tables.ts';
+import { people } from '#server/features/accounts/tables.ts';
+import { companies } from '#server/features/companies/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { listingEdits } from '#server/features/listings/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
+import type { TableSource } from '#server/platform/table-query/define.ts';
+import { wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
+
+const proposer = alias(people, 'proposer');
+
+const dossierWords = wordsOf(dossiers.code, dossiers.title);
+const plantWords = wordsOf(plants.code, plants.plantCode, plants.city, plants.country);
+
+export const dossierSource: TableSource<ColumnOf<'dossiers'>, 'owner'> = {
+  shape: shapeOf('dossiers'),
+  from: sql`${dossiers}`,
+  id: sql`${dossiers.id}`,
+  joins: { owner: sql`join ${companies} on ${companies.id} = ${dossiers.companyId}` },
+  searched: dossierWords,
+  columns: {
+    code: { value: sql`${dossiers.code}`, within: dossierWords },
+    title: { value: sql`${dossiers.title}`, within: dossierWords },
+    state: { value: sql`${dossiers.state}` },
+    dosageForm: { value: sql`${dossiers.dosageForm}` },
+    readiness: { value: sql`${dossiers.readiness}` },
+    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    curated: { value: sql`${dossiers.curated}` },
+    offerDays: { value: sql`${dossiers.offerDays}` },
+    listedAt: { value: sql`${dossiers.listedAt}` },
+    confirmedAt: {
+      value: sql`${dossiers.confirmedAt}`,
+      order: sql`coalesce(${dossiers.confirmedAt}, '-infinity')`,
+    },
+    company: { value: sql`${dossiers.companyId}` },
+    category: {
+      value: sql`${dossiers.therapeuticCategories}`,
+      where: (given) => sql`${dossiers.therapeuticCategories} && ${sql.param([given])}::text[]`,
+    },
+    market: {
+      value: sql`${dossiers.markets}`,
+      where: (given) => sql`${dossiers.markets} && ${sql.param(given.split(','))}::text[]`,
+    },
+  },
+  keys: { company: sql`${dossiers.companyId}` },
+};
+
+export const supplierSource: TableSource<ColumnOf<'suppliers'>, 'owner'> = {
+  shape: shapeOf('suppliers'),
+  from: sql`${plants}`,
+  id: sql`${plants.id}`,
+  joins: { owner: sql`join ${companies} on ${companies.id} = ${plants.companyId}` },
+  searched: plantWords,
+  columns: {
+    code: { value: sql`${plants.code}`, within: plantWords },
+    plantCode: { value: sql`${plants.plantCode}`, within: plantWords },
+    city: { value: sql`${plants.city}`, within: plantWords },
+    country: { value: sql`${plants.country}`, within: plantWords },
+    state: { value: sql`${plants.state}` },
+    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    companyType: { value: sql`${plants.companyType}` },
+    yearsOfOperation: { value: sql`${plants.yearsOfOperation}` },
+    listedAt: { value: sql`${plants.listedAt}` },
+    confirmedAt: {
+      value: sql`${plants.confirmedAt}`,
+      order: sql`coalesce(${plants.confirmedAt}, '-infinity')`,
+    },
+    company: { value: sql`${plants.companyId}` },
+  },
+  keys: { company: sql`${plants.companyId}` },
+};
+
+export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'proposer'> = {
+  shape: shapeOf('edits'),
+  from: sql`${listingEdits}`,
+  id: sql`${listingEdits.id}`,
+  joins: {
+    dossier: sql`left join ${dossiers} on ${dossiers.id} = ${listingEdits.dossierId}`,
+    plant: sql`left join ${plants} on ${plants.id} = ${listingEdits.plantId}`,
+    proposer: sql`join ${people} ${sql.identifier('proposer')} on ${proposer.id} = ${listingEdits.proposedBy}`,
+  },
+  columns: {
+    listing: {
+      value: sql`coalesce(${dossiers.code} || ' ' || ${dossiers.title}, ${plants.code} || ' ' || ${plants.city})`,
+      needs: ['dossier', 'plant'],
+    },
+    kind: { value: sql`${listingEdits.kind}` },
+    state: { value: sql`${listingEdits.state}` },
+    fields: {
+      value: sql`(select string_agg(field, ', ' order by field) from jsonb_object_keys(${listingEdits.changes}) as field)`,
+    },
+    proposer: { value: sql`${proposer.name}`, within: wordsOfPerson(proposer), needs: ['proposer'] },
+    proposedAt: { value: sql`${listingEdits.proposedAt}` },
+    decidedAt: {
+      value: sql`${listingEdits.decidedAt}`,
+      order: sql`coalesce(${listingEdits.decidedAt}, 'infinity')`,
+    },
+    note: { value: sql`${listingEdits.note}` },
+  },
+  keys: {
+    dossier: sql`${listingEdits.dossierId}`,
+    plant: sql`${listingEdits.plantId}`,
+    person: sql`${listingEdits.proposedBy}`,
+  },
+};

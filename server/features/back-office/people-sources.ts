@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { type ColumnOf, shapeOf } from '#contract/back-office-tables.ts';
+import { people, sessions } from '#server/features/accounts/tables.ts';
+import { companies, companyPeople } from '#server/features/companies/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
+import type { TableSource } from '#server/platform/table-query/define.ts';
+import { isNewcomer } from './newcomers.ts';
+import { wordsOfCompany, wordsOfPerson } from './words.ts';
+
+const memberOf = (companyId: number) =>
+  sql`${people.id} in (select ${companyPeople.personId} from ${companyPeople} where ${companyPeople.companyId} = ${companyId})`;
+
+export const peopleSource: TableSource<ColumnOf<'people'>, never> = {
+  shape: shapeOf('people'),
+  from: sql`${people}`,
+  id: sql`${people.id}`,
+  joins: {},
+  searched: wordsOfPerson(people),
+  columns: {
+    name: { value: sql`${people.name}`, within: wordsOfPerson(people) },
+    email: { value: sql`${people.email}`, within: wordsOfPerson(people) },
+    organisation: { value: sql`${people.organisation}`, within: wordsOfPerson(people) },
+    role: { value: sql`${people.role}` },
+    disabled: { value: sql`(${people.disabledAt} is not null)` },
+    verified: { value: sql`(${people.emailVerifiedAt} is not null)` },
+    companies: {
+      value: sql`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companyPeople}
+        join ${companies} on ${companies.id} = ${companyPeople.companyId} where ${companyPeople.personId} = ${people.id})`,
+    },
+    createdAt: { value: sql`${people.createdAt}` },
+    lastSeenAt: {
+      value: sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.personId} = ${people.id})`,
+    },
+    newcomer: { value: isNewcomer },
+    company: { value: sql`${people.id}`, where: (given) => memberOf(Number(given)) },
+  },
+};
+
+export const companySource: TableSource<ColumnOf<'companies'>, never> = {
+  shape: shapeOf('companies'),
+  from: sql`${companies}`,
+  id: sql`${companies.id}`,
+  joins: {},
+  searched: wordsOfCompany(companies),
+  columns: {
+    name: { value: sql`${companies.name}`, within: wordsOfCompany(companies) },
+    headquarters: { value: sql`${companies.headquarters}`, within: wordsOfCompany(companies) },
+    foundedYear: { value: sql`${companies.foundedYear}` },
+    manufacturing: { value: sql`${companies.manufacturing}` },
+    people: {
+      value: sql`(select count(*) from ${companyPeople} where ${companyPeople.companyId} = ${companies.id})`,
+    },
+    dossiers: {
+      value: sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id})`,
+    },
+    plants: { value: sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id})` },
+    createdAt: { value: sql`${companies.createdAt}` },
+  },
+};

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { writeCsv } from '#server/platform/sheets/csv.ts';
+import { writeXlsx } from '#server/platform/sheets/xlsx.ts';
+import { toSheet } from '#server/platform/table-query/export.ts';
+import { readTablePage, walkTable } from '#server/platform/table-query/page.ts';
+import { readQuestion } from '#server/platform/table-query/question.ts';
+import { sources } from './sources.ts';
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Every table by one way: a page of it, and all of it as a file. */
+export function tableRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/back-office/tables/:table', ({ params, query }) => {
+    const source = sources[params.table];
+    const { after, before, limit } = query;
+    return readTablePage(db, source, readQuestion(source.shape, query), { after, before, limit });
+  });
+
+  implement(app, 'GET /api/back-office/tables/:table/export', async ({ params, query, reply }) => {
+    const source = sources[params.table];
+    const rows = toSheet(source.shape, walkTable(db, source, readQuestion(source.shape, query)));
+    const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx(source.shape.title, rows);
+    return reply
+      .type(mediaTypes[query.format])
+      .header('content-disposition', `attachment; filename="dosebridge-${params.table}.${query.format}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(content));
+  });
+}

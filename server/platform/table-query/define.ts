@@ -1,0 +1,42 @@
+import type { SQL } from 'drizzle-orm';
+import type { TableShape } from '#contract/back-office-columns.ts';
+
+/** Where a column of a table comes from. */
+export type ColumnSource = {
+  /** What its cell shows. */
+  value: SQL;
+  /** What it is sorted by, where that is not the value: never null, and an index gives its order. */
+  order?: SQL;
+  /** A wider text with the value in it, which begins with a space and has an index of its parts. */
+  within?: SQL;
+  /** The condition of a filter that is more than a comparison with the value. */
+  where?: (given: string) => SQL;
+  /** The joins without which none of these can be read. */
+  needs?: readonly string[];
+};
+
+/**
+ * A table as data: what it is read from, and where each of its columns comes from. Pages are found with only the
+ * joins that the question needs, and filled with all of them.
+ */
+export type TableSource<Column extends string = string, Join extends string = string> = {
+  shape: TableShape;
+  from: SQL;
+  /** The row's number, unique in the whole. */
+  id: SQL;
+  /** In the order in which they may stand; none changes how many rows there are. */
+  joins: Readonly<Record<Join, SQL>>;
+  columns: Readonly<Record<Column, ColumnSource>>;
+  /** What the search field looks through: a text that begins with a space. */
+  searched?: SQL;
+  /** Name → the number of another table's row that a cell stands for. */
+  keys?: Readonly<Record<string, SQL>>;
+};
+
+/** What a reader asks of a table, checked against its shape. */
+export type Question = {
+  words: string;
+  column: string;
+  descending: boolean;
+  filters: ReadonlyMap<string, string>;
+};

@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Breadcrumb, type Crumb } from '#web/ui/page.tsx';
+import classes from './back-office-frame.module.css';
+import { sections } from './sections.ts';
+
+export type BackOfficeFrameProps = {
+  /** The page's one main heading. */
+  title: ReactNode;
+  /** Where the page stands below its section; a page of the side navigation needs none. */
+  breadcrumb?: readonly Crumb[];
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Buttons at the title's right. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The frame of every page of the back office: its side navigation, which is a menu on a phone, and the content. */
+export function BackOfficeFrame({ title, breadcrumb, lead, actions, children }: BackOfficeFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <SideNavigation />
+      <div className={classes.content}>
+        {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+        <div className={classes.head}>
+          <div>
+            <h1 className={classes.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <p className={classes.lead}>{lead}</p>}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SideNavigation() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const id = useId();
+  const here = sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .at(-1);
+  return (
+    <nav className={classes.side} aria-label="Back office">
+      <div className={classes.top}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{here?.label ?? 'Back office'}</span>
+          <span className={classes.chevron} aria-hidden="true" />
+        </button>
+      </div>
+      <div id={id} className={classes.sections} data-open={open || undefined}>
+        {sections.map(({ title, entries }) => (
+          <div key={title} className={classes.section}>
+            <p className={classes.sectionTitle} id={`${id}-${title}`}>
+              {title}
+            </p>
+            <ul aria-labelledby={`${id}-${title}`}>
+              {entries.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink
+                    className={classes.entry}
+                    to={to}
+                    end={to === '/admin'}
+                    prefetch="intent"
+                    onClick={() => setOpen(false)}
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TableRow } from '#contract/back-office.ts';
+import type { TableColumn } from '#contract/back-office-columns.ts';
+import { dayOf } from '#web/ui/dates.ts';
+import classes from './cells.module.css';
+
+type Value = TableRow['cells'][string];
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4, useGrouping: true });
+
+/** Years are numbers without a thousands mark. */
+const isYear = /^(Founded)$/;
+
+/** What a cell shows, by what its column holds. */
+export function CellText({ column, value }: { column: TableColumn; value: Value }) {
+  if (value === null || value === '') return <span className={classes.none}>–</span>;
+  switch (column.type) {
+    case 'moment':
+      return <Moment iso={String(value)} />;
+    case 'day':
+      return <time dateTime={String(value)}>{dayOf(`${value}T12:00:00`)}</time>;
+    case 'flag':
+      return value ? <span className={classes.yes}>Yes</span> : <span className={classes.none}>No</span>;
+    case 'choice':
+      return (
+        <span className={classes.choice} data-choice={column.status ? String(value) : undefined}>
+          {column.choices?.[String(value)] ?? String(value)}
+        </span>
+      );
+    case 'number':
+      return isYear.test(column.label) ? String(value) : figures.format(Number(value));
+    default:
+      return String(value);
+  }
+}
+
+function Moment({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className={classes.moment}>
+      {dayOf(iso)} <span className={classes.clock}>{clock.format(new Date(iso))}</span>
+    </time>
+  );
+}

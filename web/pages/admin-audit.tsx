@@ -1,0 +1,29 @@
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableView } from '#web/features/back-office/table-view.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-audit.ts';
+
+const lead = 'Who did what, written in the transaction that did it. Nothing here is ever changed or deleted.';
+
+export function meta() {
+  return pageMeta('Audit trail', lead);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadTable('audit', request);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the table" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminAudit({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Audit trail" lead={lead}>
+      <TableView table="audit" loaded={loaderData} />
+    </BackOfficeFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableView } from '#web/features/back-office/table-view.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-companies.ts';
+
+const lead = 'Who owns listings. Names are shown to their own people and to admins only.';
+
+export function meta() {
+  return pageMeta('Companies', lead);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadTable('companies', request);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the table" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminCompanies({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Companies" lead={lead}>
+      <TableView table="companies" loaded={loaderData} />
+    </BackOfficeFrame>
+  );
+}

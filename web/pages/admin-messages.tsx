@@ -1,0 +1,29 @@
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableView } from '#web/features/back-office/table-view.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-messages.ts';
+
+const lead = 'What visitors and members wrote to the desk.';
+
+export function meta() {
+  return pageMeta('Messages', lead);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadTable('messages', request);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the table" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminMessages({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Messages" lead={lead}>
+      <TableView table="messages" loaded={loaderData} />
+    </BackOfficeFrame>
+  );
+}

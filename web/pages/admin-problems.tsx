@@ -1,0 +1,29 @@
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableView } from '#web/features/back-office/table-view.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-problems.ts';
+
+const lead = 'What members reported as wrong with the product.';
+
+export function meta() {
+  return pageMeta('Problem reports', lead);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadTable('problems', request);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the table" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminProblems({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Problem reports" lead={lead}>
+      <TableView table="problems" loaded={loaderData} />
+    </BackOfficeFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableView } from '#web/features/back-office/table-view.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-requests.ts';
+
+const lead = 'Every proposal, term sheet and interest asked for, and where its clock stands.';
+
+export function meta() {
+  return pageMeta('Requests', lead);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadTable('requests', request);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the table" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminRequests({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Requests" lead={lead}>
+      <TableView table="requests" loaded={loaderData} />
+    </BackOfficeFrame>
+  );
+}

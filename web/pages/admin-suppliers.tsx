@@ -1,0 +1,29 @@
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableView } from '#web/features/back-office/table-view.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-suppliers.ts';
+
+const lead = 'Every listed plant, drafts and retired ones included.';
+
+export function meta() {
+  return pageMeta('Suppliers', lead);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadTable('suppliers', request);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the table" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminSuppliers({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Suppliers" lead={lead}>
+      <TableView table="suppliers" loaded={loaderData} />
+    </BackOfficeFrame>
+  );
+}
