@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
-import { currencies, termSheet } from './term-sheets.ts';
+import { currencies } from './term-sheet-lists.ts';
+import { termSheet } from './term-sheets.ts';
 
 const moment = z.iso.datetime();
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { marketsOfInterest } from './dossier-lists.ts';
 import { text } from './fields.ts';
-
-export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'INR'] as const;
-export const exclusivities = ['Exclusive', 'Semi-exclusive', 'Non-exclusive'] as const;
-export const mostYears = 10;
+import { currencies, exclusivities, mostYears } from './term-sheet-lists.ts';
 
 /** Money and percentages travel as decimal text: a float would change them. */
 const amount = z

@@ -1,4 +1,5 @@
 import type { Answer, CallName, Sent } from '#contract/calls.ts';
+import { address } from './address.ts';
 import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { saveBlob } from './save-blob.ts';
 import { endSession, readSession } from './session.ts';
@@ -38,17 +39,6 @@ export async function download(path: string, filename: string): Promise<void> {
 export function authorization(): Headers {
   const token = readSession()?.token;
   return new Headers(token ? { authorization: `Bearer ${token}` } : {});
-}
-
-export function address(name: CallName, params?: object, query?: object): { method: string; url: string } {
-  const [method = 'GET', template = '/'] = name.split(' ');
-  const values = new Map(Object.entries(params ?? {}));
-  const path = template.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(values.get(key) ?? '')),
-  );
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
-  return { method, url: search ? `${path}?${search}` : path };
 }
 
 async function request(

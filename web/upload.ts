@@ -1,8 +1,10 @@
-import type { Answer, CallName } from '#contract/calls.ts';
+import type { Answer, CallName, Sent } from '#contract/calls.ts';
+import { address } from './address.ts';
 import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { endSession, readSession } from './session.ts';
 
-export type UploadOptions = {
+export type UploadOptions<N extends CallName> = {
+  params?: Sent<N, 'params'>;
   /** Made once per form, so that a repeated submit makes no second request. */
   idempotencyKey: string;
   /** Share sent, 0 to 1. */
@@ -17,12 +19,12 @@ const stallLimit = 30_000;
 export async function upload<N extends CallName>(
   name: N,
   form: FormData,
-  options: UploadOptions,
+  options: UploadOptions<N>,
 ): Promise<Answer<N>> {
-  const [method = 'POST', path = '/'] = name.split(' ');
+  const { method, url } = address(name, options.params);
   const token = readSession()?.token;
   const request = new XMLHttpRequest();
-  request.open(method, path);
+  request.open(method, url);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.setRequestHeader('idempotency-key', options.idempotencyKey);
   await sendWatched(request, form, options);
@@ -32,8 +34,11 @@ export async function upload<N extends CallName>(
 }
 
 /** Resolves once an answer is there, whatever it says. */
-function sendWatched(request: XMLHttpRequest, form: FormData, options: UploadOptions): Promise<void> {
-  const { onProgress, signal } = options;
+function sendWatched(
+  request: XMLHttpRequest,
+  form: FormData,
+  { onProgress, signal }: Pick<UploadOptions<CallName>, 'onProgress' | 'signal'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let stalled = false;
     let timer: number | undefined;

@@ -1,8 +1,12 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import type { RequestScope } from '#contract/requests.ts';
+import { FilterBar } from '#web/features/requests/filter-bar.tsx';
+import { NoRequests } from '#web/features/requests/no-requests.tsx';
+import { leavesOut, readFilter } from '#web/features/requests/request-filter.ts';
 import { RequestList } from '#web/features/requests/request-list.tsx';
-import { requestsAfter, type Scope } from '#web/features/requests/request-pages.ts';
+import { findScopes, requestsAfter, type Scopes } from '#web/features/requests/request-pages.ts';
 import { ScopeSwitch } from '#web/features/requests/scope-switch.tsx';
-import { readSession, useSession } from '#web/session.ts';
+import { readSession } from '#web/session.ts';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -11,38 +15,51 @@ import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/requests.ts';
 
 const title = 'My requests';
+const titles: Record<RequestScope, string> = {
+  own: title,
+  company: "My company's requests",
+  owner: 'Requests for our listings',
+  all: 'All requests',
+};
+/** Where that could not be learnt, one's own list works all the same. */
+const unknownScopes: Scopes = { company: false, owner: false, waiting: 0 };
 
 export function meta() {
   return pageMeta(title, 'The proposals and term sheets you have asked for, and where each stands.');
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const wantsAll = new URL(request.url).searchParams.get('scope') === 'all';
-  const scope: Scope = wantsAll && readSession()?.role === 'admin' ? 'all' : 'own';
-  const first = await requestsAfter(scope, undefined, request.signal).catch(() => null);
-  return { scope, first };
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const isDesk = readSession()?.role === 'admin';
+  const filter = readFilter(new URL(url).searchParams, isDesk);
+  const [first, scopes] = await Promise.all([
+    requestsAfter(filter, undefined, signal).catch(() => null),
+    findScopes(signal).catch(() => unknownScopes),
+  ]);
+  return { filter, first, scopes, isDesk, loadedAt: Date.now() };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading your requests" />;
 }
 
-export default function Requests({ loaderData: { scope, first } }: Route.ComponentProps) {
-  const session = useSession();
+export default function Requests({ loaderData }: Route.ComponentProps) {
+  const { filter, first, scopes, isDesk } = loaderData;
+  const isBare = first?.requests.length === 0 && !leavesOut(filter);
   return (
     <Tall>
       <Page
-        title={scope === 'all' ? 'All requests' : title}
+        title={titles[filter.scope]}
         breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
-        actions={session?.role === 'admin' ? <ScopeSwitch scope={scope} /> : null}
+        actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
       >
-        <Content scope={scope} first={first} />
+        {!isBare && <FilterBar filter={filter} />}
+        <Content {...loaderData} />
       </Page>
     </Tall>
   );
 }
 
-function Content({ scope, first }: Route.ComponentProps['loaderData']) {
+function Content({ filter, first, loadedAt }: Route.ComponentProps['loaderData']) {
   const { revalidate } = useRevalidator();
   if (first === null) {
     return (
@@ -56,26 +73,6 @@ function Content({ scope, first }: Route.ComponentProps['loaderData']) {
       />
     );
   }
-  if (first.requests.length > 0)
-    return <RequestList key={first.requests[0]?.reference + scope} scope={scope} first={first} />;
-  return (
-    <EmptyState
-      title="Nothing asked for yet"
-      action={
-        <>
-          <Link to="/dossier-search" className={button}>
-            Find a dossier
-          </Link>
-          <Link to="/supplier-search" className={button}>
-            Find a supplier
-          </Link>
-        </>
-      }
-    >
-      <p>
-        A proposal or term sheet you ask for stands here, with its reference, its files and what has happened
-        since.
-      </p>
-    </EmptyState>
-  );
+  if (first.requests.length === 0) return <NoRequests filter={filter} />;
+  return <RequestList key={loadedAt} filter={filter} first={first} />;
 }

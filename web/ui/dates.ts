@@ -1,4 +1,6 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -10,6 +12,16 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 /** '3 Nov 2026', where the reader is. */
 export function dayOf(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** '3 Nov', where the reader is. */
+export function shortDayOf(iso: string): string {
+  return shortDay.format(new Date(iso));
+}
+
+/** '14:05', where the reader is. */
+export function timeOf(iso: string): string {
+  return time.format(new Date(iso));
 }
 
 /** '3 Nov 2026, 14:05', where the reader is. */

@@ -16,7 +16,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moveNames, requestKinds, requestStates, sides } from '#contract/request-life.ts';
-import { currencies, type TermSheetTerms } from '#contract/term-sheets.ts';
+import { currencies } from '#contract/term-sheet-lists.ts';
+import type { TermSheetTerms } from '#contract/term-sheets.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';

@@ -4,22 +4,26 @@ import type { RequestSummary } from '#contract/request-view.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { dayOf } from '#web/ui/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { ClockMark } from './clock-mark.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';
+import type { RequestFilter } from './request-filter.ts';
 import classes from './request-list.module.css';
-import { type RequestPage, requestsAfter, type Scope } from './request-pages.ts';
+import { type RequestPage, requestsAfter } from './request-pages.ts';
 import { StateBadge } from './state-badge.tsx';
+import { waitsForWords } from './state-words.ts';
 
 /** Requests as a table; on a small screen each row becomes a card of labelled lines. */
-export function RequestList({ scope, first }: { scope: Scope; first: RequestPage }) {
+export function RequestList({ filter, first }: { filter: RequestFilter; first: RequestPage }) {
   const [{ requests, more }, setShown] = useState(first);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const withRequester = filter.scope !== 'own';
 
   async function showMore(): Promise<void> {
     setBusy(true);
     setFailed(false);
     try {
-      const next = await requestsAfter(scope, requests.at(-1)?.reference);
+      const next = await requestsAfter(filter, requests.at(-1)?.reference);
       setShown({ requests: [...requests, ...next.requests], more: next.more });
     } catch {
       setFailed(true);
@@ -30,22 +34,20 @@ export function RequestList({ scope, first }: { scope: Scope; first: RequestPage
 
   return (
     <>
-      <table className={classes.table} aria-label="Requests, newest first">
+      <table className={classes.table} aria-label="Requests">
         <thead>
           <tr>
             <th scope="col">Reference</th>
             <th scope="col">Listing</th>
-            {scope === 'all' && <th scope="col">Asked by</th>}
+            {withRequester && <th scope="col">Asked by</th>}
             <th scope="col">State</th>
-            <th scope="col">Date</th>
-            <th scope="col" className={classes.figure}>
-              Files
-            </th>
+            <th scope="col">Waits for</th>
+            <th scope="col">Last activity</th>
           </tr>
         </thead>
         <tbody>
           {requests.map((request) => (
-            <Row key={request.reference} request={request} withRequester={scope === 'all'} />
+            <Row key={request.reference} request={request} withRequester={withRequester} />
           ))}
         </tbody>
       </table>
@@ -68,7 +70,8 @@ export function RequestList({ scope, first }: { scope: Scope; first: RequestPage
 }
 
 function Row({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
-  const { reference, kind, listing, requester, state, submittedAt, fileCount } = request;
+  const { reference, kind, listing, requester, dueAt, touchedAt } = request;
+  const waitsFor = waitsForWords(request);
   return (
     <tr>
       <th scope="row" data-label="Reference">
@@ -82,23 +85,33 @@ function Row({ request, withRequester }: { request: RequestSummary; withRequeste
           <span className={classes.code}>
             {kindWords[kind]} {listing.code}
           </span>
+          {listing.retired && <span className={classes.retired}>No longer listed</span>}
         </span>
       </td>
       {withRequester && (
         <td data-label="Asked by">
-          {requester.name}
-          {requester.organisation && <span className={classes.code}> {requester.organisation}</span>}
+          <span>
+            {requester.name}
+            {requester.organisation && <span className={classes.under}> {requester.organisation}</span>}
+          </span>
         </td>
       )}
       <td data-label="State">
-        <StateBadge state={state} />
+        <StateBadge request={request} />
       </td>
-      <td data-label="Date">
-        <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+      <td data-label="Waits for">
+        <span className={classes.waits}>
+          {waitsFor === '' ? <span className={classes.code}>nobody</span> : capital(waitsFor)}
+          {dueAt !== null && <ClockMark dueAt={dueAt} />}
+        </span>
       </td>
-      <td data-label="Files" className={classes.figure}>
-        {fileCount}
+      <td data-label="Last activity">
+        <time dateTime={touchedAt}>{dayOf(touchedAt)}</time>
       </td>
     </tr>
   );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

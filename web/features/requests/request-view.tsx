@@ -14,8 +14,7 @@ export const requestBreadcrumb = [
 
 /** One request as it was sent, and what has happened since. */
 export function RequestView({ request }: { request: Request }) {
-  const { reference, kind, listing, requester, answers, consent, files, timeline, state, submittedAt } =
-    request;
+  const { reference, kind, listing, requester, answers, consent, files, timeline, submittedAt } = request;
   return (
     <Page
       title={reference}
@@ -26,7 +25,7 @@ export function RequestView({ request }: { request: Request }) {
           <span className={classes.code}>
             {kindWords[kind]} {listing.code}
           </span>
-          <StateBadge state={state} />
+          <StateBadge request={request} />
         </span>
       }
     >

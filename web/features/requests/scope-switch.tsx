@@ -1,21 +1,41 @@
 import { Link } from 'react-router';
-import classes from '#web/ui/segments.module.css';
-import type { Scope } from './request-pages.ts';
+import type { RequestScope } from '#contract/requests.ts';
+import hidden from '#web/ui/hidden.module.css';
+import segments from '#web/ui/segments.module.css';
+import { type RequestFilter, toSearch } from './request-filter.ts';
+import type { Scopes } from './request-pages.ts';
+import classes from './scope-switch.module.css';
 
-/** For the desk: one's own requests, or every member's. */
-export function ScopeSwitch({ scope }: { scope: Scope }) {
+export type ScopeSwitchProps = { filter: RequestFilter; scopes: Scopes; isDesk: boolean };
+
+/** Whose requests are listed, of those that can hold any. What else is filtered stays. */
+export function ScopeSwitch({ filter, scopes, isDesk }: ScopeSwitchProps) {
+  const offered: [RequestScope, string, boolean][] = [
+    ['own', 'Mine', true],
+    ['company', "My company's", scopes.company],
+    ['owner', 'For our listings', scopes.owner],
+    ['all', 'All', isDesk],
+  ];
+  const shown = offered.filter(([scope, , holds]) => holds || scope === filter.scope);
+  if (shown.length < 2) return null;
   return (
-    <nav aria-label="Whose requests" className={classes.segments}>
-      <Link to="/requests" className={classes.segment} aria-current={scope === 'own' ? 'page' : undefined}>
-        My requests
-      </Link>
-      <Link
-        to="/requests?scope=all"
-        className={classes.segment}
-        aria-current={scope === 'all' ? 'page' : undefined}
-      >
-        All requests
-      </Link>
+    <nav aria-label="Whose requests" className={`${segments.segments} ${classes.wrapping}`}>
+      {shown.map(([scope, label]) => (
+        <Link
+          key={scope}
+          to={`/requests${toSearch({ ...filter, scope })}`}
+          className={`${segments.segment} ${classes.counted}`}
+          aria-current={scope === filter.scope ? 'page' : undefined}
+        >
+          {label}
+          {scope === 'owner' && scopes.waiting > 0 && (
+            <span className={classes.count}>
+              {scopes.waiting}
+              <span className={hidden.hidden}> waiting for you</span>
+            </span>
+          )}
+        </Link>
+      ))}
     </nav>
   );
 }
