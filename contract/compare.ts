@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
+import { mostCompared } from './compare-limits.ts';
 import { dossier } from './dossiers.ts';
 import { errorCodes } from './errors.ts';
 import { listingId } from './fields.ts';
@@ -7,8 +8,6 @@ import { productTermSheetBoxes } from './files.ts';
 import { requestCalls } from './requests.ts';
 import { members } from './roles.ts';
 
-/** As many dossiers as a screen shows side by side. */
-export const mostCompared = 4;
 const tooMany = `Compare at most ${mostCompared} dossiers`;
 
 /** A list within an address or a form field, each once: '17,4,17' is 17 and 4. */

@@ -40,6 +40,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/terms', access: 'public', file: 'terms' },
   { path: '/privacy', access: 'public', file: 'privacy' },
   { path: '/verify-email/:key', access: 'public', file: 'verify-email' },
+  { path: '/compare', access: members, file: 'compare' },
+  { path: '/compare/proposals', access: members, file: 'proposals' },
   { path: '/account', access: 'signed-in', file: 'account' },
   { path: '/requests', access: 'signed-in', file: 'requests' },
   { path: '/requests/:reference', access: 'signed-in', file: 'request-details' },

@@ -44,6 +44,8 @@ export const pages: readonly Page[] = [
   ['/terms', 'Terms and conditions', everybody],
   ['/privacy', 'Privacy policy', everybody],
   ['/verify-email/a-key', any, everybody],
+  ['/compare', 'Compare dossiers', members],
+  ['/compare/proposals', 'No dossier to ask for', members],
   ['/account', 'Account', signedIn],
   ['/requests', 'My requests', signedIn],
   ['/requests/DB-2026-999999', any, signedIn],

@@ -1,3 +1,4 @@
+import { CompareBar } from '#web/features/compare-choice/compare-bar.tsx';
 import { DossierCard } from '#web/features/dossiers/dossier-card.tsx';
 import { dossierFinder } from '#web/features/dossiers/dossier-finder.ts';
 import { FinderFallback, FinderPage } from '#web/features/finder/finder-page.tsx';
@@ -21,5 +22,10 @@ export function HydrateFallback() {
 }
 
 export default function DossierSearch({ loaderData }: Route.ComponentProps) {
-  return <FinderPage kind={dossierFinder} search={loaderData} card={DossierCard} />;
+  return (
+    <>
+      <FinderPage kind={dossierFinder} search={loaderData} card={DossierCard} />
+      <CompareBar />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/call.ts';
+import { CompareBar } from '#web/features/compare-choice/compare-bar.tsx';
 import { dossierFinderPath } from '#web/features/dossiers/dossier-shape.ts';
 import { DossierView, detailsBreadcrumb } from '#web/features/dossiers/dossier-view.tsx';
 import { BackLink } from '#web/features/finder/back-link.tsx';
@@ -33,7 +34,13 @@ export default function ProductDetails({ loaderData: { found, failed } }: Route.
     window.scrollTo(0, 0);
   }, []);
 
-  if (found?.data.ListingCode) return <DossierView dossier={found.data} />;
+  if (found?.data.ListingCode)
+    return (
+      <>
+        <DossierView dossier={found.data} />
+        <CompareBar />
+      </>
+    );
   return (
     <NotShown
       breadcrumb={detailsBreadcrumb}

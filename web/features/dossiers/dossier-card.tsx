@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { DossierCard as Card } from '#contract/dossiers.ts';
+import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { fromResults } from '#web/features/finder/back-link.tsx';
 import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
@@ -47,6 +48,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
       </div>
       <footer className={classes.foot}>
         <span className={classes.offer}>{offerIn(card.offDay)}</span>
+        <CompareBox dossier={{ id: card._id, title: card.ListingTitle }} />
         <Link to={details} state={fromResults} className={classes.more}>
           more...<span className={hidden.hidden}> about {card.ListingTitle}</span>
         </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Dossier } from '#contract/dossiers.ts';
+import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
 import { button } from '#web/ui/button-link.ts';
@@ -39,7 +40,12 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
           {dossier.curated && <CuratedBadge />}
         </span>
       }
-      actions={<BackLink finder={dossierFinderPath} />}
+      actions={
+        <>
+          <CompareBox dossier={{ id: dossier._id, title: dossier.ListingTitle }} />
+          <BackLink finder={dossierFinderPath} />
+        </>
+      }
     >
       <DetailsColumns
         act={

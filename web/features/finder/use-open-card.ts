@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { fromResults } from './back-link.tsx';
 
-/** Opens a whole card by a click anywhere on it; the links on it keep their own ways. */
+/** Opens a whole card by a click anywhere on it; the links and boxes on it keep their own ways. */
 export function useOpenCard(details: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
@@ -14,7 +14,11 @@ export function useOpenCard(details: string): (event: MouseEvent) => void {
 
 /** A click on a link is the link's; one that ends a selection of text is none at all. */
 function isPlainClick(event: MouseEvent): boolean {
-  if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a, button'))
+  if (
+    event.defaultPrevented ||
+    !(event.target instanceof Element) ||
+    event.target.closest('a, button, input, label')
+  )
     return false;
   return window.getSelection()?.isCollapsed ?? true;
 }

@@ -26,13 +26,17 @@ describe('a term sheet', () => {
       cdaOrNda: [new File(['1'], 'cda.pdf'), new File(['2'], 'more.pdf')],
       rfq: [new File(['3'], 'rfq.csv')],
     };
-    const form = toFormData('7', { answers: { marketsOfInterest: ' EU ' }, consent: true, files }, false);
+    const form = toFormData(
+      { id: '7' },
+      { answers: { marketsOfInterest: ' EU ' }, consent: true, files },
+      false,
+    );
     expect(form.get('id')).toBe('7');
     expect(form.get('marketsOfInterest')).toBe('EU');
     expect(form.get('status')).toBe('true');
     expect(form.has('repeat')).toBe(false);
     expect(form.getAll('cdaOrNda').map((file) => (file as File).name)).toEqual(['cda.pdf', 'more.pdf']);
-    expect(toFormData('7', empty, true).get('repeat')).toBe('true');
+    expect(toFormData({ id: '7' }, empty, true).get('repeat')).toBe('true');
   });
 
   it('has a key of its own each time', () => {

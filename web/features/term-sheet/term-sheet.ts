@@ -22,9 +22,13 @@ export function filesInOrder(files: TermSheet['files']): File[] {
 }
 
 /** The form on the wire: fields first, so that the server can refuse before it has read the files. */
-export function toFormData(id: string, sheet: TermSheet, repeat: boolean): FormData {
+export function toFormData(
+  listing: { id: string } | { ids: string },
+  sheet: TermSheet,
+  repeat: boolean,
+): FormData {
   const form = new FormData();
-  form.set('id', id);
+  for (const [name, value] of Object.entries(listing)) form.set(name, value);
   for (const [name, answer] of Object.entries(sheet.answers)) form.set(name, answer.trim());
   form.set('status', String(sheet.consent));
   if (repeat) form.set('repeat', 'true');

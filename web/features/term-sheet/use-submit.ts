@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { CallError, upload } from '#web/call.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { newKey, saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
+import { useStayWhile } from './use-stay-while.ts';
 
 export type TermSheetCall = 'POST /create-dossertermsheet' | 'POST /create-suppliertermsheet';
 
@@ -66,7 +67,7 @@ export function useSubmit(name: TermSheetCall, id: string, onSent: () => void): 
   }
 
   async function deliver(sheet: TermSheet, signal: AbortSignal): Promise<Answer<TermSheetCall>> {
-    const form = toFormData(id, sheet, attempt.current.repeat);
+    const form = toFormData({ id }, sheet, attempt.current.repeat);
     try {
       return await upload(name, form, { idempotencyKey: attempt.current.key, onProgress: setShare, signal });
     } catch (error) {
@@ -107,14 +108,4 @@ export function useSubmit(name: TermSheetCall, id: string, onSent: () => void): 
     dismiss: () => setAskedBefore(null),
     stop: () => running.current?.abort(),
   };
-}
-
-/** Asks before the window is closed over an upload. */
-function useStayWhile(busy: boolean): void {
-  useEffect(() => {
-    if (!busy) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', stay);
-    return () => window.removeEventListener('beforeunload', stay);
-  }, [busy]);
 }

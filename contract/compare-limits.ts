@@ -1,0 +1,2 @@
+/** As many dossiers as a screen shows side by side. */
+export const mostCompared = 4;

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Dossier } from '#contract/dossiers.ts';
+import { CuratedBadge } from '#web/features/dossiers/curated-badge.tsx';
+import { MoleculeDrawing } from '#web/features/dossiers/molecule-drawing.tsx';
+import { Cross } from '#web/ui/cross.tsx';
+import hidden from '#web/ui/hidden.module.css';
+import classes from './compare-head.module.css';
+
+/** The head of a column: which dossier it is, its structure, and what one can do with it. */
+export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove: () => void }) {
+  const { _id, ListingTitle, ListingCode, structure, curated } = dossier;
+  return (
+    <div className={classes.head}>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`Remove ${ListingTitle} from the comparison`}
+        onClick={onRemove}
+      >
+        <Cross />
+      </button>
+      <div className={classes.drawing}>
+        <MoleculeDrawing structure={structure} title={ListingTitle} size="small" />
+      </div>
+      <Link to={`/product-details/${encodeURIComponent(_id)}`} className={classes.title}>
+        {ListingTitle}
+      </Link>
+      <span className={classes.code}>
+        {ListingCode} {curated && <CuratedBadge />}
+      </span>
+      <Link to={`/product-term-sheet/${encodeURIComponent(_id)}`} className={classes.enquire}>
+        Enquire<span className={hidden.hidden}> about {ListingTitle}</span>
+      </Link>
+    </div>
+  );
+}

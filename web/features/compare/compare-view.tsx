@@ -1,0 +1,80 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { mostCompared } from '#contract/compare-limits.ts';
+import type { Dossier } from '#contract/dossiers.ts';
+import { choose, keep } from '#web/features/compare-choice/choice.ts';
+import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
+import { quietButton } from '#web/ui/button-link.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { comparedGroups, onlyDifferences } from './compare-rows.ts';
+import { CompareTable } from './compare-table.tsx';
+import classes from './compare-view.module.css';
+import { type Pair, PairChoice } from './pair-choice.tsx';
+
+const onlyDifferent = 'only';
+
+/** Dossiers side by side, and what one can change about that: which ones, and how much of them. */
+export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
+  const id = useId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const controls = useRef<HTMLDivElement>(null);
+  // This part is only ever drawn in a browser, so the first answer can be the true one.
+  const isSmall = useMediaQuery('(max-width: 719.98px)', undefined, { getInitialValueInEffect: false });
+  const [[left, right], setPair] = useState<Pair>([0, 1]);
+  const hasChoice = isSmall && dossiers.length > 2;
+  const shown = hasChoice ? [left, right].flatMap((place) => dossiers[place] ?? []) : dossiers;
+  const differences = params.get('differences') === onlyDifferent;
+  const groups = useMemo(() => comparedGroups(shown), [shown]);
+  const wanted = differences && shown.length > 1 ? onlyDifferences(groups) : groups;
+
+  function move(ids: readonly string[], withDifferences: boolean): void {
+    const search = [
+      ...(ids.length > 0 ? [`ids=${ids.map(encodeURIComponent).join(',')}`] : []),
+      ...(withDifferences ? [`differences=${onlyDifferent}`] : []),
+    ].join('&');
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }
+
+  const ids = dossiers.map(({ _id }) => _id);
+
+  function remove({ _id, ListingTitle }: Dossier): void {
+    choose({ id: _id, title: ListingTitle }, false);
+    setPair([0, 1]);
+    controls.current?.focus({ preventScroll: true });
+    move(
+      ids.filter((other) => other !== _id),
+      differences,
+    );
+  }
+
+  return (
+    <>
+      <div ref={controls} tabIndex={-1} className={classes.controls}>
+        <span className={classes.switch}>
+          <input
+            id={`${id}-differences`}
+            type="checkbox"
+            checked={differences}
+            disabled={dossiers.length < 2}
+            onChange={({ target }) => move(ids, target.checked)}
+          />
+          <label htmlFor={`${id}-differences`}>Differences only</label>
+        </span>
+        {hasChoice && <PairChoice dossiers={dossiers} pair={[left, right]} onChange={setPair} />}
+        {dossiers.length < mostCompared && (
+          <CameFromLink
+            finder="/dossier-search"
+            className={quietButton}
+            onClick={() => keep(dossiers.map(({ _id, ListingTitle }) => ({ id: _id, title: ListingTitle })))}
+          >
+            Add another
+          </CameFromLink>
+        )}
+      </div>
+      {wanted.length === 0 && <Notice kind="info">They agree in everything that is told of them.</Notice>}
+      <CompareTable dossiers={shown} groups={wanted} onRemove={remove} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { idsIn, leftOut, loadAskedFor } from '#web/features/compare/asked-for.ts';
+import { CompareView } from '#web/features/compare/compare-view.tsx';
+import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
+import { button } from '#web/ui/button-link.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/compare.ts';
+
+const title = 'Compare dossiers';
+const breadcrumb = [
+  { label: 'Home', to: '/home' },
+  { label: 'Dossier Search', to: '/dossier-search' },
+  { label: 'Compare' },
+];
+
+export function meta() {
+  return pageMeta(title, 'Dossiers side by side: product, deal contours, manufacturing and supplier.');
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...(await loadAskedFor(request)), left: idsIn(request.url).left };
+}
+
+/** Showing only the differences needs nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameChoice = currentUrl.searchParams.get('ids') === nextUrl.searchParams.get('ids');
+  return isSameChoice && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the comparison" />;
+}
+
+export default function Compare({ loaderData: { found, left } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const back = (
+    <CameFromLink finder="/dossier-search" className={button}>
+      Choose dossiers
+    </CameFromLink>
+  );
+  if (found === null) {
+    return (
+      <NotShown
+        breadcrumb={breadcrumb}
+        failed
+        failedTitle="The comparison could not be loaded"
+        missingTitle=""
+        onRetry={() => void revalidate()}
+        back={back}
+      />
+    );
+  }
+  const { data, missing } = found;
+  const note = leftOut(left, missing);
+  return (
+    <Tall>
+      <Page
+        title={title}
+        breadcrumb={breadcrumb}
+        actions={
+          data.length > 0 && (
+            <Link className={button} to={`/compare/proposals?ids=${data.map(({ _id }) => _id).join()}`}>
+              {data.length > 1 ? `Request ${data.length} proposals` : 'Request a proposal'}
+            </Link>
+          )
+        }
+      >
+        {note && <Notice kind="warning">{note}</Notice>}
+        {data.length > 0 ? (
+          <CompareView dossiers={data} />
+        ) : (
+          <EmptyState title="Nothing chosen to compare" action={back}>
+            <p>
+              Tick Compare on up to four dossiers of the finder, and see all their facts side by side here.
+            </p>
+          </EmptyState>
+        )}
+      </Page>
+    </Tall>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRevalidator } from 'react-router';
+import { idsIn, leftOut, loadAskedFor } from '#web/features/compare/asked-for.ts';
+import { ProposalsView } from '#web/features/compare/proposals-view.tsx';
+import { compareAddress } from '#web/features/compare-choice/choice.ts';
+import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
+import { button } from '#web/ui/button-link.ts';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/proposals.ts';
+
+const title = 'Request proposals';
+
+export function meta() {
+  return pageMeta(title, 'Ask for proposals for several dossiers by one form.');
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...(await loadAskedFor(request)), ...idsIn(request.url) };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the form" />;
+}
+
+export default function Proposals({ loaderData: { found, ids, left } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const breadcrumb = [
+    { label: 'Home', to: '/home' },
+    { label: 'Compare', to: compareAddress(ids) },
+    { label: title },
+  ];
+  if (found === null || found.data.length === 0) {
+    return (
+      <NotShown
+        breadcrumb={breadcrumb}
+        failed={found === null}
+        failedTitle="The dossiers could not be loaded"
+        missingTitle="No dossier to ask for"
+        onRetry={() => void revalidate()}
+        back={
+          <CameFromLink finder="/dossier-search" className={button}>
+            Choose dossiers
+          </CameFromLink>
+        }
+      />
+    );
+  }
+  const note = leftOut(left, found.missing);
+  return (
+    <Tall>
+      <Page
+        title={title}
+        breadcrumb={breadcrumb}
+        lead="One form for all of them; each becomes a request with a reference of its own."
+      >
+        {note && <Notice kind="warning">{note}</Notice>}
+        <ProposalsView key={ids.join()} dossiers={found.data} />
+      </Page>
+    </Tall>
+  );
+}
