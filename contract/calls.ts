@@ -18,6 +18,7 @@ import { problemCalls } from './problems.ts';
 import { requestActionCalls } from './request-actions.ts';
 import { requestCalls } from './requests.ts';
 import { serviceCalls } from './services.ts';
+import { shortlistCalls } from './shortlist.ts';
 import { siteCalls } from './site.ts';
 import { supplierCalls } from './suppliers.ts';
 
@@ -32,6 +33,7 @@ export const calls = {
   ...requestActionCalls,
   ...holidayCalls,
   ...compareCalls,
+  ...shortlistCalls,
   ...serviceCalls,
   ...moleculeCalls,
   ...siteCalls,

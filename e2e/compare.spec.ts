@@ -44,7 +44,11 @@ test('a member compares dossiers, sees what differs, and requests proposals for 
   await page.getByRole('link', { name: 'Add another' }).click();
   await page.waitForURL('/dossier-search?size=12');
   await expect(bar(page).getByRole('listitem')).toHaveText([titles[0], titles[2]] as string[]);
-  await page.getByRole('article').nth(3).getByRole('checkbox', { name: /^Compare/ }).check();
+  await page
+    .getByRole('article')
+    .nth(3)
+    .getByRole('checkbox', { name: /^Compare/ })
+    .check();
   await bar(page).getByRole('link', { name: 'Compare 3' }).click();
 
   await page.getByRole('link', { name: 'Request 3 proposals' }).click();
@@ -68,9 +72,22 @@ test('four are the most; one asked for before is told apart; signing out forgets
   await signIn(page, email);
   await page.goto('/dossier-search?size=12');
   await chooseFirst(page, 4);
-  await expect(page.getByRole('article').nth(4).getByRole('checkbox', { name: /^Compare/ })).toBeDisabled();
-  await bar(page).getByRole('button', { name: /^Do not compare/ }).first().click();
-  await expect(page.getByRole('article').nth(4).getByRole('checkbox', { name: /^Compare/ })).toBeEnabled();
+  await expect(
+    page
+      .getByRole('article')
+      .nth(4)
+      .getByRole('checkbox', { name: /^Compare/ }),
+  ).toBeDisabled();
+  await bar(page)
+    .getByRole('button', { name: /^Do not compare/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('article')
+      .nth(4)
+      .getByRole('checkbox', { name: /^Compare/ }),
+  ).toBeEnabled();
 
   for (const ids of ['1', '1,2']) {
     await page.goto(`/compare/proposals?ids=${ids}`);
@@ -133,7 +150,11 @@ checkScene({
     await expect(bar(page)).toBeVisible();
   },
 });
-checkScene({ name: 'three dossiers compared', member: true, open: (page) => goto(page, '/compare?ids=1,2,3') });
+checkScene({
+  name: 'three dossiers compared',
+  member: true,
+  open: (page) => goto(page, '/compare?ids=1,2,3'),
+});
 checkScene({ name: 'nothing chosen to compare', member: true, open: (page) => goto(page, '/compare') });
 checkScene({
   name: 'proposals for several, one asked for before',

@@ -14,6 +14,7 @@ import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
+import { shortlistRoutes } from './features/shortlist/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
 import type { RemoteFinder } from './finders.ts';
@@ -101,6 +102,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       temporaryFolder,
       deskTimeZone: settings.deskTimeZone,
     });
+    shortlistRoutes(calls, { db });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, temporaryFolder });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });

@@ -42,6 +42,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/verify-email/:key', access: 'public', file: 'verify-email' },
   { path: '/compare', access: members, file: 'compare' },
   { path: '/compare/proposals', access: members, file: 'proposals' },
+  { path: '/shortlist', access: members, file: 'shortlist' },
   { path: '/account', access: 'signed-in', file: 'account' },
   { path: '/requests', access: 'signed-in', file: 'requests' },
   { path: '/requests/:reference', access: 'signed-in', file: 'request-details' },

@@ -46,6 +46,7 @@ export const pages: readonly Page[] = [
   ['/verify-email/a-key', any, everybody],
   ['/compare', 'Compare dossiers', members],
   ['/compare/proposals', 'No dossier to ask for', members],
+  ['/shortlist', 'Shortlist', members],
   ['/account', 'Account', signedIn],
   ['/requests', 'My requests', signedIn],
   ['/requests/DB-2026-999999', any, signedIn],

@@ -19,6 +19,8 @@ const finders: readonly Destination[] = [
 
 const activeDeals: readonly Destination[] = [{ label: 'Active Deals', to: '/investment/activedeals' }];
 
+const putAside: readonly Destination[] = [{ label: 'Shortlist', to: '/shortlist' }];
+
 export function headerLinks(session: StoredSession | null): readonly Destination[] {
   return session ? [...workplaces(session), ...publicPages] : publicPages;
 }
@@ -27,6 +29,7 @@ export function headerLinks(session: StoredSession | null): readonly Destination
 export function accountLinks(session: StoredSession): readonly Destination[] {
   const own = [
     { label: 'My requests', to: '/requests' },
+    ...(session.role === 'investor' ? [] : putAside),
     { label: 'Account', to: '/account' },
   ];
   return session.role === 'admin' ? [{ label: 'Back office', to: '/admin' }, ...own] : own;

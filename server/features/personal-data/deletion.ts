@@ -14,6 +14,7 @@ import {
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
+import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
@@ -69,6 +70,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     recoveryCodes,
     serviceInterests,
     companyPeople,
+    shortlistEntries,
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }

@@ -4,8 +4,10 @@ import { findPersonById, type Person } from '#server/features/accounts/queries.t
 import { listSessions } from '#server/features/accounts/sessions.ts';
 import { passkeys } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
 import { requestEvents, requestFiles, requests } from '#server/features/requests/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
+import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -50,6 +52,11 @@ async function gather(db: Queryable, viewer: Viewer) {
       .select({ service: serviceInterests.service, since: serviceInterests.since })
       .from(serviceInterests)
       .where(eq(serviceInterests.personId, viewer.personId)),
+    shortlist: await db
+      .select({ dossier: dossiers.code, note: shortlistEntries.note, addedAt: shortlistEntries.addedAt })
+      .from(shortlistEntries)
+      .innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId))
+      .where(eq(shortlistEntries.personId, viewer.personId)),
     messagesToTheDesk: await gatherMessages(db, person),
     mails: await db
       .select({ subject: outgoingMails.subject, at: outgoingMails.createdAt })

@@ -5,6 +5,7 @@ import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { fromResults } from '#web/features/finder/back-link.tsx';
 import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
+import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import hidden from '#web/ui/hidden.module.css';
@@ -32,6 +33,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
           <span className={classes.code}>
             <Marked text={card.ListingCode} words={card.matched} />
           </span>
+          <ShortlistButton id={card._id} title={card.ListingTitle} />
         </header>
         <p className={classes.line}>
           <Marked text={card.descp} words={card.matched} />

@@ -3,6 +3,7 @@ import type { Dossier } from '#contract/dossiers.ts';
 import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
+import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { Page } from '#web/ui/page.tsx';
 import { AboutMolecule } from './about-molecule.tsx';
@@ -42,6 +43,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
       }
       actions={
         <>
+          <ShortlistButton id={dossier._id} title={dossier.ListingTitle} withText />
           <CompareBox dossier={{ id: dossier._id, title: dossier.ListingTitle }} />
           <BackLink finder={dossierFinderPath} />
         </>

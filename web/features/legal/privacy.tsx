@@ -37,11 +37,11 @@ export const privacy: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          After login, local storage holds the token, your name and your role; logging out clears it in every
-          open tab. If you choose light or dark, a cookie <code>color-scheme</code> remembers it for a year.
-          The page you wanted before login is remembered for that tab only. While you sign in with Google, two
-          cookies hold the attempt, for ten minutes at most. There is no other cookie, so there is no banner
-          to click away.
+          After login, local storage holds the token, your name, your role, and the dossiers you chose to
+          compare; logging out clears it in every open tab. If you choose light or dark, a cookie{' '}
+          <code>color-scheme</code> remembers it for a year. The page you wanted before login is remembered
+          for that tab only. While you sign in with Google, two cookies hold the attempt, for ten minutes at
+          most. There is no other cookie, so there is no banner to click away.
         </p>
       </>
     ),

@@ -40,6 +40,11 @@ const rows: readonly Row[] = [
     until: 'Kept as a business record; without your name and address once your account is deleted',
   },
   {
+    what: 'Shortlist: the dossiers you put aside, and your notes on them',
+    why: 'To keep them for you; nobody else reads them',
+    until: 'You take them off, or your account is deleted',
+  },
+  {
     what: 'Interest in a service that is to open',
     why: 'To tell you when it opens',
     until: 'Your account is deleted',

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { mostShortlisted } from '#contract/shortlist-limits.ts';
+import { findListing } from '#server/features/dossiers/queries.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import { exportShortlist } from './export.ts';
+import {
+  addEntry,
+  countEntries,
+  findEntry,
+  listEntries,
+  listIds,
+  removeEntry,
+  writeNote,
+} from './queries.ts';
+import { toEntry } from './wire.ts';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/shortlist', async ({ viewer }) => {
+    return { data: (await listEntries(db, viewer)).map(toEntry) };
+  });
+
+  implement(app, 'GET /api/shortlist/ids', async ({ viewer }) => {
+    return { data: (await listIds(db, viewer)).map(({ dossierId }) => String(dossierId)) };
+  });
+
+  implement(app, 'GET /api/shortlist/export', async ({ viewer, reply }) => {
+    return reply
+      .type(xlsx)
+      .header('content-disposition', 'attachment; filename="shortlist.xlsx"')
+      .header('cache-control', 'private, no-store')
+      .send(await exportShortlist(await listEntries(db, viewer)));
+  });
+
+  implement(app, 'POST /api/shortlist/:id', async ({ viewer, params, body }) => {
+    const id = toRowId(params.id);
+    const dossier = id === null ? null : await findListing(db, id);
+    if (dossier === null) throw new AppError('not-found', messages.dossierMissing);
+    const isThere = (await findEntry(db, viewer, dossier.id)) !== null;
+    if (!isThere && (await countEntries(db, viewer)) >= mostShortlisted) {
+      const message = `Your shortlist holds ${mostShortlisted} dossiers already. Take some off it first.`;
+      throw new AppError('conflict', message);
+    }
+    await addEntry(db, viewer, dossier.id, body.note);
+    const row = await findEntry(db, viewer, dossier.id);
+    if (row === null) throw new AppError('conflict', 'It was taken off your shortlist meanwhile. Try again.');
+    return { data: toEntry(row) };
+  });
+
+  implement(app, 'POST /api/shortlist/:id/note', async ({ viewer, params, body }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await writeNote(db, viewer, id, body.note);
+    const row = id === null ? null : await findEntry(db, viewer, id);
+    if (row === null) {
+      throw new AppError(
+        'not-found',
+        'This dossier is not on your shortlist any more; add it to keep a note.',
+      );
+    }
+    return { data: toEntry(row) };
+  });
+
+  implement(app, 'DELETE /api/shortlist/:id', async ({ viewer, params }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await removeEntry(db, viewer, id);
+    return { data: { id: params.id } };
+  });
+}

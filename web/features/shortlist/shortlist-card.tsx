@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { ShortlistEntry } from '#contract/shortlist.ts';
+import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
+import { CuratedBadge } from '#web/features/dossiers/curated-badge.tsx';
+import { offerIn, saysNothing, written } from '#web/features/dossiers/display.ts';
+import { button, quietButton } from '#web/ui/button-link.ts';
+import { dayOf } from '#web/ui/dates.ts';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import hidden from '#web/ui/hidden.module.css';
+import { NoteField } from './note-field.tsx';
+import classes from './shortlist-list.module.css';
+
+export type ShortlistCardProps = { entry: ShortlistEntry; onRemove: (note: string) => void };
+
+/** One dossier of the shortlist, with one's note and what one can do with it. */
+export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
+  const { id, title, code, listed, curated, addedAt, offerDays, note } = entry;
+  const card = useRef<HTMLElement>(null);
+  const noteNow = () => card.current?.querySelector('textarea')?.value ?? note;
+  return (
+    <article ref={card} className={classes.card} aria-labelledby={`entry-${id}`}>
+      <header className={classes.head}>
+        <h2 id={`entry-${id}`} className={classes.title}>
+          {listed ? <Link to={`/product-details/${encodeURIComponent(id)}`}>{title}</Link> : title}
+        </h2>
+        {curated && <CuratedBadge />}
+        {!listed && <span className={classes.retired}>Retired</span>}
+        <span className={classes.code}>{code}</span>
+      </header>
+      <Facts facts={factsOf(entry)} columns={3} />
+      <NoteField id={id} title={title} note={note} />
+      <footer className={classes.foot}>
+        <span className={classes.added}>
+          Added {dayOf(addedAt)}
+          {listed && ` · ${offerIn(offerDays)}`}
+        </span>
+        {listed && <CompareBox dossier={{ id, title }} />}
+        <button type="button" className={quietButton} onClick={() => onRemove(noteNow())}>
+          Remove<span className={hidden.hidden}> {title}</span>
+        </button>
+        {listed && (
+          <Link to={`/product-term-sheet/${encodeURIComponent(id)}`} className={button}>
+            Enquire<span className={hidden.hidden}> about {title}</span>
+          </Link>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function factsOf({ doseForm, strengths, readiness, markets, supply, dealType }: ShortlistEntry): Fact[] {
+  return [
+    fact('Dose form', doseForm),
+    fact('Strengths', strengths),
+    fact('Dossier readiness', readiness),
+    fact('Available geographies', markets),
+    fact('Supply', supply),
+    fact('Deal type', dealType),
+  ];
+}
+
+function fact(label: string, value: string | readonly string[]): Fact {
+  const text = written(value);
+  return { label, value: text, muted: saysNothing(text) };
+}

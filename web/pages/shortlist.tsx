@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { CallError, call, download } from '#web/call.ts';
+import { CompareBar } from '#web/features/compare-choice/compare-bar.tsx';
+import { ShortlistList } from '#web/features/shortlist/shortlist-list.tsx';
+import { whatWasFound } from '#web/found.ts';
+import { button, quietButton } from '#web/ui/button-link.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
+import { toastError } from '#web/ui/toast.ts';
+import type { Route } from './+types/shortlist.ts';
+
+const title = 'Shortlist';
+
+export function meta() {
+  return pageMeta(title, 'The dossiers you have put aside, with your notes.');
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/shortlist', { signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your shortlist" />;
+}
+
+export default function Shortlist({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <>
+      <Tall>
+        <Page
+          title={title}
+          breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+          lead="Dossiers you have put aside. Notes are yours alone."
+          actions={found !== null && found.data.length > 0 && <Export />}
+        >
+          <Content found={found} />
+        </Page>
+      </Tall>
+      <CompareBar />
+    </>
+  );
+}
+
+function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
+  const { revalidate } = useRevalidator();
+  if (found === null) {
+    return (
+      <EmptyState
+        title="Your shortlist could not be loaded"
+        action={
+          <button type="button" className={button} onClick={() => void revalidate()}>
+            Try again
+          </button>
+        }
+      />
+    );
+  }
+  if (found.data.length > 0) return <ShortlistList entries={found.data} />;
+  return (
+    <EmptyState
+      title="Nothing put aside yet"
+      action={
+        <Link to="/dossier-search" className={button}>
+          Find a dossier
+        </Link>
+      }
+    >
+      <p>Press the bookmark on a dossier, and it stands here until you take it off.</p>
+    </EmptyState>
+  );
+}
+
+function Export() {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await download('/api/shortlist/export', 'shortlist.xlsx');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status !== 401) toastError(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={quietButton}
+      disabled={busy}
+      aria-busy={busy}
+      onClick={() => void save()}
+    >
+      Export to Excel
+    </button>
+  );
+}
