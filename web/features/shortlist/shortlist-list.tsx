@@ -8,22 +8,25 @@ import classes from './shortlist-list.module.css';
 
 /** The dossiers that were put aside. One taken off leaves its place open until the page is left: it can come back. */
 export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] }) {
-  const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(new Map());
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  /** As they were when their dossier was taken off. */
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<ShortlistEntry | null>(null);
 
   async function takeOff(entry: ShortlistEntry, note: string): Promise<void> {
-    setRemoved((before) => new Map([...before, [entry.id, note]]));
+    setRemoved((before) => new Set([...before, entry.id]));
+    setNotes((before) => new Map([...before, [entry.id, note]]));
     if (!(await shortlist(entry.id, false))) bringBack(entry.id);
     else if (!entry.listed) setGone((before) => new Set([...before, entry.id]));
   }
 
   async function putBack(entry: ShortlistEntry): Promise<void> {
-    if (await shortlist(entry.id, true, removed.get(entry.id) ?? '')) bringBack(entry.id);
+    if (await shortlist(entry.id, true, notes.get(entry.id) ?? entry.note)) bringBack(entry.id);
   }
 
   function bringBack(id: string): void {
-    setRemoved((before) => new Map([...before].filter(([other]) => other !== id)));
+    setRemoved((before) => new Set([...before].filter((other) => other !== id)));
   }
 
   return (
@@ -37,7 +40,7 @@ export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] 
                 <RemovedRow title={entry.title} onUndo={() => void putBack(entry)} />
               ) : (
                 <ShortlistCard
-                  entry={entry}
+                  entry={{ ...entry, note: notes.get(entry.id) ?? entry.note }}
                   onRemove={(note) => (entry.listed ? void takeOff(entry, note) : setAsking(entry))}
                 />
               )}
