@@ -9,6 +9,15 @@ import { fee, termSheetTerms } from './term-sheets.ts';
 const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
 const whole = z.object({ data: request.describe('The request as it stands now') });
 
+/** Prose out of a multipart form, in which browsers end each line with CR and LF. */
+function prose(maxLength: number) {
+  return z
+    .string()
+    .default('')
+    .transform((value) => value.replaceAll('\r\n', '\n'))
+    .pipe(text(maxLength));
+}
+
 /** An object in a field of a multipart form, whose fields are text; an empty field is none. */
 function jsonText<S extends z.ZodType>(schema: S) {
   return z
@@ -34,7 +43,7 @@ export const requestActionCalls = defineCalls({
     access: 'signed-in',
     params,
     form: {
-      fields: z.object({ text: text(10_000).default('') }),
+      fields: z.object({ text: prose(10_000) }),
       boxes: requestBoxes,
     },
     response: whole,
@@ -52,7 +61,7 @@ export const requestActionCalls = defineCalls({
           .number({ error: 'Give the revision that was read' })
           .int()
           .describe('Of the request as it was read'),
-        note: text(4000).default(''),
+        note: prose(4000),
         terms: jsonText(termSheetTerms).describe('JSON text of the terms, for a term sheet'),
         fee: jsonText(fee).describe('JSON text of currency, amount and bookedOn, for a fee'),
       }),
