@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feeKinds } from './back-office-tables.ts';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
-import { currencies } from './term-sheets.ts';
+import { currencies } from './term-sheet-lists.ts';
 import { isBlank } from './validation.ts';
 
 const source = 'issue of the back office, "Back office"';

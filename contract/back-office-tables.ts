@@ -3,7 +3,7 @@ import { dosageForms, dossierReadiness, marketsOfInterest, therapeuticCategories
 import { listingKinds, listingStates } from './listing-kinds.ts';
 import { requestKinds, requestStates } from './request-life.ts';
 import { roles } from './roles.ts';
-import { currencies } from './term-sheets.ts';
+import { currencies } from './term-sheet-lists.ts';
 
 /** Where a request's clock stands; the last two days of it are told apart, because that is what the desk acts on. */
 export const clockStates = {
