@@ -77,6 +77,7 @@ export const featureFiles = [
   'list',
   'thread',
   'thread-mails',
+  'term-sheet',
   'action-routes',
   'locking',
   'moves',

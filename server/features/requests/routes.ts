@@ -21,6 +21,7 @@ import { findRequestFile } from './queries.ts';
 import { isEmptySubmission } from './rules.ts';
 import { severalRoutes } from './several.ts';
 import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
+import { termSheetRoutes } from './term-sheet.ts';
 import { findRequest } from './thread.ts';
 import { toRequest, toRequestSummary } from './wire.ts';
 
@@ -133,8 +134,5 @@ export function requestRoutes(
 
   requestActionRoutes(app, deps);
   holidayRoutes(app, deps);
-
-  implement(app, 'GET /api/requests/:reference/term-sheets/:version/file', async () => {
-    throw new AppError('unavailable', 'This part of a request is not served yet.');
-  });
+  termSheetRoutes(app, deps);
 }

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#server/features/accounts/tables.ts';
+import { companies } from '#server/features/companies/tables.ts';
+import { type Deal, openDeal, terms } from '#server/testing/deals.ts';
+import { readPdf, readZipped } from '#server/testing/read-documents.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+function get(deal: Deal, person: TestPerson, path: string) {
+  return product.app.inject({ url: `${deal.url}/term-sheets/${path}`, headers: person.headers });
+}
+
+async function issued(more: Partial<typeof terms> = {}): Promise<Deal> {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, ...more }) });
+  return deal;
+}
+
+const names = { owner: 'Łódź Фарма Ωmega A/S', buyer: 'Zoë Nguyễn Țară d.o.o.', person: 'Đặng Çelik-Ågren' };
+
+async function rename(deal: Deal): Promise<void> {
+  const { db } = product;
+  await db
+    .update(companies)
+    .set({ name: `${names.owner} ${deal.reference}` })
+    .where(eq(companies.id, deal.ownerCompany.id));
+  await db.update(people).set({ organisation: names.buyer }).where(eq(people.id, deal.buyer.id));
+  await db.update(people).set({ name: names.person }).where(eq(people.id, deal.owner.id));
+}
+
+test('a version as PDF says every term, whoever’s name in whatever script, and its number on each page', async () => {
+  const long = Array.from({ length: 110 }, (_, i) => `Clause ${i + 1} of the other terms.`).join(' ');
+  const deal = await issued({ oneTimeFee: '1250000.5', otherTerms: long });
+  await rename(deal);
+  const answer = await get(deal, deal.buyer, '1/file?format=pdf');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="${deal.reference}-term-sheet-1.pdf"`,
+  );
+  const pages = await readPdf(answer.rawPayload);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain('Dosebridge');
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(page).toContain(`${deal.reference}, version 1, issued`);
+  }
+  const said = pages.join(' ').replace(/\s+/g, ' ');
+  for (const words of [
+    ...Object.values(names),
+    'Amlodipine Tablets 5 mg',
+    '1.25 EUR per pack of 30 tablets',
+    'Year 1: 100000',
+    'Year 2: 150000',
+    '1,250,000.5 EUR',
+    '4.5 % of net sales',
+    'Exclusive',
+    'EU, UK',
+    '31 Dec 2099',
+    'Clause 1 of',
+  ]) {
+    expect(said).toContain(words);
+  }
+  expect(said.match(/Clause \d+/g)).toHaveLength(110);
+  expect(said).not.toContain('An empty box');
+});
+
+test('where the typeface lacks a character the PDF says so, and the DOCX has it', async () => {
+  const deal = await issued({ otherTerms: 'See 附件 一' });
+  const pdf = await readPdf((await get(deal, deal.buyer, '1/file')).rawPayload);
+  expect(pdf.join(' ')).toContain('An empty box stands for a character');
+  const docx = (await get(deal, deal.buyer, '1/file?format=docx')).rawPayload;
+  expect(readZipped(docx, 'word/document.xml')).toContain('See 附件 一');
+});
+
+test('a version as DOCX says the same', async () => {
+  const deal = await issued({ otherTerms: 'First <line>\nSecond & last' });
+  await rename(deal);
+  const answer = await get(deal, deal.owner, '1/file?format=docx');
+  expect(answer.headers['content-type']).toContain('wordprocessingml');
+  const document = readZipped(answer.rawPayload, 'word/document.xml');
+  for (const words of [
+    ...Object.values(names),
+    'First &lt;line&gt;',
+    'Second &amp; last',
+    'Year 2: 150000',
+    '4.5 % of net sales',
+    deal.reference,
+  ]) {
+    expect(document).toContain(words);
+  }
+});
+
+test('each version keeps what it said; those that there are not, and those of others, are unknown', async () => {
+  const deal = await issued();
+  await deal.move(deal.buyer, 'ask-revision', { note: 'Lower' });
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, royalty: '2' }) });
+  const text = async (version: number) =>
+    (await readPdf((await get(deal, deal.desk, `${version}/file`)).rawPayload)).join(' ');
+  expect(await text(1)).toContain('4.5 % of net sales');
+  expect(await text(2)).toContain('2 % of net sales');
+  for (const [person, path] of [
+    [deal.buyer, '3/file'],
+    [deal.buyer, '0/file'],
+    [deal.buyer, 'x/file'],
+    [deal.buyer, '99999/file'],
+    [deal.stranger, '1/file'],
+  ] as const) {
+    expect((await get(deal, person, path)).statusCode).toBe(404);
+  }
+  expect((await get(deal, deal.colleague, '1/file')).statusCode).toBe(200);
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { inks, type Letter, type LetterSection, letterhead } from './letter.ts';
+import { wrapText } from './wrap-text.ts';
+
+const width = 595.28;
+const height = 841.89;
+const margin = 56;
+const labelWidth = 150;
+const valueLeft = margin + labelWidth;
+const valueWidth = width - margin - valueLeft;
+/** Nothing but the foot stands lower. */
+const bottom = 84;
+
+const weights = { regular: '400Regular/Inter_400Regular.ttf', bold: '700Bold/Inter_700Bold.ttf' } as const;
+type Weight = keyof typeof weights;
+
+const fontBytes = new Map<Weight, Promise<Buffer>>();
+
+function readFont(weight: Weight): Promise<Buffer> {
+  const known = fontBytes.get(weight);
+  if (known !== undefined) return known;
+  const address = import.meta.resolve(`@expo-google-fonts/inter/${weights[weight]}`);
+  const read = readFile(fileURLToPath(address));
+  fontBytes.set(weight, read);
+  return read;
+}
+
+function ink(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
+  return rgb(red, green, blue);
+}
+
+/** Where on which page is written next. */
+class Pen {
+  page: PDFPage;
+  y = 0;
+  readonly document: PDFDocument;
+  readonly fonts: Record<Weight, PDFFont>;
+  /** Characters that the fonts have; the others print as an empty box. */
+  readonly known: ReadonlySet<number>;
+  missed = false;
+
+  constructor(document: PDFDocument, fonts: Record<Weight, PDFFont>) {
+    this.document = document;
+    this.fonts = fonts;
+    this.known = new Set(fonts.regular.getCharacterSet());
+    this.page = this.turnPage();
+  }
+
+  turnPage(): PDFPage {
+    this.page = this.document.addPage([width, height]);
+    this.write(letterhead.name, { x: margin, y: height - 52, size: 14, weight: 'bold', colour: inks.navy });
+    const lineWidth = this.fonts.regular.widthOfTextAtSize(letterhead.line, 9);
+    this.write(letterhead.line, {
+      x: width - margin - lineWidth,
+      y: height - 52,
+      size: 9,
+      colour: inks.soft,
+    });
+    this.page.drawRectangle({
+      x: margin,
+      y: height - 66,
+      width: width - 2 * margin,
+      height: 3,
+      color: ink(inks.teal),
+    });
+    this.y = height - 100;
+    return this.page;
+  }
+
+  /** Makes sure that so much fits above the foot. */
+  reserve(needed: number): void {
+    if (this.y - needed < bottom) this.turnPage();
+  }
+
+  rule(y: number, left: number, right: number, colour: string = inks.rule): void {
+    this.page.drawLine({ start: { x: left, y }, end: { x: right, y }, thickness: 0.75, color: ink(colour) });
+  }
+
+  write(
+    text: string,
+    {
+      x,
+      y,
+      size,
+      weight = 'regular',
+      colour,
+    }: { x: number; y: number; size: number; weight?: Weight; colour: string },
+  ): void {
+    const shown = text.normalize('NFC');
+    if ([...shown].some((character) => !this.known.has(character.codePointAt(0) ?? 0))) this.missed = true;
+    this.page.drawText(shown, { x, y, size, font: this.fonts[weight], color: ink(colour) });
+  }
+}
+
+/** Lays a letter out on A4, with the letterhead and its number on every page. */
+export async function toPdf(letter: Letter): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.registerFontkit(fontkit);
+  document.setTitle(letter.title, { showInWindowTitleBar: true });
+  document.setAuthor(letterhead.name);
+  document.setLanguage('en-GB');
+  const fonts = {
+    regular: await document.embedFont(await readFont('regular'), { subset: true }),
+    bold: await document.embedFont(await readFont('bold'), { subset: true }),
+  };
+  const pen = new Pen(document, fonts);
+  for (const line of wrapText(letter.heading, width - 2 * margin, (text) =>
+    fonts.bold.widthOfTextAtSize(text, 20),
+  )) {
+    pen.write(line, { x: margin, y: pen.y, size: 20, weight: 'bold', colour: inks.navy });
+    pen.y -= 26;
+  }
+  for (const line of linesOf(fonts.regular, letter.subheading, width - 2 * margin)) {
+    pen.write(line, { x: margin, y: pen.y, size: 10, colour: inks.soft });
+    pen.y -= 15;
+  }
+  for (const section of letter.sections) drawSection(pen, section);
+  if (pen.missed) {
+    pen.reserve(24);
+    pen.write('An empty box stands for a character that this typeface lacks; the DOCX has it.', {
+      x: margin,
+      y: pen.y - 14,
+      size: 8,
+      colour: inks.soft,
+    });
+  }
+  numberPages(pen, letter.foot);
+  return document.save();
+}
+
+function linesOf(font: PDFFont, text: string, wide: number): string[] {
+  return wrapText(text, wide, (part) => font.widthOfTextAtSize(part, 10));
+}
+
+function drawSection(pen: Pen, { heading, facts, signatures = [] }: LetterSection): void {
+  pen.reserve(70);
+  pen.y -= 26;
+  pen.write(heading, { x: margin, y: pen.y, size: 12, weight: 'bold', colour: inks.teal });
+  pen.y -= 8;
+  for (const { label, value } of facts) drawFact(pen, label, value);
+  for (const who of signatures) drawSignature(pen, who);
+}
+
+/** A line of the grid; a value longer than a page goes on on the next. */
+function drawFact(pen: Pen, label: string, value: string): void {
+  const labels = linesOf(pen.fonts.regular, label, labelWidth - 16);
+  const values = linesOf(pen.fonts.regular, value, valueWidth);
+  pen.reserve(10 + Math.min(4, Math.max(labels.length, values.length)) * 14);
+  pen.rule(pen.y, margin, width - margin);
+  pen.y -= 16;
+  let labelY = pen.y;
+  for (const line of labels) {
+    pen.write(line, { x: margin, y: labelY, size: 10, colour: inks.soft });
+    labelY -= 14;
+  }
+  const page = pen.page;
+  for (const line of values) {
+    if (pen.y < bottom) pen.turnPage();
+    pen.write(line, { x: valueLeft, y: pen.y, size: 10, colour: inks.navy });
+    pen.y -= 14;
+  }
+  if (page === pen.page) pen.y = Math.min(pen.y, labelY);
+  pen.y += 6;
+}
+
+function drawSignature(pen: Pen, who: string): void {
+  pen.reserve(70);
+  pen.y -= 52;
+  const middle = width / 2 + 40;
+  pen.rule(pen.y, margin, middle - 16, inks.soft);
+  pen.rule(pen.y, middle, width - margin, inks.soft);
+  pen.y -= 12;
+  pen.write(`For ${who}: name and signature`, { x: margin, y: pen.y, size: 8, colour: inks.soft });
+  pen.write('Place and date', { x: middle, y: pen.y, size: 8, colour: inks.soft });
+}
+
+function numberPages({ document, fonts }: Pen, foot: string): void {
+  const pages = document.getPages();
+  for (const [index, page] of pages.entries()) {
+    const number = `Page ${index + 1} of ${pages.length}`;
+    const colour = { size: 8, font: fonts.regular, color: ink(inks.soft) };
+    page.drawText(foot, { ...colour, x: margin, y: 44 });
+    page.drawText(number, {
+      ...colour,
+      x: width - margin - fonts.regular.widthOfTextAtSize(number, 8),
+      y: 44,
+    });
+  }
+}
