@@ -1,28 +1,71 @@
 import { inflateRawSync } from 'node:zlib';
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
+import fontkit, { type Font } from '@pdf-lib/fontkit';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+
+type EmbeddedFont = { name: string; meanings: Map<string, string>; file: Uint8Array };
+type Run = { font: EmbeddedFont | undefined; glyphs: string[] };
 
 /** The text of each page of a PDF whose fonts say what their glyphs mean. */
 export async function readPdf(content: Uint8Array): Promise<string[]> {
-  const document = await PDFDocument.load(content);
-  return document.getPages().map((page) => {
-    const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-    const meanings = new Map<string, Map<string, string>>();
-    for (const [name, reference] of fonts?.entries() ?? []) {
-      const font = document.context.lookup(reference as PDFRef, PDFDict);
-      const map = font.lookup(PDFName.of('ToUnicode'));
-      if (map instanceof PDFRawStream) meanings.set(name.toString(), readMap(decode(map)));
-    }
-    const contents = page.node.normalizedEntries().Contents;
-    const streams = contents?.asArray().map((entry) => document.context.lookup(entry)) ?? [];
-    const operators = streams
-      .map((stream) => (stream instanceof PDFRawStream ? decode(stream) : ''))
-      .join('\n');
-    return readText(operators, meanings);
+  const pages = await readRuns(content);
+  return pages.map((runs) =>
+    runs
+      .map(({ font, glyphs }) => glyphs.map((glyph) => font?.meanings.get(glyph) ?? '').join(''))
+      .join('\n'),
+  );
+}
+
+/** Each character that a PDF draws, with the outline that its embedded font has for it. */
+export async function drawnGlyphs(content: Uint8Array) {
+  const fonts = new Map<string, Font>();
+  return (await readRuns(content)).flat().flatMap(({ font, glyphs }) => {
+    if (font === undefined) return [];
+    const embedded = fonts.get(font.name) ?? fontkit.create(font.file);
+    fonts.set(font.name, embedded);
+    return glyphs.map((glyph) => ({
+      weight: font.name.includes('Bold') ? ('bold' as const) : ('regular' as const),
+      character: font.meanings.get(glyph) ?? '',
+      outline: embedded.getGlyph(Number.parseInt(glyph, 16)).path.toSVG(),
+    }));
   });
 }
 
-function decode(stream: PDFRawStream): string {
-  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+async function readRuns(content: Uint8Array): Promise<Run[][]> {
+  const document = await PDFDocument.load(content);
+  return document.getPages().map((page) => {
+    const fonts = new Map<string, EmbeddedFont>();
+    const named = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+    for (const name of named?.keys() ?? []) {
+      const font = named?.lookup(name, PDFDict);
+      if (font !== undefined) fonts.set(name.toString(), readFont(font));
+    }
+    const streams = page.node.normalizedEntries().Contents?.asArray() ?? [];
+    const operators = streams.map((entry) => {
+      const stream = document.context.lookup(entry);
+      return stream instanceof PDFRawStream ? decode(stream).toString('latin1') : '';
+    });
+    return readOperators(operators.join('\n'), fonts);
+  });
+}
+
+function readFont(font: PDFDict): EmbeddedFont {
+  const descriptor = font
+    .lookup(PDFName.of('DescendantFonts'), PDFArray)
+    .lookup(0, PDFDict)
+    .lookup(PDFName.of('FontDescriptor'), PDFDict);
+  const map = font.lookup(PDFName.of('ToUnicode'));
+  const file = descriptor.lookup(PDFName.of('FontFile2'));
+  if (!(map instanceof PDFRawStream && file instanceof PDFRawStream))
+    throw new Error('a font is not embedded');
+  return {
+    name: descriptor.get(PDFName.of('FontName'))?.toString() ?? '',
+    meanings: readMap(decode(map).toString('latin1')),
+    file: decode(file),
+  };
+}
+
+function decode(stream: PDFRawStream): Buffer {
+  return Buffer.from(decodePDFRawStream(stream).decode());
 }
 
 /** Glyph → text, out of the `bfchar` lines of a map. */
@@ -36,17 +79,14 @@ function readMap(map: string): Map<string, string> {
   );
 }
 
-function readText(operators: string, meanings: Map<string, Map<string, string>>): string {
-  let font: Map<string, string> | undefined;
-  const lines: string[] = [];
-  for (const [, name, glyphs] of operators.matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-Fa-f]*)> Tj/g)) {
-    if (name !== undefined) font = meanings.get(name);
-    else
-      lines.push(
-        (glyphs?.match(/.{4}/g) ?? []).map((glyph) => font?.get(glyph.toUpperCase()) ?? '').join(''),
-      );
+function readOperators(operators: string, fonts: Map<string, EmbeddedFont>): Run[] {
+  let font: EmbeddedFont | undefined;
+  const runs: Run[] = [];
+  for (const [, name, glyphs] of operators.matchAll(/(?:(\/\S+) [\d.]+ Tf|<([0-9A-Fa-f]*)> Tj)/g)) {
+    if (name !== undefined) font = fonts.get(name);
+    else runs.push({ font, glyphs: glyphs?.toUpperCase().match(/.{4}/g) ?? [] });
   }
-  return lines.join('\n');
+  return runs;
 }
 
 /** A file of a zip archive as text, found by the archive's directory. */

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import { inks, type Letter, type LetterSection, letterhead } from './letter.ts';
+import { type EmbeddedTypeface, embedTypeface, type Weight } from './typefaces.ts';
 import { wrapText } from './wrap-text.ts';
 
 const width = 595.28;
@@ -13,20 +11,6 @@ const valueLeft = margin + labelWidth;
 const valueWidth = width - margin - valueLeft;
 /** Nothing but the foot stands lower. */
 const bottom = 84;
-
-const weights = { regular: '400Regular/Inter_400Regular.ttf', bold: '700Bold/Inter_700Bold.ttf' } as const;
-type Weight = keyof typeof weights;
-
-const fontBytes = new Map<Weight, Promise<Buffer>>();
-
-function readFont(weight: Weight): Promise<Buffer> {
-  const known = fontBytes.get(weight);
-  if (known !== undefined) return known;
-  const address = import.meta.resolve(`@expo-google-fonts/inter/${weights[weight]}`);
-  const read = readFile(fileURLToPath(address));
-  fontBytes.set(weight, read);
-  return read;
-}
 
 function ink(hex: string) {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
@@ -40,22 +24,20 @@ class Pen {
   page: PDFPage;
   y = 0;
   readonly document: PDFDocument;
-  readonly fonts: Record<Weight, PDFFont>;
-  /** Characters that the fonts have; the others print as an empty box. */
-  readonly known: ReadonlySet<number>;
+  readonly faces: Record<Weight, EmbeddedTypeface>;
+  /** Something was written that prints as an empty box. */
   missed = false;
 
-  constructor(document: PDFDocument, fonts: Record<Weight, PDFFont>) {
+  constructor(document: PDFDocument, faces: Record<Weight, EmbeddedTypeface>) {
     this.document = document;
-    this.fonts = fonts;
-    this.known = new Set(fonts.regular.getCharacterSet());
+    this.faces = faces;
     this.page = this.turnPage();
   }
 
   turnPage(): PDFPage {
     this.page = this.document.addPage([width, height]);
     this.write(letterhead.name, { x: margin, y: height - 52, size: 14, weight: 'bold', colour: inks.navy });
-    const lineWidth = this.fonts.regular.widthOfTextAtSize(letterhead.line, 9);
+    const lineWidth = this.faces.regular.widthOf(letterhead.line, 9);
     this.write(letterhead.line, {
       x: width - margin - lineWidth,
       y: height - 52,
@@ -93,30 +75,25 @@ class Pen {
     }: { x: number; y: number; size: number; weight?: Weight; colour: string },
   ): void {
     const shown = text.normalize('NFC');
-    if ([...shown].some((character) => !this.known.has(character.codePointAt(0) ?? 0))) this.missed = true;
-    this.page.drawText(shown, { x, y, size, font: this.fonts[weight], color: ink(colour) });
+    if (!this.faces[weight].prints(shown)) this.missed = true;
+    this.page.drawText(shown, { x, y, size, font: this.faces[weight].font, color: ink(colour) });
   }
 }
 
 /** Lays a letter out on A4, with the letterhead and its number on every page. */
 export async function toPdf(letter: Letter): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
   document.setTitle(letter.title, { showInWindowTitleBar: true });
   document.setAuthor(letterhead.name);
   document.setLanguage('en-GB');
-  const fonts = {
-    regular: await document.embedFont(await readFont('regular'), { subset: true }),
-    bold: await document.embedFont(await readFont('bold'), { subset: true }),
-  };
-  const pen = new Pen(document, fonts);
-  for (const line of wrapText(letter.heading, width - 2 * margin, (text) =>
-    fonts.bold.widthOfTextAtSize(text, 20),
-  )) {
+  const regular = await embedTypeface(document, 'regular');
+  const bold = await embedTypeface(document, 'bold');
+  const pen = new Pen(document, { regular, bold });
+  for (const line of wrapText(letter.heading, width - 2 * margin, (text) => bold.widthOf(text, 20))) {
     pen.write(line, { x: margin, y: pen.y, size: 20, weight: 'bold', colour: inks.navy });
     pen.y -= 26;
   }
-  for (const line of linesOf(fonts.regular, letter.subheading, width - 2 * margin)) {
+  for (const line of linesOf(pen, letter.subheading, width - 2 * margin)) {
     pen.write(line, { x: margin, y: pen.y, size: 10, colour: inks.soft });
     pen.y -= 15;
   }
@@ -134,8 +111,8 @@ export async function toPdf(letter: Letter): Promise<Uint8Array> {
   return document.save();
 }
 
-function linesOf(font: PDFFont, text: string, wide: number): string[] {
-  return wrapText(text, wide, (part) => font.widthOfTextAtSize(part, 10));
+function linesOf({ faces }: Pen, text: string, wide: number): string[] {
+  return wrapText(text, wide, (part) => faces.regular.widthOf(part, 10));
 }
 
 function drawSection(pen: Pen, { heading, facts, signatures = [] }: LetterSection): void {
@@ -149,8 +126,8 @@ function drawSection(pen: Pen, { heading, facts, signatures = [] }: LetterSectio
 
 /** A line of the grid; a value longer than a page goes on on the next. */
 function drawFact(pen: Pen, label: string, value: string): void {
-  const labels = linesOf(pen.fonts.regular, label, labelWidth - 16);
-  const values = linesOf(pen.fonts.regular, value, valueWidth);
+  const labels = linesOf(pen, label, labelWidth - 16);
+  const values = linesOf(pen, value, valueWidth);
   pen.reserve(10 + Math.min(4, Math.max(labels.length, values.length)) * 14);
   pen.rule(pen.y, margin, width - margin);
   pen.y -= 16;
@@ -180,15 +157,15 @@ function drawSignature(pen: Pen, who: string): void {
   pen.write('Place and date', { x: middle, y: pen.y, size: 8, colour: inks.soft });
 }
 
-function numberPages({ document, fonts }: Pen, foot: string): void {
+function numberPages({ document, faces }: Pen, foot: string): void {
   const pages = document.getPages();
   for (const [index, page] of pages.entries()) {
     const number = `Page ${index + 1} of ${pages.length}`;
-    const colour = { size: 8, font: fonts.regular, color: ink(inks.soft) };
+    const colour = { size: 8, font: faces.regular.font, color: ink(inks.soft) };
     page.drawText(foot, { ...colour, x: margin, y: 44 });
     page.drawText(number, {
       ...colour,
-      x: width - margin - fonts.regular.widthOfTextAtSize(number, 8),
+      x: width - margin - faces.regular.widthOf(number, 8),
       y: 44,
     });
   }
