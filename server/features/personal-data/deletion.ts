@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { confirmPassword } from '#server/features/accounts/own-password.ts';
 import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
@@ -13,6 +13,7 @@ import {
 } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
+import { requestEvents, requestMessages, requests } from '#server/features/requests/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
@@ -77,16 +78,27 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
   // Anyone may write under any address: only a proven one says whose messages these are.
   if (person.emailVerifiedAt !== null) await db.delete(contacts).where(eq(contacts.email, person.email));
   await db.delete(outgoingMails).where(eq(outgoingMails.recipient, person.email));
-  // The desk's mails name the person; those that have left are only copies.
+  // Mails to others name the person; those that have left are only copies.
   await db
     .update(outgoingMails)
     .set({ text: '', html: '' })
-    .where(
-      and(
-        sql`${outgoingMails.sentAt} is not null`,
-        sql`position(${person.email} in ${outgoingMails.text}) > 0`,
-      ),
-    );
+    .where(and(isNotNull(outgoingMails.sentAt), or(names(person.email), tellsOfRequestOf(person))));
+}
+
+function names(text: string) {
+  return sql`position(${text} in ${outgoingMails.text}) > 0`;
+}
+
+/** Mails about a request that the person made, wrote in or moved, and that call them by name. */
+function tellsOfRequestOf({ id, name }: Person) {
+  const reference = sql`split_part(${outgoingMails.subject}, ':', 1)`;
+  return and(
+    names(name),
+    sql`${reference} in (
+      select ${requests.reference} from ${requests} where ${requests.personId} = ${id}
+        or ${requests.id} in (select ${requestEvents.requestId} from ${requestEvents} where ${requestEvents.personId} = ${id})
+        or ${requests.id} in (select ${requestMessages.requestId} from ${requestMessages} where ${requestMessages.personId} = ${id}))`,
+  );
 }
 
 async function anonymise(db: Queryable, person: Person): Promise<void> {

@@ -5,7 +5,13 @@ import { listSessions } from '#server/features/accounts/sessions.ts';
 import { passkeys } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
-import { requestEvents, requestFiles, requests } from '#server/features/requests/tables.ts';
+import {
+  requestEvents,
+  requestFiles,
+  requestMessages,
+  requests,
+  termSheets,
+} from '#server/features/requests/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
@@ -48,6 +54,7 @@ async function gather(db: Queryable, viewer: Viewer) {
       .from(passkeys)
       .where(eq(passkeys.personId, viewer.personId)),
     requests: await gatherRequests(db, viewer),
+    threads: await gatherThreads(db, viewer),
     serviceInterests: await db
       .select({ service: serviceInterests.service, since: serviceInterests.since })
       .from(serviceInterests)
@@ -100,6 +107,31 @@ async function gatherRequests(db: Queryable, viewer: Viewer) {
         .where(eq(requestEvents.requestId, id)),
     })),
   );
+}
+
+/** What the person wrote and did in the threads of requests, their own and others'. */
+async function gatherThreads(db: Queryable, { personId }: Viewer) {
+  const { reference } = requests;
+  return {
+    messages: await db
+      .select({ reference, at: requestMessages.at, text: requestMessages.text })
+      .from(requestMessages)
+      .innerJoin(requests, eq(requests.id, requestMessages.requestId))
+      .where(eq(requestMessages.personId, personId))
+      .orderBy(asc(requestMessages.id)),
+    moves: await db
+      .select({ reference, at: requestEvents.at, what: requestEvents.what, note: requestEvents.note })
+      .from(requestEvents)
+      .innerJoin(requests, eq(requests.id, requestEvents.requestId))
+      .where(eq(requestEvents.personId, personId))
+      .orderBy(asc(requestEvents.id)),
+    termSheets: await db
+      .select({ reference, version: termSheets.version, at: termSheets.issuedAt, terms: termSheets.terms })
+      .from(termSheets)
+      .innerJoin(requests, eq(requests.id, termSheets.requestId))
+      .where(eq(termSheets.issuedBy, personId))
+      .orderBy(asc(termSheets.id)),
+  };
 }
 
 /** Written without signing in: only a proven address says that they are this person's. */

@@ -4,6 +4,7 @@ import { people } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { requests } from '#server/features/requests/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
+import { openDeal, terms } from '#server/testing/deals.ts';
 import { mailsTo } from '#server/testing/mailbox.ts';
 import {
   startTestProduct,
@@ -102,4 +103,34 @@ test('the last admin stays', async () => {
   expect((await post(first, '/api/account/deletion', { password: testPassword })).statusCode).toBe(200);
   const refused = await post(last, '/api/account/deletion', { password: testPassword });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+});
+
+test('what somebody wrote and did in threads is in their export, and in nobody else’s', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await deal.write(deal.owner, 'Which strengths?');
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms), note: 'Our offer' });
+  const { reference } = deal;
+  const { threads } = (await get(deal.owner, '/api/account/export')).json();
+  expect(threads).toMatchObject({
+    messages: [{ reference, text: 'Which strengths?' }],
+    moves: [{ reference, what: 'Term sheet 1 issued', note: 'Our offer' }],
+    termSheets: [{ reference, version: 1, terms }],
+  });
+  expect((await get(deal.colleague, '/api/account/export')).json().threads).toEqual({
+    messages: [],
+    moves: [],
+    termSheets: [],
+  });
+});
+
+test('mails that have left and name who deleted the account lose their words; those of others keep them', async () => {
+  const [deal, other] = [await openDeal(product), await openDeal(product)];
+  for (const { write, buyer } of [deal, other]) await write(buyer, 'Our forecast');
+  const messagesOf = async ({ mailsTo }: typeof deal) =>
+    (await mailsTo('desk')).filter(({ subject }) => subject.endsWith('a new message'));
+  await product.db.update(outgoingMails).set({ sentAt: new Date() });
+  await post(deal.buyer, '/api/account/deletion', { password: testPassword });
+  expect((await messagesOf(deal)).map(({ text, html }) => text + html)).toEqual(['']);
+  expect((await messagesOf(other))[0]?.text).toContain('Our forecast');
 });

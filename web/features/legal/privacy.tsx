@@ -52,10 +52,12 @@ export const privacy: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You, the company behind the listing, and our desk; nobody else. They go there with your name,
-          organisation, email, phone, answers and files, so that a term sheet can be made out to you. If you
-          agree to suggestions of other suppliers, our desk uses your criteria to find them; your identity is
-          not passed on for that.
+          You, your colleagues if your account belongs to a company, our desk and, once the desk has passed it
+          on, the people of the company behind the listing; nobody else. They all read the whole thread:
+          answers, messages, files and term sheets. The company behind the listing reads your name and
+          organisation there, and neither your email nor your phone; our desk reads these too. If you agree to
+          suggestions of other suppliers, our desk uses your criteria to find them; your identity is not
+          passed on for that.
         </p>
         <p>
           CDAs and NDAs are kept as you uploaded them and can be downloaded by the same circle only. Every

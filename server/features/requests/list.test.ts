@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Deal, openDeal, sendForm } from '#server/testing/deals.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+import { dayIn, endOf } from './business-days.ts';
+import { endOfDueSoon } from './clock.ts';
+import { requests } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+async function list(person: TestPerson, query: Record<string, string> = {}) {
+  const url = `/api/requests?${new URLSearchParams(query)}`;
+  const answer = await product.app.inject({ url, headers: person.headers });
+  return { status: answer.statusCode, data: answer.json().data as { reference: string }[] };
+}
+
+async function references(person: TestPerson, query: Record<string, string> = {}): Promise<string[]> {
+  return (await list(person, query)).data.map(({ reference }) => reference);
+}
+
+async function put(reference: string, fields: Partial<typeof requests.$inferInsert>): Promise<void> {
+  await product.db.update(requests).set(fields).where(eq(requests.reference, reference));
+}
+
+/** A buyer's requests for listings of one company, the earliest first. */
+async function ask(deal: Deal, ...titles: string[]): Promise<string[]> {
+  const made = [deal.reference];
+  for (const title of titles) {
+    const id = String(await product.list({ companyId: deal.ownerCompany.id, title }));
+    const { body } = await sendForm(product, deal.buyer, '/create-dossertermsheet', {
+      id,
+      indicativeVolumes: '1',
+    });
+    made.push(body.reference);
+  }
+  return made;
+}
+
+test('each scope holds the requests that one takes part in that way, and says as whom', async () => {
+  const deal = await openDeal(product);
+  const { buyer, colleague, owner, desk, stranger, reference } = deal;
+  expect(await references(buyer)).toEqual([reference]);
+  expect(await references(colleague)).toEqual([]);
+  expect(await references(colleague, { scope: 'company' })).toEqual([reference]);
+  expect(await references(owner, { scope: 'owner' })).toEqual([]);
+  await deal.move(desk, 'review');
+  expect((await list(owner, { scope: 'owner' })).data).toMatchObject([
+    { reference, side: 'owner', waitsFor: 'owner', requester: { organisation: `Buyer ${buyer.id}` } },
+  ]);
+  expect((await list(desk, { scope: 'all' })).data[0]).toMatchObject({ reference, side: 'desk' });
+  for (const scope of ['own', 'company', 'owner']) {
+    expect(await references(stranger, { scope })).toEqual([]);
+    expect(await references(desk, { scope })).toEqual([]);
+  }
+  expect(await references(owner)).toEqual([]);
+  for (const person of [buyer, owner, stranger]) {
+    expect((await list(person, { scope: 'all' })).status).toBe(403);
+  }
+});
+
+test('a list is narrowed by state, kind, words of the listing, and clock', async () => {
+  const deal = await openDeal(product);
+  const { buyer } = deal;
+  const [first, second, third] = (await ask(deal, '100% Zinc_acetate Capsules', 'Zinc acetate Syrup')) as [
+    string,
+    string,
+    string,
+  ];
+  const now = new Date();
+  const calendar = { timeZone: 'Europe/London', holidays: new Set<string>() };
+  const soon = endOfDueSoon(now, calendar);
+  await put(first, { state: 'declined', dueAt: null });
+  await put(second, { state: 'in-review', dueAt: soon });
+  await put(third, { dueAt: new Date(now.getTime() - 1) });
+  expect(await references(buyer, { state: 'declined,in-review' })).toEqual([second, first]);
+  expect(await references(buyer, { state: '' })).toHaveLength(3);
+  expect((await list(buyer, { state: 'lost' })).status).toBe(400);
+  expect(await references(buyer, { kind: 'supplier' })).toEqual([]);
+  expect(await references(buyer, { q: 'zinc' })).toEqual([third, second]);
+  expect(await references(buyer, { q: '% zinc_' })).toEqual([second]);
+  expect(await references(buyer, { q: first.slice(-5) })).toEqual([first]);
+  expect(await references(buyer, { q: deal.code })).toContain(first);
+  expect(await references(buyer, { clock: 'due-soon' })).toEqual([second]);
+  expect(await references(buyer, { clock: 'overdue' })).toEqual([third]);
+  await put(second, { dueAt: new Date(soon.getTime() + 1) });
+  expect(await references(buyer, { clock: 'due-soon' })).toEqual([]);
+  expect(endOf(dayIn('Europe/London', soon), 'Europe/London')).toEqual(soon);
+});
+
+test.each(['newest', 'oldest', 'touched', 'due'])(
+  'in the order %s pages join without gap or repeat, forwards and backwards',
+  async (sort) => {
+    const deal = await openDeal(product);
+    const made = await ask(deal, 'A', 'B', 'C', 'D', 'E', 'F');
+    const instant = (day: number) => new Date(Date.UTC(2030, 0, day));
+    // Two at the same moment, and two without a clock.
+    for (const [index, reference] of made.entries()) {
+      const dueAt = index % 3 === 2 ? null : instant(9 - (index >> 1));
+      await put(reference, { touchedAt: instant((index * 3) % 5), dueAt });
+    }
+    const whole = await references(deal.buyer, { sort });
+    expect([...whole].sort()).toEqual([...made].sort());
+    const rows = (await list(deal.buyer, { sort })).data as unknown as Record<string, string | null>[];
+    const keys = rows.map(({ reference, touchedAt, dueAt }) =>
+      sort === 'touched' ? touchedAt : sort === 'due' ? (dueAt ?? 'z') : reference,
+    );
+    const falls = sort === 'newest' || sort === 'touched';
+    expect(keys).toEqual([...keys].sort((a, b) => (String(a) < String(b) !== falls ? -1 : 1)));
+    const forwards: string[] = [];
+    for (let before: string | undefined; forwards.length < 7; before = forwards.at(-1)) {
+      forwards.push(...(await references(deal.buyer, { sort, limit: '2', ...(before && { before }) })));
+    }
+    expect(forwards).toEqual(whole);
+    const backwards: string[] = [];
+    for (let after = whole.at(-1) as string; backwards.length < 6; after = backwards[0] as string) {
+      backwards.unshift(...(await references(deal.buyer, { sort, limit: '2', after })));
+    }
+    expect(backwards).toEqual(whole.slice(0, -1));
+  },
+);
+
+test('an investor registers an interest in a dossier; it opens a thread, once', async () => {
+  const investor = await product.signIn('investor');
+  const dossier = String(await product.list());
+  const post = (payload: object, person = investor) =>
+    product.app.inject({ method: 'POST', url: '/api/requests', headers: person.headers, payload });
+  const asked = { kind: 'investment', dossier, interest: 'Co-development', contribution: '2 M EUR' };
+  const answer = await post(asked);
+  expect(answer.statusCode).toBe(200);
+  const { reference } = answer.json();
+  expect((await post(asked)).json().reference).toBe(reference);
+  expect((await post({ ...asked, interest: 'Acquisition' })).json()).toMatchObject({
+    code: 'asked-before',
+    reference,
+  });
+  const { data } = (
+    await product.app.inject({ url: `/api/requests/${reference}`, headers: investor.headers })
+  ).json();
+  expect(data).toMatchObject({
+    kind: 'investment',
+    state: 'submitted',
+    waitsFor: 'desk',
+    answers: [
+      { label: 'What interests you', value: 'Co-development' },
+      { label: 'What you would bring', value: '2 M EUR' },
+    ],
+  });
+  expect(await references(investor, { dossier, kind: 'investment' })).toEqual([reference]);
+  expect((await post({ ...asked, interest: '  ' })).statusCode).toBe(400);
+  expect((await post({ ...asked, dossier: '999999' })).statusCode).toBe(404);
+  expect((await post(asked, await product.signIn())).statusCode).toBe(403);
+});
+
+test('the desk keeps its holidays; nobody else reads or changes them', async () => {
+  const [desk, member] = [await product.signIn('admin'), await product.signIn()];
+  const call = (person: TestPerson, method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
+    product.app.inject({
+      method,
+      url: `/api/holidays${path}`,
+      headers: person.headers,
+      ...(payload && { payload }),
+    });
+  await call(desk, 'POST', '', { day: '2030-12-25', name: 'Christmas' });
+  await call(desk, 'POST', '', { day: '2030-01-01', name: 'New Year' });
+  const renamed = await call(desk, 'POST', '', { day: '2030-12-25', name: 'Christmas Day' });
+  expect(renamed.json().data).toEqual([
+    { day: '2030-01-01', name: 'New Year' },
+    { day: '2030-12-25', name: 'Christmas Day' },
+  ]);
+  expect((await call(desk, 'POST', '', { day: '2030-02-30', name: 'None' })).statusCode).toBe(400);
+  expect((await call(desk, 'POST', '', { day: '2030-02-03', name: '' })).statusCode).toBe(400);
+  for (const day of ['2031-01-01', '2030-02-30', 'x']) {
+    expect((await call(desk, 'DELETE', `/${day}`)).statusCode).toBe(404);
+  }
+  expect((await call(desk, 'DELETE', '/2030-01-01')).json().data).toHaveLength(1);
+  for (const method of ['GET', 'POST'] as const) {
+    expect((await call(member, method, '', { day: '2030-12-25', name: 'X' })).statusCode).toBe(403);
+  }
+});
