@@ -12,6 +12,8 @@ import { dossierCalls } from './dossiers.ts';
 import { finderStatusCalls } from './finder-status.ts';
 import { finderCalls } from './finders.ts';
 import { holidayCalls } from './holidays.ts';
+import { listingImportCalls } from './listing-imports.ts';
+import { listingCalls } from './listings.ts';
 import { moleculeCalls } from './molecules.ts';
 import { ownAccountCalls } from './own-account.ts';
 import { problemCalls } from './problems.ts';
@@ -35,6 +37,8 @@ export const calls = {
   ...compareCalls,
   ...shortlistCalls,
   ...serviceCalls,
+  ...listingCalls,
+  ...listingImportCalls,
   ...moleculeCalls,
   ...siteCalls,
   ...blogEditingCalls,

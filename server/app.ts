@@ -10,6 +10,8 @@ import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
 import { finderStatusRoutes, isFresh } from './features/finder-status/routes.ts';
+import { importRoutes } from './features/listings/import-routes.ts';
+import { listingRoutes } from './features/listings/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -103,6 +105,15 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       deskTimeZone: settings.deskTimeZone,
     });
     shortlistRoutes(calls, { db });
+    listingRoutes(calls, {
+      db,
+      jobs,
+      log: deps.log,
+      publicUrl: settings.publicUrl,
+      deskEmail: settings.mail.desk,
+      refresh: { dossier: () => deps.dossierFinder.refresh(), supplier: () => deps.supplierFinder.refresh() },
+    });
+    importRoutes(calls, { db, jobs, storage, temporaryFolder });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, temporaryFolder });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });

@@ -7,6 +7,7 @@ import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
 import { workPictureSweep } from './features/blog/sweep.ts';
+import { workListings } from './features/listings/jobs.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
 import { workRequestClocks } from './features/requests/jobs.ts';
 import { loadFinders, openFinders } from './finders.ts';
@@ -71,6 +72,14 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     await finders.follow();
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
+    await workListings({
+      ...{ db, jobs, storage, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+      temporaryFolder: join(settings.dataDir, 'uploads'),
+      refresh: {
+        dossier: () => finders.dossierFinder.refresh(),
+        supplier: () => finders.supplierFinder.refresh(),
+      },
+    });
     const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
     await app.register(pages, {
       mode: settings.mode === 'production' ? 'production' : 'development',

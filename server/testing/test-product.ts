@@ -9,6 +9,7 @@ import { workAccountMails } from '#server/features/accounts/jobs.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
 import { openSession } from '#server/features/accounts/sessions.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
+import { workListings } from '#server/features/listings/jobs.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
 import { loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
@@ -58,6 +59,14 @@ export async function startTestProduct(environment: Record<string, string> = {})
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(database.pool, log, thread);
   const storage = openFileStorage(settings);
+  await workListings({
+    ...{ db, jobs, storage, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+    temporaryFolder: join(dataDir, 'uploads'),
+    refresh: {
+      dossier: () => finders.dossierFinder.refresh(),
+      supplier: () => finders.supplierFinder.refresh(),
+    },
+  });
   const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
   await app.ready();
 

@@ -1,0 +1,26 @@
+import { dossierFields } from './dossier-fields.ts';
+import type { ListingField } from './listing-field.ts';
+import type { ListingKind } from './listing-kinds.ts';
+import { supplierFields } from './supplier-fields.ts';
+
+/** What a listing of each kind is made of. */
+export const listingFields: Record<ListingKind, readonly ListingField[]> = {
+  dossier: dossierFields,
+  supplier: supplierFields,
+};
+
+/** What a kind of listing is called in sentences. */
+export const listingWords: Record<ListingKind, { one: string; many: string; path: string }> = {
+  dossier: { one: 'dossier', many: 'dossiers', path: 'dossiers' },
+  supplier: { one: 'supplier', many: 'suppliers', path: 'suppliers' },
+};
+
+/** A listing that its owner has not confirmed for longer is marked, and asked about. */
+export const staleAfterDays = 180;
+/** The owner of a listing that stays unconfirmed is asked again after so many days. */
+export const askAgainAfterDays = 30;
+
+/** Whether it is so long ago that somebody said that a listing holds: its owner, or who published it. */
+export function isStale(confirmedAt: Date | null, listedAt: Date, now: Date): boolean {
+  return now.getTime() - (confirmedAt ?? listedAt).getTime() > staleAfterDays * 24 * 3600 * 1000;
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { people } from '#server/features/accounts/tables.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { listingImports } from './tables.ts';
+
+export type ImportRow = typeof listingImports.$inferSelect;
+
+export async function findImport(db: Queryable, id: number): Promise<ImportRow | null> {
+  const [row] = await db.select().from(listingImports).where(eq(listingImports.id, id));
+  return row ?? null;
+}
+
+export async function noteImport(
+  db: Queryable,
+  id: number,
+  changes: Partial<Omit<ImportRow, 'id'>>,
+): Promise<void> {
+  await db.update(listingImports).set(changes).where(eq(listingImports.id, id));
+}
+
+export async function addImport(db: Queryable, row: typeof listingImports.$inferInsert): Promise<number> {
+  const [added] = await db.insert(listingImports).values(row).returning({ id: listingImports.id });
+  if (added === undefined) throw new Error('an insert returned no row');
+  return added.id;
+}
+
+/** Moves a checked import without faults on; false where it is not one any more. */
+export async function startWriting(db: Queryable, id: number): Promise<boolean> {
+  const moved = await db
+    .update(listingImports)
+    .set({ state: 'writing', doneRows: 0, finishedAt: null })
+    .where(
+      and(eq(listingImports.id, id), eq(listingImports.state, 'checked'), eq(listingImports.faultCount, 0)),
+    )
+    .returning({ id: listingImports.id });
+  return moved.length > 0;
+}
+
+/** Imports with who sent them, the latest first. */
+export function listImports(db: Queryable, limit: number, before = 2_147_483_647) {
+  return db
+    .select({ row: listingImports, by: people.name })
+    .from(listingImports)
+    .innerJoin(people, eq(people.id, listingImports.personId))
+    .where(lt(listingImports.id, before))
+    .orderBy(desc(listingImports.id))
+    .limit(limit);
+}

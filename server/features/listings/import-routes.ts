@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { listingWords } from '#contract/listing-fields.ts';
+import { listingImportCalls, type WholeListingImport } from '#contract/listing-imports.ts';
+import type { ListingKind } from '#contract/listing-kinds.ts';
+import { implement } from '#server/platform/calls.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import { withReceivedForm } from '#server/platform/files/receive-form.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import type { ListingDependencies } from './changes.ts';
+import { addImport, findImport, type ImportRow, listImports, startWriting } from './import-queries.ts';
+import { checkQueue, writeQueue } from './jobs.ts';
+import { exportSheet, type SheetFormat, templateSheet } from './sheets.ts';
+
+const importsShown = 50;
+
+const mediaTypes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+function sendSheet(
+  reply: FastifyReply,
+  what: 'template' | 'export',
+  { kind, format }: { kind: ListingKind; format: SheetFormat },
+  content: AsyncGenerator<Buffer>,
+): FastifyReply {
+  return reply
+    .type(mediaTypes[format])
+    .header(
+      'content-disposition',
+      `attachment; filename="dosebridge-${listingWords[kind].many}-${what}.${format}"`,
+    )
+    .header('cache-control', 'private, no-store')
+    .send(Readable.from(content));
+}
+
+function toImport(row: ImportRow, by: string): WholeListingImport {
+  return {
+    ...row,
+    id: String(row.id),
+    by,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** Listings by the sheet. */
+export function importRoutes(
+  app: FastifyInstance,
+  {
+    db,
+    jobs,
+    storage,
+    temporaryFolder,
+  }: Pick<ListingDependencies, 'db' | 'jobs'> & {
+    storage: FileStorage;
+    temporaryFolder: string;
+  },
+): void {
+  async function answer(id: number | null) {
+    const [found] = id === null ? [] : await listImports(db, 1, id + 1);
+    if (found === undefined || found.row.id !== id)
+      throw new AppError('not-found', 'There is no such import.');
+    return { data: toImport(found.row, found.by) };
+  }
+
+  implement(app, 'GET /api/admin/listing-template', async ({ query, reply }) =>
+    sendSheet(reply, 'template', query, templateSheet(query.kind, query.format)),
+  );
+
+  implement(app, 'GET /api/admin/listing-export', async ({ query, reply }) =>
+    sendSheet(reply, 'export', query, exportSheet(db, query.kind, query.format)),
+  );
+
+  implement(app, 'GET /api/admin/imports', async () => {
+    const rows = await listImports(db, importsShown);
+    return { data: rows.map(({ row, by }) => toImport(row, by)) };
+  });
+
+  implement(app, 'POST /api/admin/imports', async ({ viewer, request }) => {
+    const { form } = listingImportCalls['POST /api/admin/imports'];
+    return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file]) => {
+      if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
+      const storageKey = `imports/${randomUUID()}`;
+      await storage.keep(storageKey, file.path);
+      const id = await db.transaction(async (tx) => {
+        const { name: fileName, sha256 } = file;
+        const row = {
+          kind,
+          personId: viewer.personId,
+          fileName,
+          sha256,
+          storageKey,
+          state: 'checking' as const,
+        };
+        const added = await addImport(tx, row);
+        await jobs.enqueue(tx, checkQueue, { id: added });
+        return added;
+      });
+      return answer(id);
+    });
+  });
+
+  implement(app, 'GET /api/admin/imports/:id', ({ params }) => answer(toRowId(params.id)));
+
+  implement(app, 'POST /api/admin/imports/:id/confirm', async ({ params }) => {
+    const id = toRowId(params.id);
+    const found = id === null ? null : await findImport(db, id);
+    if (found === null) throw new AppError('not-found', 'There is no such import.');
+    await db.transaction(async (tx) => {
+      if (await startWriting(tx, found.id)) await jobs.enqueue(tx, writeQueue, { id: found.id });
+      else if (found.state === 'checking' || found.state === 'failed' || found.faultCount > 0) {
+        throw new AppError('conflict', 'Only a sheet that was checked and has no faults can be written.');
+      }
+    });
+    return answer(id);
+  });
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { ListingKind } from '#contract/listing-kinds.ts';
+import { tellRequestsOfRetirement } from '#server/features/requests/retirement.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { readSheet } from '#server/platform/sheets/read-sheet.ts';
+import { SheetFault } from '#server/platform/sheets/sheet-row.ts';
+import { findImport, type ImportRow, noteImport } from './import-queries.ts';
+import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
+import * as stage from './staging.ts';
+
+export type ImportDependencies = {
+  db: Database;
+  jobs: Jobs;
+  publicUrl: string;
+  deskEmail: string;
+  storage: FileStorage;
+  temporaryFolder: string;
+  refresh: Record<ListingKind, () => Promise<void>>;
+};
+
+/** As many faults as are shown; all are counted. */
+const mostFaults = 1_000;
+/** Rows after which who watches is told how far it is. */
+const rowsPerNote = 2_000;
+/** Any number that no other advisory lock of the product uses; the import's own number stands beside it. */
+const importLock = 73_051;
+
+type Result = { rows: number; faults: Fault[]; faultCount: number; added: number; changed: number };
+
+/** Undoes a transaction whose result is wanted all the same. */
+class Undone extends Error {}
+
+/** Reads an import's sheet and says what is wrong with it, and what it would add and change. Nothing is written. */
+export async function checkImport(deps: ImportDependencies, id: number): Promise<void> {
+  await run(deps, id, 'checking', async (client, found, result) => {
+    if (result.faultCount === 0) Object.assign(result, await stage.countStage(client, found.kind));
+    await noteImport(deps.db, id, {
+      ...result,
+      state: 'checked',
+      doneRows: result.rows,
+      finishedAt: new Date(),
+    });
+    throw new Undone();
+  });
+}
+
+/** Writes a confirmed import, whole or not at all. Done once already, it does nothing. */
+export async function writeImport(deps: ImportDependencies, id: number): Promise<void> {
+  await run(deps, id, 'writing', async (client, found, result) => {
+    if (result.faultCount > 0) {
+      throw new SheetFault(
+        `The catalogue changed since the check: ${result.faults[0]?.message} (row ${result.faults[0]?.row}). Nothing was written; send the sheet again.`,
+      );
+    }
+    const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Queryable;
+    for (const listing of await stage.findRetired(client, found.kind)) {
+      await tellRequestsOfRetirement(tx, deps, { kind: found.kind, id: listing });
+    }
+    const written = await stage.writeStage(client, found.kind);
+    await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: new Date() });
+    await audit(tx, {
+      actorId: found.personId,
+      action: 'import-listings',
+      subject: `import:${id}`,
+      detail: { kind: found.kind, file: found.fileName, rows: result.rows, ...written },
+    });
+  });
+  const done = await findImport(deps.db, id);
+  if (done?.state !== 'done') return;
+  await deps.refresh[done.kind]().catch(() => undefined);
+  await deps.storage.remove(done.storageKey).catch(() => undefined);
+}
+
+/** Stages an import's sheet in one transaction and hands on what was found; two of the same wait for each other. */
+async function run(
+  deps: ImportDependencies,
+  id: number,
+  state: ImportRow['state'],
+  finish: (client: PoolClient, found: ImportRow, result: Result) => Promise<void>,
+): Promise<void> {
+  const client = await deps.db.$client.connect();
+  const folder = join(deps.temporaryFolder, randomUUID());
+  let failed = true;
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1, $2)', [importLock, id]);
+    const found = await findImport(deps.db, id);
+    if (found?.state === state) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, 'sheet');
+      await pipeline(await deps.storage.read(found.storageKey), createWriteStream(path));
+      await finish(client, found, await stageSheet(deps, client, found, path));
+    }
+    await client.query('commit');
+    failed = false;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    failed = !(error instanceof Undone || error instanceof SheetFault);
+    if (failed) throw error;
+    if (error instanceof SheetFault) {
+      await noteImport(deps.db, id, { state: 'failed', failure: error.message, finishedAt: new Date() });
+    }
+  } finally {
+    client.release(failed);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function stageSheet(
+  { db }: ImportDependencies,
+  client: PoolClient,
+  found: ImportRow,
+  path: string,
+): Promise<Result> {
+  const result: Result = { rows: 0, faults: [], faultCount: 0, added: 0, changed: 0 };
+  await stage.makeStage(client, found.kind);
+  const { rows: names } = await client.query<{ name: string }>('select name from companies');
+  await stage.fillStage(
+    client,
+    found.kind,
+    readRows(found, path, new Set(names.map(({ name }) => name)), result, () =>
+      noteImport(db, found.id, { doneRows: result.rows }),
+    ),
+  );
+  if (found.kind === 'supplier') {
+    for (const { row, plantCode, code } of await stage.findTakenPlants(client)) {
+      addFaults(result, [
+        { row, column: 'Plant code', message: `${plantCode} is the plant of ${code} already` },
+      ]);
+    }
+  }
+  return result;
+}
+
+/** The sound rows of a sheet, with what was found in it counted on the way. */
+async function* readRows(
+  found: ImportRow,
+  path: string,
+  companies: ReadonlySet<string>,
+  result: Result,
+  note: () => Promise<void>,
+): AsyncGenerator<ReadRow[]> {
+  let read: ReturnType<typeof createRowReader> | undefined;
+  let noted = 0;
+  for await (const batch of readSheet(path, found.fileName)) {
+    const [first] = batch;
+    if (read === undefined) {
+      read = createRowReader(found.kind, readHeader(found.kind, first), companies);
+      batch.shift();
+    }
+    const sound: ReadRow[] = [];
+    for (const row of batch) {
+      const listing = read(row);
+      if (listing === null) continue;
+      if (!listing.faultsOnly) result.rows += 1;
+      if (listing.faults.length === 0) sound.push(listing);
+      else addFaults(result, listing.faults);
+    }
+    if (sound.length > 0) yield sound;
+    if (result.rows - noted < rowsPerNote) continue;
+    noted = result.rows;
+    await note();
+  }
+  if (read === undefined) readHeader(found.kind, undefined);
+  if (result.rows === 0 && result.faultCount === 0) {
+    throw new SheetFault('There is no row below the header. Fill in the template, and send it again.');
+  }
+}
+
+function addFaults(result: Result, faults: readonly Fault[]): void {
+  result.faultCount += faults.length;
+  result.faults.push(...faults.slice(0, mostFaults - result.faults.length));
+}

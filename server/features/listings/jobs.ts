@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { askAgainAfterDays, staleAfterDays } from '#contract/listing-fields.ts';
+import type { ListingKind } from '#contract/listing-kinds.ts';
+import { titleOf } from '#server/features/suppliers/rules.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { postMails } from '#server/platform/mail/outbox.ts';
+import { checkImport, type ImportDependencies, writeImport } from './imports.ts';
+import { confirmationMail } from './mails.ts';
+import { listOwners } from './records.ts';
+
+export const checkQueue = 'check-import';
+export const writeQueue = 'write-import';
+const confirmationQueue = 'ask-confirmation';
+
+/** Checks and writes sheets, and asks owners about listings that nobody has confirmed for long. */
+export async function workListings(deps: ImportDependencies): Promise<void> {
+  const { db, jobs, publicUrl } = deps;
+  await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
+  await jobs.work<{ id: number }>(writeQueue, ({ id }) => writeImport(deps, id));
+  await jobs.work(confirmationQueue, () => askForConfirmation(db, jobs, publicUrl));
+  await jobs.repeat(confirmationQueue, '30 5 * * *');
+}
+
+type Unconfirmed = { id: number; companyId: number; code: string; title: string };
+
+/** One mail to each person of a company, about all its listings whose turn it is. */
+export async function askForConfirmation(db: Database, jobs: Jobs, publicUrl: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const listings = [...(await markAsked(tx, 'dossier')), ...(await markAsked(tx, 'supplier'))];
+    for (const [companyId, own] of Map.groupBy(listings, (listing) => listing.companyId)) {
+      const mails = (await listOwners(tx, companyId)).map((owner) => confirmationMail(owner, own, publicUrl));
+      if (mails.length > 0) await postMails(tx, jobs, mails);
+    }
+  });
+}
+
+/** Only of companies that have people here: a listing is asked about when there is somebody to ask. */
+async function markAsked(db: Queryable, kind: ListingKind): Promise<Unconfirmed[]> {
+  const table = sql.identifier(kind === 'dossier' ? 'dossiers' : 'plants');
+  const title = kind === 'dossier' ? sql`title, '' as city, '' as country` : sql`'' as title, city, country`;
+  const { rows } = await db.execute<Unconfirmed & { city: string; country: string }>(sql`
+    update ${table} set confirmation_asked_at = now()
+    where state = 'published'
+      and coalesce(confirmed_at, listed_at) < now() - make_interval(days => ${staleAfterDays})
+      and (confirmation_asked_at is null or confirmation_asked_at < now() - make_interval(days => ${askAgainAfterDays}))
+      and company_id in (select company_id from company_people)
+    returning id, company_id as "companyId", code, ${title}`);
+  return rows.map((row) => (kind === 'dossier' ? row : { ...row, title: titleOf(row) }));
+}

@@ -1,0 +1,63 @@
+import { listingWords } from '#contract/listing-fields.ts';
+import type { ListingKind } from '#contract/listing-kinds.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { writeCsv } from '#server/platform/sheets/write-csv.ts';
+import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
+import { sheetColumns } from './columns.ts';
+import { listRecordsAfter } from './records.ts';
+
+export type SheetFormat = 'xlsx' | 'csv';
+type Rows = (string | number)[][];
+
+/** Rows of one statement. */
+const rowsAtOnce = 1_000;
+
+/** Every listing of a kind as a sheet, written as it is read. */
+export function exportSheet(db: Queryable, kind: ListingKind, format: SheetFormat): AsyncGenerator<Buffer> {
+  const rows = listingRows(db, kind);
+  return format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: nameOf(kind), rows }]);
+}
+
+/** A sheet with nothing but its header; as a workbook it says beside what each column takes. */
+export function templateSheet(kind: ListingKind, format: SheetFormat): AsyncGenerator<Buffer> {
+  const header = only([headers(kind)]);
+  if (format === 'csv') return writeCsv(header);
+  return writeXlsx([
+    { name: nameOf(kind), rows: header },
+    { name: 'Allowed values', rows: only(allowedValues(kind)) },
+  ]);
+}
+
+function nameOf(kind: ListingKind): string {
+  const { many } = listingWords[kind];
+  return many.charAt(0).toUpperCase() + many.slice(1);
+}
+
+function headers(kind: ListingKind): string[] {
+  return sheetColumns[kind].map(({ header }) => header);
+}
+
+async function* only(rows: Rows): AsyncGenerator<Rows> {
+  yield rows;
+}
+
+async function* listingRows(db: Queryable, kind: ListingKind): AsyncGenerator<Rows> {
+  yield [headers(kind)];
+  for (let last = 0, more = true; more; ) {
+    const records = await listRecordsAfter(db, kind, last, rowsAtOnce);
+    yield records.map((record) => sheetColumns[kind].map((column) => column.write(record)));
+    last = records.at(-1)?.id ?? last;
+    more = records.length === rowsAtOnce;
+  }
+}
+
+/** One column for each that has a list, and above it what any column takes. */
+function allowedValues(kind: ListingKind): Rows {
+  const columns = sheetColumns[kind];
+  const longest = Math.max(...columns.map(({ options }) => options?.length ?? 0));
+  return [
+    columns.map(({ header }) => header),
+    columns.map(({ takes }) => takes),
+    ...Array.from({ length: longest }, (_, row) => columns.map(({ options }) => options?.[row] ?? '')),
+  ];
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ListingValues } from '#contract/listing-field.ts';
+import type { ListingKind, ListingState } from '#contract/listing-kinds.ts';
+import { type Completeness, listingValues } from '#contract/listing-values.ts';
+import { companies } from '#server/features/companies/tables.ts';
+import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { invalid, parseOrThrow } from '#server/platform/errors.ts';
+import { nullIfEmpty, tableOf } from './records.ts';
+
+/** Any number that no other advisory lock of the product uses. */
+const codeLock = 7_305_102;
+
+/** What a listing's state asks of its values. */
+export function completenessOf(state: ListingState): Completeness {
+  return state === 'published' ? 'published' : 'draft';
+}
+
+export function parseValues(kind: ListingKind, state: ListingState, sent: unknown): ListingValues {
+  return parseOrThrow(listingValues[kind][completenessOf(state)], sent);
+}
+
+/** The columns of a row for these values; a molecule that is not there yet is added. */
+async function columnsOf(db: Queryable, kind: ListingKind, values: ListingValues) {
+  const { company, molecule, ...own } = values;
+  const columns: Record<string, unknown> = { ...own, companyId: await companyIdOf(db, String(company)) };
+  if (kind === 'dossier') columns.moleculeId = await moleculeIdOf(db, String(molecule));
+  for (const name of nullIfEmpty) if (columns[name] === '') columns[name] = null;
+  return columns;
+}
+
+async function companyIdOf(db: Queryable, name: string): Promise<number> {
+  const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.name, name));
+  if (company) return company.id;
+  throw invalid([
+    { path: 'company', message: `There is no company called '${name}'. Add it under Companies first.` },
+  ]);
+}
+
+async function moleculeIdOf(db: Queryable, inn: string): Promise<number> {
+  await db
+    .insert(molecules)
+    .values({ inn, otherNames: [], brands: [], about: '', smiles: null })
+    .onConflictDoNothing();
+  const [molecule] = await db.select({ id: molecules.id }).from(molecules).where(eq(molecules.inn, inn));
+  if (molecule === undefined) throw new Error(`the molecule ${inn} was added and is not there`);
+  return molecule.id;
+}
+
+/** Adds a draft under the next free code; its id. */
+export async function insertDraft(db: Queryable, kind: ListingKind, values: ListingValues): Promise<number> {
+  const columns = await columnsOf(db, kind, values);
+  await db.execute(sql`select pg_advisory_xact_lock(${codeLock})`);
+  if (kind === 'dossier') {
+    const code = `DB-${await nextNumber(db, 'dossiers', 'code', 10_001)}`;
+    const row = { ...columns, code, state: 'draft' } as unknown as typeof dossiers.$inferInsert;
+    const [added] = await db.insert(dossiers).values(row).returning({ id: dossiers.id });
+    return idOf(added);
+  }
+  const code = `SU-${await nextNumber(db, 'plants', 'code', 20_001)}`;
+  const plantCode = `PL-${String(await nextNumber(db, 'plants', 'plant_code', 1)).padStart(4, '0')}`;
+  const row = { ...columns, code, plantCode, state: 'draft' } as unknown as typeof plants.$inferInsert;
+  const [added] = await db.insert(plants).values(row).returning({ id: plants.id });
+  return idOf(added);
+}
+
+function idOf(added: { id: number } | undefined): number {
+  if (added === undefined) throw new Error('an insert returned no row');
+  return added.id;
+}
+
+async function nextNumber(db: Queryable, table: string, column: string, first: number): Promise<number> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select coalesce(max(substr(${sql.identifier(column)}, 4)::bigint) + 1, ${first}) as number
+    from ${sql.identifier(table)} where ${sql.identifier(column)} ~ '^[A-Z]{2}-[0-9]{1,15}$'`);
+  return Number(rows[0]?.number ?? first);
+}
+
+/** Writes a listing's values and whatever else changes with them. */
+export async function updateListing(
+  db: Queryable,
+  { kind, id }: { kind: ListingKind; id: number },
+  values: ListingValues | null,
+  more: { state?: ListingState; listedAt?: Date; confirmedAt?: Date } = {},
+): Promise<void> {
+  const set = { ...(values === null ? {} : await columnsOf(db, kind, values)), ...more };
+  const table = tableOf(kind);
+  await db
+    .update(table)
+    .set(set as Partial<typeof dossiers.$inferInsert>)
+    .where(eq(table.id, id));
+}

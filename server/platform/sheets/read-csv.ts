@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse';
+import { decoding } from './decoding.ts';
+import { type Cell, mostRows, SheetFault, type SheetRow } from './sheet-row.ts';
+
+const rowsAtOnce = 500;
+const formula = "A formula stands here. Give its value, or write ' before it where it is a text.";
+
+/** What no sheet program may take for a formula stands behind an apostrophe. A dash alone is only a dash. */
+const risky = /^'*(?:[=+@\t\r\n]|-(?!$))/;
+
+/** A text as it stands in a CSV cell, so that no sheet program runs it. */
+export function toCsvText(value: string): string {
+  return risky.test(value) ? `'${value}` : value;
+}
+
+function fromCsvText(value: string): Cell {
+  if (value.startsWith('=')) return { fault: formula };
+  return value.startsWith("'") && risky.test(value) ? value.slice(1) : value;
+}
+
+/** UTF-8 where the whole file is, else Windows-1252, in which western sheet programs save. */
+async function encodingOf(path: string): Promise<'utf-8' | 'windows-1252'> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const piece of createReadStream(path)) decoder.decode(piece as Buffer, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252';
+    throw error;
+  }
+}
+
+/** Of comma, semicolon and tab the one that the first line has most of, outside quotes. */
+async function delimiterOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+    const start = buffer.toString('latin1', 0, bytesRead).replace(/"[^"]*"/g, '');
+    const [first = ''] = start.split(/\r\n|\n|\r/);
+    const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
+    return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads a CSV file, some rows at a time: any of the usual delimiters, line ends and encodings. Throws SheetFault. */
+export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
+  const parser = parse({
+    delimiter: await delimiterOf(path),
+    relaxColumnCount: true,
+    maxRecordSize: 1024 * 1024,
+  });
+  const source = createReadStream(path);
+  const decoded = source
+    // TextDecoder takes the byte order mark away.
+    .pipe(decoding(await encodingOf(path)));
+  source.on('error', (error) => parser.destroy(error));
+  decoded.pipe(parser);
+  let number = 0;
+  let rows: SheetRow[] = [];
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (number > mostRows) throw new SheetFault(`A sheet may have ${mostRows} rows at most. Split it.`);
+      rows.push({ number, cells: record.map(fromCsvText) });
+      if (rows.length < rowsAtOnce) continue;
+      yield rows;
+      rows = [];
+    }
+    if (rows.length > 0) yield rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SheetFault(
+      `Row ${number + 1} is no CSV: ${error.message.replace(/\s+/g, ' ').slice(0, 200)}. Look for a quote that is opened and not closed.`,
+    );
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}

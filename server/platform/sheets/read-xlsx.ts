@@ -1,0 +1,99 @@
+import { openZip } from './open-zip.ts';
+import { readXml } from './read-xml.ts';
+import { type Cell, mostColumns, mostRows, SheetFault, type SheetRow } from './sheet-row.ts';
+import { readWorkbook, unescapeText, type Workbook } from './workbook.ts';
+
+const formula = 'A formula stands here. Give its value: copy the cell, and paste it as a value.';
+const merged = 'Merged cells are not taken. Unmerge them, and give each row its value.';
+
+/** 'BC12' → 54; -1 for what is no such place. */
+function columnOf(place: string | undefined): number {
+  const letters = /^([A-Z]{1,3})\d+/.exec(place ?? '')?.[1];
+  if (letters === undefined) return -1;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** The day that a sheet's number means, as YYYY-MM-DD. */
+function dayOf(serial: number, from1904: boolean): string | null {
+  const days = Math.floor(serial) + (from1904 ? 1462 : 0);
+  // Before March 1900 sheets count a day that never was; nothing here is that old.
+  if (!(days >= 61 && days < 2_958_466)) return null;
+  return new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+type OpenCell = { type: string; style: number; value: string; hasFormula: boolean };
+
+function readCell({ type, style, value, hasFormula }: OpenCell, book: Workbook): Cell {
+  if (hasFormula) return { fault: formula };
+  if (type === 's') return book.texts[Number(value)] ?? '';
+  if (type === 'inlineStr' || type === 'str') return unescapeText(value);
+  if (type === 'b') return value === '1' ? 'Yes' : 'No';
+  if (type === 'e') return { fault: `The sheet shows the error ${value} here` };
+  if (value === '') return '';
+  if (type === 'd') return { day: value.slice(0, 10) };
+  const number = Number(value);
+  if (book.isDay[style] !== true) return Number.isNaN(number) ? value : String(number);
+  const day = dayOf(number, book.from1904);
+  return day === null ? { fault: 'This is no day that a sheet can mean' } : { day };
+}
+
+/** Reads the first sheet of an XLSX file, some rows at a time, in the memory of a few. Throws SheetFault. */
+export async function* readXlsx(path: string): AsyncGenerator<SheetRow[]> {
+  const zip = await openZip(path);
+  try {
+    const book = await readWorkbook(zip);
+    let rows: SheetRow[] = [];
+    let row: SheetRow = { number: 0, cells: [] };
+    let cell: OpenCell | null = null;
+    let column = -1;
+    let reads = false;
+    const pieces = readXml(await zip.open(book.sheetPart), {
+      open(name, attributes) {
+        if (name === 'row') {
+          row = { number: Number(attributes.r ?? row.number + 1), cells: [] };
+          column = -1;
+          if (row.number > mostRows)
+            throw new SheetFault(`A sheet may have ${mostRows} rows at most. Split it.`);
+        } else if (name === 'c') {
+          const place = columnOf(attributes.r);
+          column = place < 0 ? column + 1 : place;
+          cell = {
+            type: attributes.t ?? 'n',
+            style: Number(attributes.s ?? 0),
+            value: '',
+            hasFormula: false,
+          };
+        } else if (name === 'f' && cell) {
+          cell.hasFormula = true;
+        } else if (name === 'mergeCell') {
+          const place = attributes.ref ?? '';
+          const cells: Cell[] = [];
+          cells[Math.max(0, columnOf(place))] = { fault: merged };
+          rows.push({ number: Number(/\d+/.exec(place)?.[0] ?? 1), cells, faultsOnly: true });
+        }
+        reads = name === 'v' || name === 't';
+      },
+      text(piece) {
+        if (reads && cell) cell.value += piece;
+      },
+      close(name) {
+        reads = false;
+        if (name === 'c' && cell) {
+          const read = readCell(cell, book);
+          if (column < mostColumns) row.cells[column] = read;
+          else if (read !== '') throw new SheetFault(`A sheet may have ${mostColumns} columns at most.`);
+          cell = null;
+        } else if (name === 'row') {
+          rows.push(row);
+        }
+      },
+    });
+    for await (const _ of pieces) {
+      if (rows.length === 0) continue;
+      yield rows;
+      rows = [];
+    }
+  } finally {
+    zip.close();
+  }
+}

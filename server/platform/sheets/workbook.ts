@@ -1,0 +1,102 @@
+import type { OpenZip } from './open-zip.ts';
+import { readWholeXml } from './read-xml.ts';
+import { SheetFault } from './sheet-row.ts';
+
+/** What a sheet's cells refer to. */
+export type Workbook = {
+  sheetPart: string;
+  /** Texts that cells name by number. */
+  texts: string[];
+  /** By a cell's style: whether its number is a day. */
+  isDay: boolean[];
+  /** Days are counted from 1904, as an old Macintosh did. */
+  from1904: boolean;
+};
+
+/** All shared texts are held at once. */
+const mostTextBytes = 250 * 1024 * 1024;
+
+/** Numbers of formats that every sheet knows as days and times. */
+function isBuiltInDay(id: number): boolean {
+  return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+}
+
+/** 'dd-mmm-yyyy' shows a day; letters in quotes, brackets and after a backslash are only text. */
+function isDayFormat(code: string): boolean {
+  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, ''));
+}
+
+/** Control characters stand in sheets as _x000D_. */
+export function unescapeText(text: string): string {
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** Reads what stands around the first sheet of a workbook. Throws SheetFault. */
+export async function readWorkbook(zip: OpenZip): Promise<Workbook> {
+  let from1904 = false;
+  let relation = '';
+  await readWholeXml(await zip.open('xl/workbook.xml'), {
+    open(name, attributes) {
+      if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (name === 'sheet') relation ||= attributes['r:id'] ?? '';
+    },
+  });
+  let target = '';
+  await readWholeXml(await zip.open('xl/_rels/workbook.xml.rels'), {
+    open(name, attributes) {
+      if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target ?? '';
+    },
+  });
+  const sheetPart = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  if (target === '' || !zip.has(sheetPart))
+    throw new SheetFault('This workbook has no sheet. Save it again as XLSX.');
+  return { sheetPart, from1904, texts: await readTexts(zip), isDay: await readDayStyles(zip) };
+}
+
+async function readTexts(zip: OpenZip): Promise<string[]> {
+  const part = 'xl/sharedStrings.xml';
+  if (!zip.has(part)) return [];
+  if (zip.bytesOf(part) > mostTextBytes) throw new SheetFault('This workbook holds too much text. Split it.');
+  const texts: string[] = [];
+  let text = '';
+  let reads = false;
+  let isReadingAid = false;
+  await readWholeXml(await zip.open(part), {
+    open(name) {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isReadingAid = true;
+      reads = name === 't' && !isReadingAid;
+    },
+    text(piece) {
+      if (reads) text += piece;
+    },
+    close(name) {
+      reads = false;
+      if (name === 'rPh') isReadingAid = false;
+      if (name === 'si') texts.push(unescapeText(text));
+    },
+  });
+  return texts;
+}
+
+async function readDayStyles(zip: OpenZip): Promise<boolean[]> {
+  if (!zip.has('xl/styles.xml')) return [];
+  const own = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let inCellFormats = false;
+  await readWholeXml(await zip.open('xl/styles.xml'), {
+    open(name, attributes) {
+      if (name === 'numFmt') own.set(Number(attributes.numFmtId), isDayFormat(attributes.formatCode ?? ''));
+      if (name === 'cellXfs') inCellFormats = true;
+      if (name !== 'xf' || !inCellFormats) return;
+      const id = Number(attributes.numFmtId);
+      styles.push(own.get(id) ?? isBuiltInDay(id));
+    },
+    close(name) {
+      if (name === 'cellXfs') inCellFormats = false;
+    },
+  });
+  return styles;
+}
