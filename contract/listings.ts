@@ -132,26 +132,6 @@ export const listingCalls = defineCalls({
     params,
     response: answered,
   },
-  'GET /api/admin/listing-edits': {
-    summary: 'What owners proposed, the longest waiting first',
-    source,
-    access: desk,
-    query: z.object({
-      state: z.enum(editStates).default('waiting'),
-      after: listingId.optional().describe('The last id of the page before'),
-    }),
-    response: z.object({
-      data: z.array(
-        listingEdit.omit({ changes: true }).extend({
-          kind: z.enum(listingKinds),
-          code: z.string(),
-          title: z.string(),
-          fields: z.array(z.string()),
-        }),
-      ),
-      more: z.boolean(),
-    }),
-  },
   'GET /api/admin/listing-edits/:id': {
     summary: 'One proposal, before and after, with what stands there now',
     source,

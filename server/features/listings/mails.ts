@@ -29,7 +29,7 @@ export function proposalMail(
       heading: 'A change of a listing waits',
       paragraphs: [`${proposer} proposes to change ${record.title} (${record.code}).`],
       facts: factsOf(record, changes),
-      action: { label: 'Look at the changes', url: `${publicUrl}/admin/listing-edits` },
+      action: { label: 'Look at the changes', url: `${publicUrl}/admin/edits` },
     }),
   };
 }

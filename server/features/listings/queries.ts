@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import type { editStates } from '#contract/listings.ts';
@@ -49,10 +49,6 @@ export async function findWaitingEdit(db: Queryable, key: Key): Promise<EditRow 
 export async function findEdit(db: Queryable, id: number): Promise<EditRow | null> {
   const [edit] = await selectEdits(db, eq(listingEdits.id, id));
   return edit ?? null;
-}
-
-export function listEdits(db: Queryable, state: EditState, after: number, limit: number) {
-  return selectEdits(db, and(eq(listingEdits.state, state), gt(listingEdits.id, after))).limit(limit);
 }
 
 export async function addEdit(db: Queryable, key: Key, personId: number, changes: Changes): Promise<void> {

@@ -164,24 +164,3 @@ export async function listOwners(db: Queryable, companyId: number) {
 export function tableOf(kind: ListingKind) {
   return kind === 'dossier' ? dossiers : plants;
 }
-
-/** Listings by id, for a queue that shows both kinds. */
-export async function titlesOf(
-  db: Queryable,
-  kind: ListingKind,
-  ids: number[],
-): Promise<Map<number, { code: string; title: string }>> {
-  if (ids.length === 0) return new Map();
-  if (kind === 'dossier') {
-    const rows = await db
-      .select({ id: dossiers.id, code: dossiers.code, title: dossiers.title })
-      .from(dossiers)
-      .where(inArray(dossiers.id, ids));
-    return new Map(rows.map((row) => [row.id, row]));
-  }
-  const rows = await db
-    .select({ id: plants.id, code: plants.code, city: plants.city, country: plants.country })
-    .from(plants)
-    .where(inArray(plants.id, ids));
-  return new Map(rows.map((row) => [row.id, { code: row.code, title: titleOf(row) }]));
-}

@@ -15,11 +15,9 @@ import {
   retireListing,
 } from './changes.ts';
 import { approveEdit, type Outcome, readEdit, rejectEdit, saveListing, withdrawEdit } from './edits.ts';
-import { listEdits, listNames, listWaitingIds } from './queries.ts';
-import { listOwnSummaries, titlesOf } from './records.ts';
+import { listNames, listWaitingIds } from './queries.ts';
+import { listOwnSummaries } from './records.ts';
 import { toDated, toEdit, toListing } from './wire.ts';
-
-const editsPerPage = 50;
 
 const saved: Record<Outcome, string> = {
   saved: 'Saved.',
@@ -86,39 +84,6 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   implement(app, 'POST /api/admin/listings/:kind/:id/duplicate', async ({ viewer, params }) => {
     const { kind, id } = keyOf(params);
     return answer(viewer, { kind, id: await duplicateListing(deps, viewer, { kind, id }) });
-  });
-
-  implement(app, 'GET /api/admin/listing-edits', async ({ query }) => {
-    const rows = await listEdits(db, query.state, toRowId(query.after ?? '') ?? 0, editsPerPage + 1);
-    const shown = rows.slice(0, editsPerPage);
-    const titles = {
-      dossier: await titlesOf(
-        db,
-        'dossier',
-        shown.flatMap((edit) => edit.dossierId ?? []),
-      ),
-      supplier: await titlesOf(
-        db,
-        'supplier',
-        shown.flatMap((edit) => edit.plantId ?? []),
-      ),
-    };
-    return {
-      data: shown.map((edit) => ({
-        id: String(edit.id),
-        kind: edit.kind,
-        code: '',
-        title: '',
-        ...titles[edit.kind].get(Number(edit.dossierId ?? edit.plantId)),
-        state: edit.state,
-        proposedBy: edit.proposer.name,
-        proposedAt: edit.proposedAt.toISOString(),
-        decidedAt: edit.decidedAt?.toISOString() ?? null,
-        note: edit.note,
-        fields: Object.keys(edit.changes),
-      })),
-      more: rows.length > editsPerPage,
-    };
   });
 
   implement(app, 'GET /api/admin/listing-edits/:id', async ({ viewer, params }) => {

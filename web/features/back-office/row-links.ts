@@ -6,10 +6,7 @@ export const rowLinks: Record<TableName, (row: TableRow) => string | null> = {
   requests: ({ cells }) => `/requests/${encodeURIComponent(String(cells.reference))}`,
   dossiers: ({ id }) => `/admin/dossiers/${id}`,
   suppliers: ({ id }) => `/admin/suppliers/${id}`,
-  edits: ({ keys }) =>
-    keys.dossier === null || keys.dossier === undefined
-      ? `/admin/suppliers/${keys.plant}`
-      : `/admin/dossiers/${keys.dossier}`,
+  edits: ({ id }) => `/admin/listing-edits/${id}`,
   companies: ({ id }) => `/admin/companies/${id}`,
   people: ({ id }) => `/admin/people/${id}`,
   messages: () => null,
