@@ -1,8 +1,9 @@
 import { newDataDir, type Running, removeDataDir, startProduct } from '../e2e/support/product.ts';
-import { printSearch, printStarts, reportMissed } from './report.ts';
+import { printSearch, printStarts, printThread, reportMissed } from './report.ts';
 import { measureSearch } from './search/http-load.ts';
+import { measureThread } from './thread.ts';
 
-// Measures the built product in one run: its starts, and search over HTTP. Fails past a goal.
+// Measures the built product in one run: its starts, search over HTTP, and a long thread. Fails past a goal.
 const laterStarts = 3;
 const clientCounts = [1, 8];
 
@@ -19,8 +20,9 @@ try {
   }
   await running.stop();
   const search = await measureSearch(dataDir, clientCounts);
+  const thread = await measureThread(dataDir);
 
-  reportMissed([...search.flatMap(printSearch), ...printStarts(first, later)]);
+  reportMissed([...search.flatMap(printSearch), ...printThread(thread), ...printStarts(first, later)]);
 } finally {
   await running?.stop();
   await removeDataDir(dataDir);

@@ -1,10 +1,12 @@
 import { median, type SearchResults } from './search/http-load.ts';
+import type { ThreadResult } from './thread.ts';
 
 /** What was promised, and what was measured. */
 export type Goal = { what: string; value: number; atMost: number };
 
 const maxRatio = 6;
 const maxStart = 5_000;
+const maxThread = 100;
 
 export function printSearch({ finder, loads, searches, empty, rounds, answerBytes }: SearchResults): Goal[] {
   const goals: Goal[] = [];
@@ -35,6 +37,17 @@ const names = {
   '/search-dossier': 'POST /search-dossier',
   '/search-supplier': 'POST /search-supplier',
 };
+
+export function printThread({ messages, openings, answerBytes, p50, p99 }: ThreadResult): Goal[] {
+  console.log(`
+A request with ${messages} messages over HTTP, ${answerBytes} bytes, opened ${openings} times one after the other.
+`);
+  printTable(
+    ['thread', 'p50 ms', 'p99 ms'],
+    [['GET /api/requests/{reference}', p50.toFixed(1), `${p99.toFixed(1)} (at most ${maxThread})`]],
+  );
+  return [{ what: `p99 of a thread of ${messages} messages in ms`, value: p99, atMost: maxThread }];
+}
 
 export function printStarts(first: number, later: number[]): Goal[] {
   const all = later.map((milliseconds) => milliseconds.toFixed(0)).join(', ');

@@ -81,6 +81,7 @@ export const featureFiles = [
   'action-routes',
   'locking',
   'moves',
+  'refusals',
   'messages',
   'take-over',
   'kept-files',

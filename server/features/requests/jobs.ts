@@ -33,7 +33,12 @@ export async function attendToClocks(deps: ClockDependencies, now: Date): Promis
       and(lte(requests.dueAt, endOfDueSoon(now, calendar)), notInArray(requests.state, [...endedStates])),
     )
     .orderBy(asc(requests.dueAt));
-  for (const { id } of due) await db.transaction((tx) => attendTo(tx, deps, id, now, calendar));
+  const faults: unknown[] = [];
+  for (const { id } of due) {
+    // One that fails holds up no other; the job fails at its end, and is tried again.
+    await db.transaction((tx) => attendTo(tx, deps, id, now, calendar)).catch((fault) => faults.push(fault));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} clocks could not be seen to`);
 }
 
 /** Held by its row: of two processes one finds it done, and what somebody moved meanwhile counts. */

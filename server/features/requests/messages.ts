@@ -8,9 +8,10 @@ import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { type StoredFile, toFileRows, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
-import { AlreadyDone, type ThreadDependencies } from './moves.ts';
+import type { ThreadDependencies } from './moves.ts';
 import { addFiles, findRequester, touchRequest } from './queries.ts';
 import { tellParticipants } from './recipients.ts';
+import { AlreadyDone } from './refusals.ts';
 import { requestFiles, requestMessages } from './tables.ts';
 import { messageMail } from './thread-mails.ts';
 

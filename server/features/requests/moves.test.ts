@@ -118,6 +118,16 @@ test('a move on what was read before a message came is refused, and goes through
   expect((await deal.move(deal.desk, 'review')).status).toBe(200);
 });
 
+test('a term sheet is signed until the end of its last day and no later, whenever the job comes by; the desk may still act', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms) });
+  await put(deal, { dueAt: new Date(Date.now() - 1) });
+  const late = await deal.move(deal.buyer, 'sign', { files: [[samples.pdf(), 'signed.pdf']] });
+  expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('the request has expired')]);
+  expect((await deal.move(deal.desk, 'decline', { note: 'Too late' })).status).toBe(200);
+});
+
 test('the same move sent again under its key is made once; another under that key is refused', async () => {
   const deal = await openDeal(product);
   const { revision } = await deal.read(deal.desk);

@@ -32,7 +32,7 @@ export async function tellRequestsOfRetirement(
             subject: 'the listing was retired',
             heading: 'The listing was retired',
             paragraphs: [
-              `${listingWords(row)} is no longer listed. Your request goes on: what was agreed stands, and its thread stays open.`,
+              `${listingWords(row)} is no longer listed. The request goes on: what was agreed stands, and its thread stays open.`,
             ],
             facts: [{ label: 'Reference', value: row.reference }],
           },

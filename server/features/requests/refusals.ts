@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { type Move, type MoveName, mayMove, moves, type Need, type Side } from '#contract/request-life.ts';
+import type { Fee, TermSheetTerms } from '#contract/term-sheets.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { clockOf } from './clock.ts';
+import { lastHappening } from './locking.ts';
+import type { RequestRow } from './participants.ts';
+import { toDeskDate } from './rules.ts';
+import { requestEvents } from './tables.ts';
+
+export type AskedMove = {
+  move: MoveName;
+  /** Of the request as whoever moves it has read it. */
+  revision: number;
+  note: string;
+  terms?: TermSheetTerms | undefined;
+  fee?: Fee | undefined;
+  files: ReceivedFile[];
+  /** From the Idempotency-Key header. */
+  key: string | undefined;
+};
+
+/** Thrown inside the transaction to undo what a repeat stored: it was done before. */
+export class AlreadyDone extends Error {}
+
+/** The same move sent again under its key is done; another one under that key is refused. */
+export async function stopRepeat(
+  tx: Queryable,
+  viewer: Viewer,
+  row: RequestRow,
+  asked: AskedMove,
+): Promise<void> {
+  if (asked.key === undefined) return;
+  const [earlier] = await tx
+    .select({ requestId: requestEvents.requestId, move: requestEvents.move, note: requestEvents.note })
+    .from(requestEvents)
+    .where(and(eq(requestEvents.personId, viewer.personId), eq(requestEvents.idempotencyKey, asked.key)));
+  if (earlier === undefined) return;
+  const isSame = earlier.requestId === row.id && earlier.move === asked.move && earlier.note === asked.note;
+  if (isSame) throw new AlreadyDone();
+  throw new AppError('key-reused', 'This form was sent already, with other content. Open it anew.');
+}
+
+/** As whom the viewer makes the move. What stands in its way is told with what happened last. */
+export async function sideThatMay(
+  tx: Queryable,
+  deskTimeZone: string,
+  viewer: Viewer,
+  row: RequestRow,
+  sides: readonly Side[],
+  { move, revision }: AskedMove,
+): Promise<Side> {
+  const { label, by }: Move = moves[move];
+  if (!sides.some((side) => by.includes(side))) {
+    const whose = by.map((side) => sideWords[side]).join(' or ');
+    throw new AppError('forbidden', `'${label}' is for ${whose} to do.`);
+  }
+  const side = sides.find((candidate) => mayMove(move, row.state, candidate));
+  if (side !== undefined && side !== 'desk') refuseLate(row, deskTimeZone);
+  if (side !== undefined && revision === row.revision) return side;
+  const last = await lastHappening(tx, viewer, row, sides, deskTimeZone);
+  throw new AppError(
+    'conflict',
+    side === undefined
+      ? `'${label}' is not possible as the request stands now. The last that happened: ${last}. Look at it again; what you typed is kept.`
+      : `Something has happened since you opened this request: ${last}. Read it, then decide again; what you typed is kept.`,
+  );
+}
+
+/** A request expires with its last day, also in the minutes until the job comes by that says so. */
+function refuseLate({ state, dueAt }: RequestRow, timeZone: string): void {
+  if (dueAt === null || dueAt > new Date() || clockOf(state)?.atEnd !== 'expire') return;
+  throw new AppError(
+    'conflict',
+    `The last day for this was ${toDeskDate(dueAt, timeZone)}: the request has expired. Write in its thread should you still want it; what you typed is kept.`,
+  );
+}
+
+const sideWords: Record<Side, string> = {
+  buyer: 'the buyer',
+  owner: "the listing's owner",
+  desk: 'the desk',
+};
+
+/** What a move cannot do without, each told beside its field. */
+export function refuseIncomplete(asked: AskedMove, today: string): void {
+  const { needs }: Move = moves[asked.move];
+  const faults: Record<Need, { path: string; message: string } | null> = {
+    note: asked.note.trim() === '' ? { path: 'note', message: 'Write a note: the others read it' } : null,
+    file: asked.files.length === 0 ? { path: 'files', message: 'Attach the signed document' } : null,
+    'term-sheet': faultOfTerms(asked.terms, today),
+    fee:
+      asked.fee === undefined
+        ? { path: 'fee', message: 'Give currency, amount and booking day of the fee' }
+        : null,
+  };
+  const issues = needs.flatMap((need) => faults[need] ?? []);
+  if (issues.length > 0) throw invalid(issues);
+}
+
+function faultOfTerms(terms: TermSheetTerms | undefined, today: string) {
+  if (terms === undefined) return { path: 'terms', message: 'Fill in the terms' };
+  if (terms.validUntil >= today) return null;
+  return { path: 'terms.validUntil', message: 'This day is over: the term sheet must hold today at least' };
+}
