@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { RequestView, requestBreadcrumb } from '#web/features/requests/request-view.tsx';
+import { RequestView, requestBreadcrumb } from '#web/features/request-thread/request-view.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
@@ -20,12 +21,23 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading the request" />;
 }
 
-export default function RequestDetails({ params, loaderData: { found, failed } }: Route.ComponentProps) {
+export default function RequestDetails({ params, loaderData }: Route.ComponentProps) {
+  return <Details key={params.reference} params={params} loaderData={loaderData} />;
+}
+
+/** What was found once stays on the page when it cannot be loaded again, with all that is typed into it. */
+function Details({
+  params,
+  loaderData: { found, failed },
+}: Pick<Route.ComponentProps, 'params' | 'loaderData'>) {
   const { revalidate } = useRevalidator();
-  if (found) {
+  const [kept, setKept] = useState(found);
+  if (found !== null && found !== kept) setKept(found);
+  const shown = found ?? (failed ? kept : null);
+  if (shown) {
     return (
       <Tall>
-        <RequestView request={found.data} />
+        <RequestView loaded={shown.data} stale={failed} />
       </Tall>
     );
   }

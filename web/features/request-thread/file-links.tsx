@@ -1,0 +1,26 @@
+import type { Request } from '#contract/request-view.ts';
+import { sizeWords } from '#web/ui/file-size.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import classes from './file-links.module.css';
+import { useFileDownload } from './use-file-download.ts';
+
+/** The files that came with something in the thread. */
+export function FileLinks({ reference, files }: Pick<Request, 'reference' | 'files'>) {
+  const { save, failure } = useFileDownload(reference);
+  if (files.length === 0) return null;
+  return (
+    <>
+      <ul className={classes.files} aria-label="Files">
+        {files.map(({ id, name, bytes }) => (
+          <li key={id}>
+            <button type="button" className={classes.file} onClick={() => save(id, name)}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.size}>{sizeWords(bytes)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Request } from '#contract/request-view.ts';
+import { Answer, Card } from './request-card.tsx';
+import classes from './request-view.module.css';
+
+/** Who takes part, as far as the reader may know them. */
+export function PeopleCard({ request }: { request: Request }) {
+  const { requester, handler, owner, passedOn, listing, sides } = request;
+  return (
+    <Card title="Who takes part">
+      <dl className={classes.answers}>
+        <Answer label="Buyer" value={[requester.name, requester.organisation].filter(Boolean).join(', ')} />
+        {handler && <Answer label="Looked after by" value={handler.isViewer ? 'You' : handler.name} />}
+        {requester.email !== '' && <Answer label="Email" value={requester.email} />}
+        {requester.phone !== '' && <Answer label="Phone" value={requester.phone} />}
+        <Answer label="Owner" value={owner.companyName ?? `The company that owns ${listing.code}`} />
+        <Answer label="Desk" value="Dosebridge" />
+      </dl>
+      {owner.companyName === null && (
+        <p className={classes.remark}>Its name is told with the first term sheet.</p>
+      )}
+      {!passedOn && sides.includes('buyer') && (
+        <p className={classes.remark}>The owner reads nothing of this before the desk has passed it on.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import classes from './request-view.module.css';
+
+/** A titled part of a request. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function Answer({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={classes.answer}>
+      <dt>{label}</dt>
+      <dd data-muted={value === '' || undefined}>{value === '' ? '-' : value}</dd>
+    </div>
+  );
+}

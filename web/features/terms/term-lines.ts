@@ -1,0 +1,48 @@
+import type { TermSheetTerms } from '#contract/term-sheets.ts';
+import { calendarDayOf } from '#web/ui/dates.ts';
+
+/** One line of a term sheet; an empty value where it is not agreed on. */
+export type TermLine = { label: string; value: string };
+
+/** '1250000.5' as '1,250,000.5'; what is no number stays as it was typed. */
+export function groupDigits(amount: string): string {
+  const [whole = '', rest] = amount.split('.');
+  if (!/^\d+$/.test(whole)) return amount;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return rest === undefined ? grouped : `${grouped}.${rest}`;
+}
+
+/** What a term sheet says, line by line, in the order of the form. */
+export function termLines(terms: TermSheetTerms): TermLine[] {
+  const { currency, supplyPrice, priceUnit, volumes, oneTimeFee, royalty, profitShare } = terms;
+  const { exclusivity, territory, validUntil, otherTerms } = terms;
+  const unit = priceUnit === '' ? '' : ` per ${priceUnit}`;
+  return [
+    { label: 'Supply price', value: supplyPrice && `${money(supplyPrice, currency)}${unit}` },
+    ...volumes.map((volume, year) => ({ label: `Volume, year ${year + 1}`, value: groupDigits(volume) })),
+    { label: 'One-time fee', value: oneTimeFee && money(oneTimeFee, currency) },
+    { label: 'Royalty', value: royalty && `${royalty} % of net sales` },
+    { label: 'Profit share', value: profitShare && `${profitShare} % to the owner` },
+    { label: 'Exclusivity', value: exclusivity },
+    { label: 'Territory', value: territory.join(', ') },
+    { label: 'Valid until', value: calendarDayOf(validUntil) },
+    { label: 'Other terms', value: otherTerms },
+  ];
+}
+
+export function money(amount: string, currency: string): string {
+  return `${groupDigits(amount)} ${currency}`;
+}
+
+export type ComparedLine = { label: string; before: string; after: string; changed: boolean };
+
+/** Two versions line by line: a year that only one of them has is a line all the same. */
+export function compareTerms(before: TermSheetTerms, after: TermSheetTerms): ComparedLine[] {
+  const old = new Map(termLines(before).map(({ label, value }) => [label, value]));
+  const latest = new Map(termLines(after).map(({ label, value }) => [label, value]));
+  const longer = before.volumes.length > after.volumes.length ? old : latest;
+  return [...longer.keys()].map((label) => {
+    const [was = '', is = ''] = [old.get(label), latest.get(label)];
+    return { label, before: was, after: is, changed: was !== is };
+  });
+}

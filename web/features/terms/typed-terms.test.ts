@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { toTermsJson, typeTerms } from './typed-terms.ts';
+
+it('terms come back from what is typed, but for the day until which they hold', () => {
+  const terms = {
+    currency: 'EUR',
+    supplyPrice: '1.25',
+    priceUnit: 'pack',
+    volumes: ['100', '', '300'],
+    oneTimeFee: '',
+    royalty: '4.5',
+    profitShare: '',
+    exclusivity: 'Exclusive',
+    territory: ['EU', 'UK'],
+    validUntil: '2026-12-31',
+    otherTerms: 'None',
+  } as const;
+  const typed = typeTerms({ ...terms, volumes: [...terms.volumes], territory: [...terms.territory] });
+  expect(JSON.parse(toTermsJson(typed))).toEqual({ ...terms, validUntil: '' });
+});
+
+it('years at the end that were left empty are not sent', () => {
+  const typed = { ...typeTerms(undefined), volumes: '100\n\n', territory: '' };
+  expect(JSON.parse(toTermsJson(typed))).toMatchObject({ volumes: ['100'], territory: [] });
+});
