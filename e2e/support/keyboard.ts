@@ -7,7 +7,8 @@ export async function tabTo(page: Page, name: RegExp, role?: string): Promise<vo
     const here = await page.evaluate(() => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement)) return { name: '', role: '' };
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const hasLabels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const labels = hasLabels ? [...(element.labels ?? [])] : [];
       const label = labels.map((one) => one.textContent).join(' ');
       const text = element.getAttribute('aria-label') || label || element.textContent || '';
       const type = element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();

@@ -7,9 +7,9 @@ export type Scene = {
   name: string;
   member: boolean;
   width?: number;
-  open(page: Page): Promise<void>;
+  open(page: Page, world: World): Promise<void>;
   /** At 320 px, where the way there is another. */
-  openNarrow?(page: Page): Promise<void>;
+  openNarrow?(page: Page, world: World): Promise<void>;
 };
 
 export async function goto(page: Page, path: string): Promise<void> {
@@ -29,7 +29,7 @@ async function openScene(
     : await (await browser.newContext({ baseURL: world.origin })).newPage();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  await open(page);
+  await open(page, world);
   return page;
 }
 

@@ -16,10 +16,15 @@ export function FeesCard({ fees }: Pick<Request, 'fees'>) {
           <Answer
             key={id}
             label={`${kinds[kind]} ${calendarDayOf(bookedOn)}`}
-            value={money(amount, currency)}
+            value={money(withoutZeros(amount), currency)}
           />
         ))}
       </dl>
     </Card>
   );
+}
+
+/** The ledger keeps four decimals of everything. */
+function withoutZeros(amount: string): string {
+  return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }

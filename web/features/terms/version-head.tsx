@@ -16,7 +16,7 @@ export function VersionHead({ reference, sheet }: { reference: string; sheet: Te
     setFailure(null);
     const path = `/api/requests/${encodeURIComponent(reference)}/term-sheets/${version}/file?format=${format}`;
     try {
-      await download(path, `${reference} term sheet ${version}.${format}`);
+      await download(path, `${reference}-term-sheet-${version}.${format}`);
     } catch (error) {
       const message = error instanceof Error ? error.message : 'The document could not be downloaded.';
       setFailure(message);

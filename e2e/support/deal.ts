@@ -1,0 +1,195 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { mailsOf, openDatabaseOf } from './product.ts';
+import { openAs, signInByCall } from './roles.ts';
+import { expect, registerMember, type World } from './test.ts';
+import { referenceIn } from './whole-request.ts';
+
+/** Somebody at a browser of their own. */
+export type Person = { page: Page; email: string };
+
+export type SellersDossier = { id: number; code: string; title: string; company: string; companyId: number };
+
+/** A dossier that the demo seller's company owns, so that the seller stands on the owner's side. */
+export async function findSellersDossier(world: World, place = 0): Promise<SellersDossier> {
+  const database = await openDatabaseOf(world.dataDir);
+  try {
+    const { rows } = await database.query(
+      `select d.id, d.code, d.title, c.name as company, c.id as "companyId"
+         from dossiers d
+         join companies c on c.id = d.company_id
+         join company_people cp on cp.company_id = c.id
+         join people p on p.id = cp.person_id
+        where p.email = 'seller@demo.example' and d.state = 'published' order by d.id offset $1 limit 1`,
+      [place],
+    );
+    return rows[0];
+  } finally {
+    await database.end();
+  }
+}
+
+/** A newly registered member at a browser of their own. */
+export async function openBuyer(browser: Browser, world: World, name = 'Ana Costa'): Promise<Person> {
+  const { email, token } = await registerMember(world, name);
+  const localStorage = Object.entries({ token, name, role: 'seller' }).map(([key, value]) => ({ name: key, value }));
+  const context = await browser.newContext({
+    baseURL: world.origin,
+    storageState: { cookies: [], origins: [{ origin: world.origin, localStorage }] },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  return { page: await context.newPage(), email };
+}
+
+/** The desk, or the person of the company that owns the dossier. */
+export async function openDemoPerson(browser: Browser, world: World, role: 'admin' | 'seller'): Promise<Person> {
+  return { page: await (await openAs(browser, world, role)).newPage(), email: `${role}@demo.example` };
+}
+
+/** Asks for a proposal through the form; answers the reference. */
+export async function ask(page: Page, dossierId: number): Promise<string> {
+  await page.goto(`/product-term-sheet/${dossierId}`);
+  await page.getByRole('textbox', { name: 'Indicative volumes' }).fill('1 M packs');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your request has been Submitted');
+  return referenceIn(await dialog.textContent());
+}
+
+/** Opens a request and waits until it shows. */
+export async function openRequest(page: Page, reference: string): Promise<void> {
+  await page.goto(`/requests/${reference}`);
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+}
+
+export function whatNext(page: Page): Locator {
+  return page.getByRole('region', { name: 'What comes next' });
+}
+
+/** Opens the form of a move. */
+export async function openMove(page: Page, label: string): Promise<Locator> {
+  await whatNext(page).getByRole('button', { name: label, exact: true }).click();
+  const form = whatNext(page).locator('form');
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** Presses the button that makes the move, and waits until its form is gone. */
+export async function make(page: Page, label: string): Promise<void> {
+  await whatNext(page).locator('form').getByRole('button', { name: label, exact: true }).click();
+  await expect(whatNext(page).locator('form')).toBeHidden();
+}
+
+/** Fills in the first version of a term sheet. */
+export async function fillTerms(form: Locator): Promise<void> {
+  await form.getByLabel('Currency').selectOption('EUR');
+  await form.getByLabel(/^Valid until/).fill('2099-12-31');
+  await form.getByLabel('Supply price').fill('1.25');
+  await form.getByLabel('Price is per').fill('pack of 30 tablets');
+  await form.getByLabel('Year 1', { exact: true }).fill('100000');
+  await form.getByRole('button', { name: 'Add a year' }).click();
+  await form.getByLabel('Year 2', { exact: true }).fill('150000');
+  await form.getByLabel('One-time fee').fill('250000');
+  await form.getByLabel(/^Royalty/).fill('4.5');
+  await form.getByLabel('Exclusive', { exact: true }).check();
+  await form.getByLabel('EU', { exact: true }).check();
+}
+
+/** Has the desk take a request into review. */
+export async function passOn(admin: Page, reference: string): Promise<void> {
+  await openRequest(admin, reference);
+  await openMove(admin, 'Take into review');
+  await make(admin, 'Take into review');
+}
+
+/** Makes a move past the pages, where no test looks at how it is made. */
+export async function moveByCall(
+  world: World,
+  role: 'admin' | 'seller',
+  reference: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const { token } = await signInByCall(world, role);
+  const headers = { authorization: `Bearer ${token}` };
+  const url = `${world.origin}/api/requests/${reference}`;
+  const { data } = await (await fetch(url, { headers })).json();
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ revision: String(data.revision), ...fields })) body.set(name, value);
+  const answer = await fetch(`${url}/moves`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${fields.move} was answered with ${answer.status}: ${await answer.text()}`);
+}
+
+const terms = {
+  currency: 'EUR',
+  supplyPrice: '1.25',
+  priceUnit: 'pack of 30 tablets',
+  volumes: ['100000', '150000'],
+  oneTimeFee: '250000',
+  royalty: '4.5',
+  profitShare: '',
+  exclusivity: 'Exclusive',
+  territory: ['EU', 'UK'],
+  validUntil: '2099-12-31',
+  otherTerms: 'Price indexed yearly.',
+};
+
+/** Has the owner issue two versions of a term sheet for a request that was just sent. */
+export async function issueTwice(world: World, reference: string): Promise<void> {
+  await moveByCall(world, 'admin', reference, { move: 'review' });
+  const second = { ...terms, supplyPrice: '1.10', volumes: [...terms.volumes, '200000'] };
+  for (const version of [terms, second]) {
+    await moveByCall(world, 'seller', reference, { move: 'issue-term-sheet', terms: JSON.stringify(version) });
+  }
+}
+
+/** What has been mailed about a request so far, as 'to: subject'. */
+async function mailsAbout(world: World, reference: string): Promise<string[]> {
+  const mails = await mailsOf(world.dataDir);
+  return mails
+    .filter(({ subject }) => subject?.startsWith(`${reference}:`))
+    .map(({ to, subject }) => `${[to].flat()[0]?.text}: ${subject?.slice(reference.length + 2)}`)
+    .sort();
+}
+
+/** Waits until exactly these mails have left about a request. */
+export async function expectMails(world: World, reference: string, expected: string[]): Promise<void> {
+  await expect.poll(() => mailsAbout(world, reference)).toEqual(expected.toSorted());
+}
+
+/** The audit trail of a request: who did what, with its detail. */
+export async function auditOf(world: World, reference: string) {
+  const database = await openDatabaseOf(world.dataDir);
+  try {
+    const { rows } = await database.query(
+      `select p.email, a.action, a.detail from audit_trail a left join people p on p.id = a.actor_id
+        where a.subject = $1 order by a.id`,
+      [`request:${reference}`],
+    );
+    return rows.map(({ email, action, detail }) => [email, action, detail]);
+  } finally {
+    await database.end();
+  }
+}
+
+/** The fee ledger of a request. */
+export async function ledgerOf(world: World, reference: string) {
+  const database = await openDatabaseOf(world.dataDir);
+  try {
+    const { rows } = await database.query(
+      `select f.kind, f.currency, f.amount::text, f.booked_on::text, p.email
+         from fee_entries f join requests r on r.id = f.request_id join people p on p.id = f.recorded_by
+        where r.reference = $1`,
+      [reference],
+    );
+    return rows;
+  } finally {
+    await database.end();
+  }
+}
+
+/** Past the product: no test waits for an admin to do it. */
+export async function change(world: World, statement: string, values: unknown[]): Promise<void> {
+  const database = await openDatabaseOf(world.dataDir);
+  await database.query(statement, values);
+  await database.end();
+}
