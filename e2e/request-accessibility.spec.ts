@@ -10,7 +10,12 @@ async function askHere(page: Page, world: World): Promise<string> {
 }
 
 /** Opens a request that somebody else has sent, as the desk or as the owner. */
-async function openAsRole(page: Page, world: World, role: 'admin' | 'seller', prepared: Prepared): Promise<void> {
+async function openAsRole(
+  page: Page,
+  world: World,
+  role: 'admin' | 'seller',
+  prepared: Prepared,
+): Promise<void> {
   const reference = await askByCall(world);
   await prepared(world, reference);
   const session = Object.entries(await signInByCall(world, role));
@@ -59,12 +64,19 @@ const buyer: Scene[] = [
     member: true,
     async open(page, world) {
       await openRequest(page, await askHere(page, world));
-      const signed = { name: 'a paper with a name that is rather long for a phone.pdf', mimeType: 'application/pdf', buffer: pdf() };
+      const signed = {
+        name: 'a paper with a name that is rather long for a phone.pdf',
+        mimeType: 'application/pdf',
+        buffer: pdf(),
+      };
       await page.getByLabel('Attach files').last().setInputFiles(signed);
       await page.getByRole('textbox', { name: 'Message' }).fill('See the paper.');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByRole('article')).toBeVisible();
-      await page.getByLabel('Attach files').last().setInputFiles([signed, { ...signed, name: 'refused.exe' }]);
+      await page
+        .getByLabel('Attach files')
+        .last()
+        .setInputFiles([signed, { ...signed, name: 'refused.exe' }]);
       await expect(page.getByRole('alert')).toContainText('refused.exe');
     },
   },

@@ -40,7 +40,11 @@ test('three people take a request from its first line to a contract', async ({ b
   const reference = await ask(buyer.page, dossier.id);
 
   await admin.page.goto('/requests?scope=all');
-  await admin.page.getByRole('row').filter({ hasText: reference }).getByRole('link', { name: reference }).click();
+  await admin.page
+    .getByRole('row')
+    .filter({ hasText: reference })
+    .getByRole('link', { name: reference })
+    .click();
   await openMove(admin.page, 'Take into review');
   await make(admin.page, 'Take into review');
 
@@ -79,7 +83,9 @@ test('three people take a request from its first line to a contract', async ({ b
 
   await buyer.page.reload();
   const versions = buyer.page.getByRole('region', { name: 'Term sheet' });
-  await expect(versions.getByRole('status')).toHaveText(/^2 of \d+ terms changed from version 1 to version 2\.$/);
+  await expect(versions.getByRole('status')).toHaveText(
+    /^2 of \d+ terms changed from version 1 to version 2\.$/,
+  );
   const price = versions.getByRole('row').filter({ hasText: 'Supply price' });
   await expect(price).toContainText('Changed');
   await expect(price.getByRole('cell')).toHaveText([
@@ -127,15 +133,70 @@ test('three people take a request from its first line to a contract', async ({ b
   ]);
   expect(await auditOf(world, reference)).toEqual([
     [buyer.email, 'submit-request', { kind: 'dossier', listing: dossier.code, files: 0 }],
-    [admin.email, 'move-request', { move: 'review', from: 'submitted', to: 'in-review', side: 'desk', files: 0 }],
-    [owner, 'move-request', { move: 'issue-term-sheet', from: 'in-review', to: 'term-sheet-issued', side: 'owner', files: 0, version: 1 }],
-    [buyer.email, 'move-request', { move: 'ask-revision', from: 'term-sheet-issued', to: 'revision-asked', side: 'buyer', files: 0 }],
-    [owner, 'move-request', { move: 'issue-term-sheet', from: 'revision-asked', to: 'term-sheet-issued', side: 'owner', files: 0, version: 2 }],
+    [
+      admin.email,
+      'move-request',
+      { move: 'review', from: 'submitted', to: 'in-review', side: 'desk', files: 0 },
+    ],
+    [
+      owner,
+      'move-request',
+      {
+        move: 'issue-term-sheet',
+        from: 'in-review',
+        to: 'term-sheet-issued',
+        side: 'owner',
+        files: 0,
+        version: 1,
+      },
+    ],
+    [
+      buyer.email,
+      'move-request',
+      { move: 'ask-revision', from: 'term-sheet-issued', to: 'revision-asked', side: 'buyer', files: 0 },
+    ],
+    [
+      owner,
+      'move-request',
+      {
+        move: 'issue-term-sheet',
+        from: 'revision-asked',
+        to: 'term-sheet-issued',
+        side: 'owner',
+        files: 0,
+        version: 2,
+      },
+    ],
     [owner, 'write-message', { side: 'owner', files: 0 }],
-    [buyer.email, 'move-request', { move: 'sign', from: 'term-sheet-issued', to: 'signed', side: 'buyer', files: 1 }],
-    [admin.email, 'move-request', { move: 'record-fee', from: 'signed', to: 'fee-paid', side: 'desk', files: 0, currency: 'EUR', amount: '250000', bookedOn: '2026-11-20' }],
-    [admin.email, 'move-request', { move: 'start-due-diligence', from: 'fee-paid', to: 'due-diligence', side: 'desk', files: 0 }],
-    [admin.email, 'move-request', { move: 'close', from: 'due-diligence', to: 'closed', side: 'desk', files: 0 }],
+    [
+      buyer.email,
+      'move-request',
+      { move: 'sign', from: 'term-sheet-issued', to: 'signed', side: 'buyer', files: 1 },
+    ],
+    [
+      admin.email,
+      'move-request',
+      {
+        move: 'record-fee',
+        from: 'signed',
+        to: 'fee-paid',
+        side: 'desk',
+        files: 0,
+        currency: 'EUR',
+        amount: '250000',
+        bookedOn: '2026-11-20',
+      },
+    ],
+    [
+      admin.email,
+      'move-request',
+      { move: 'start-due-diligence', from: 'fee-paid', to: 'due-diligence', side: 'desk', files: 0 },
+    ],
+    [
+      admin.email,
+      'move-request',
+      { move: 'close', from: 'due-diligence', to: 'closed', side: 'desk', files: 0 },
+    ],
   ]);
 });
 
@@ -162,14 +223,19 @@ test('of two people at once the second reads what the first did, and keeps what 
   await make(buyer.page, 'Withdraw');
 
   await declines.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(declines.getByRole('status')).toContainText("'Decline' is not possible as the request stands now.");
+  await expect(declines.getByRole('status')).toContainText(
+    "'Decline' is not possible as the request stands now.",
+  );
   await expect(declines.getByRole('status')).toContainText('Withdrawn by Ana Costa');
   await expect(declines.getByLabel(/^Reason/)).toHaveValue('We no longer supply this market.');
   await expect(seller.page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
   await expect(declines.getByText('This step is no longer possible.')).toBeVisible();
 });
 
-test('a move decided on what is no longer the latest is asked about once more', async ({ browser, world }) => {
+test('a move decided on what is no longer the latest is asked about once more', async ({
+  browser,
+  world,
+}) => {
   const dossier = await findSellersDossier(world);
   const buyer = await openBuyer(browser, world);
   const admin = await openDemoPerson(browser, world, 'admin');
@@ -200,7 +266,9 @@ test('what was typed survives a reload and a session that ended', async ({ brows
   await page.reload();
   await expect(message).toHaveValue('Half a thought');
 
-  await change(world, 'delete from sessions where person_id = (select id from people where email = $1)', [email]);
+  await change(world, 'delete from sessions where person_id = (select id from people where email = $1)', [
+    email,
+  ]);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL('/login');
   await fillLogin(page, email);
@@ -257,7 +325,10 @@ test('a colleague takes a request over', async ({ browser, world }) => {
   await expect(buyer.page.getByRole('button', { name: 'Take over' })).toBeVisible();
 });
 
-test('the list keeps its filters in the address, and says when nothing matches', async ({ browser, world }) => {
+test('the list keeps its filters in the address, and says when nothing matches', async ({
+  browser,
+  world,
+}) => {
   const dossier = await findSellersDossier(world);
   const { page } = await openBuyer(browser, world);
   const reference = await ask(page, dossier.id);
@@ -277,7 +348,10 @@ test('the list keeps its filters in the address, and says when nothing matches',
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
 });
 
-test('a message with a file is written and sent by keyboard alone, and a move made', async ({ browser, world }) => {
+test('a message with a file is written and sent by keyboard alone, and a move made', async ({
+  browser,
+  world,
+}) => {
   const dossier = await findSellersDossier(world);
   const { page } = await openBuyer(browser, world);
   const reference = await ask(page, dossier.id);

@@ -31,7 +31,10 @@ export async function findSellersDossier(world: World, place = 0): Promise<Selle
 /** A newly registered member at a browser of their own. */
 export async function openBuyer(browser: Browser, world: World, name = 'Ana Costa'): Promise<Person> {
   const { email, token } = await registerMember(world, name);
-  const localStorage = Object.entries({ token, name, role: 'seller' }).map(([key, value]) => ({ name: key, value }));
+  const localStorage = Object.entries({ token, name, role: 'seller' }).map(([key, value]) => ({
+    name: key,
+    value,
+  }));
   const context = await browser.newContext({
     baseURL: world.origin,
     storageState: { cookies: [], origins: [{ origin: world.origin, localStorage }] },
@@ -42,7 +45,11 @@ export async function openBuyer(browser: Browser, world: World, name = 'Ana Cost
 }
 
 /** The desk, or the person of the company that owns the dossier. */
-export async function openDemoPerson(browser: Browser, world: World, role: 'admin' | 'seller'): Promise<Person> {
+export async function openDemoPerson(
+  browser: Browser,
+  world: World,
+  role: 'admin' | 'seller',
+): Promise<Person> {
   return { page: await (await openAs(browser, world, role)).newPage(), email: `${role}@demo.example` };
 }
 
@@ -114,9 +121,11 @@ export async function moveByCall(
   const url = `${world.origin}/api/requests/${reference}`;
   const { data } = await (await fetch(url, { headers })).json();
   const body = new FormData();
-  for (const [name, value] of Object.entries({ revision: String(data.revision), ...fields })) body.set(name, value);
+  for (const [name, value] of Object.entries({ revision: String(data.revision), ...fields }))
+    body.set(name, value);
   const answer = await fetch(`${url}/moves`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`${fields.move} was answered with ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`${fields.move} was answered with ${answer.status}: ${await answer.text()}`);
 }
 
 const terms = {
@@ -138,7 +147,10 @@ export async function issueTwice(world: World, reference: string): Promise<void>
   await moveByCall(world, 'admin', reference, { move: 'review' });
   const second = { ...terms, supplyPrice: '1.10', volumes: [...terms.volumes, '200000'] };
   for (const version of [terms, second]) {
-    await moveByCall(world, 'seller', reference, { move: 'issue-term-sheet', terms: JSON.stringify(version) });
+    await moveByCall(world, 'seller', reference, {
+      move: 'issue-term-sheet',
+      terms: JSON.stringify(version),
+    });
   }
 }
 

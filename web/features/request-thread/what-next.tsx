@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MoveName } from '#contract/request-life.ts';
 import type { Request } from '#contract/request-view.ts';
 import { button, dangerQuietButton, quietButton } from '#web/ui/button-link.ts';
@@ -20,8 +20,15 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
   const [open, setOpen] = useState<MoveName | null>(
     () => moves.find(({ move }) => wasTyped(formOf(reference, move)))?.move ?? null,
   );
+  const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);
   const isTheirTurn = waitsFor === null || sides.includes(waitsFor);
+
+  /** The form goes, and the reader's place is where it stood. */
+  function close(): void {
+    setOpen(null);
+    heading.current?.focus();
+  }
 
   function classOf(move: MoveName, place: number): string {
     if (moveWords[move].ends) return dangerQuietButton;
@@ -30,7 +37,7 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
 
   return (
     <section className={classes.card} aria-labelledby="what-next">
-      <h2 id="what-next" className={classes.title}>
+      <h2 ref={heading} id="what-next" tabIndex={-1} className={classes.title}>
         What comes next
       </h2>
       <p className={classes.words}>{nextWords(request)}</p>
@@ -49,9 +56,9 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
           form={formOf(reference, open)}
           request={request}
           move={open}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onSent={(sent) => {
-            setOpen(null);
+            close();
             onSent(sent);
           }}
           onConflict={onConflict}

@@ -64,7 +64,7 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
         />
       </div>
       <div className={classes.wide}>
-        <TextArea {...field('otherTerms')} label="Other terms" autosize={false} rows={4} maxLength={4000} />
+        <TextArea {...field('otherTerms')} label="Other terms" rows={4} maxLength={4000} />
       </div>
     </div>
   );
