@@ -30,7 +30,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 const scenes: Omit<Scene, 'member'>[] = [
-  { name: 'the supplier finder', open: openFinder },
+  { name: 'the supplier finder', open: (page) => openFinder(page) },
   {
     name: 'the supplier finder after a shortcut, with an open list',
     openNarrow: (page) => openFinder(page, '?gmp=eu-gmp&years=10-20'),
