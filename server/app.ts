@@ -9,10 +9,12 @@ import { backOfficeRoutes } from './features/back-office/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { dossierRoutes } from './features/dossiers/routes.ts';
+import { openRecorder } from './features/figures/recorder.ts';
 import { finderStatusRoutes, isFresh } from './features/finder-status/routes.ts';
 import { importRoutes } from './features/listings/import-routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
+import { problemRoutes } from './features/problems/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
@@ -74,6 +76,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false });
 
   const attempts = openAttempts(db, settings.rateLimits);
+  const figures = openRecorder(db, deps.log);
+  app.addHook('onClose', () => figures.stop());
   const secrets = await openSecrets(settings);
   const temporaryFolder = join(settings.dataDir, 'uploads');
   const finders = { dossiers: deps.dossierFinder, suppliers: deps.supplierFinder };
@@ -88,8 +92,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       google: settings.google,
     });
     personalDataRoutes(calls, { db, attempts });
-    dossierRoutes(calls, { db, finder: deps.dossierFinder });
-    supplierRoutes(calls, { db, finder: deps.supplierFinder });
+    dossierRoutes(calls, { db, finder: deps.dossierFinder, figures });
+    supplierRoutes(calls, { db, finder: deps.supplierFinder, figures });
     searchRoutes(calls, {
       dossiers: deps.dossierFinder.suggest,
       suppliers: deps.supplierFinder.suggest,
@@ -118,7 +122,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     blogRoutes(calls, { db, storage, temporaryFolder });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
-    backOfficeRoutes(calls, { db });
+    problemRoutes(calls, { db });
+    backOfficeRoutes(calls, { db, jobs });
   });
   return app;
 }

@@ -26,6 +26,20 @@ export async function lockPerson(db: Queryable, email: string): Promise<Person |
   return person ?? null;
 }
 
+/**
+ * Whether nobody else is an admin who may log in. The rows stay locked: of two admins who leave at the same time, one
+ * stays.
+ */
+export async function isLastAdmin(db: Queryable, personId: number): Promise<boolean> {
+  const admins = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.role, 'admin'), isNull(people.disabledAt)))
+    .orderBy(people.id)
+    .for('update');
+  return admins.length > 0 && admins.every((admin) => admin.id === personId);
+}
+
 /** Adds a person; null when the address has an account already. */
 export async function addPerson(
   db: Queryable,

@@ -1,8 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { companyRoutes } from './companies.ts';
+import { deskRoutes } from './desk.ts';
+import { findRoutes } from './find.ts';
+import { ledgerRoutes } from './ledger.ts';
+import { overviewRoutes } from './overview.ts';
+import { peopleRoutes } from './people.ts';
 import { tableRoutes } from './table-calls.ts';
 
 /** What the desk runs the marketplace with. */
-export function backOfficeRoutes(app: FastifyInstance, parts: { db: Database }): void {
+export function backOfficeRoutes(app: FastifyInstance, parts: { db: Database; jobs: Jobs }): void {
+  overviewRoutes(app, parts);
+  findRoutes(app, parts);
   tableRoutes(app, parts);
+  peopleRoutes(app, parts);
+  companyRoutes(app, parts);
+  deskRoutes(app, parts);
+  ledgerRoutes(app, parts);
 }

@@ -5,6 +5,7 @@ import { findCompanyOf } from '#server/features/suppliers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { ListingFigures } from '#server/platform/listing-figures.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { FollowingFinder } from '#server/search/live-index.ts';
@@ -20,7 +21,7 @@ const mostRelated = 24;
 
 export function dossierRoutes(
   app: FastifyInstance,
-  { db, finder }: { db: Database; finder: FollowingFinder },
+  { db, finder, figures }: { db: Database; finder: FollowingFinder; figures: ListingFigures },
 ): void {
   const findPage = createPageFinder(finder, dossierFilters, dossierReader, {
     read: cardReader(db),
@@ -41,6 +42,10 @@ export function dossierRoutes(
       sort: body.sort,
       asTyped: body.asTyped,
     });
+    if (total === 0) {
+      const { page: _page, limit: _limit, searchChar, sort: _sort, asTyped: _asTyped, ...ticked } = body;
+      figures.foundNothing('dossier', searchChar, ticked);
+    }
     return { ...found, totalCount: total };
   });
 
@@ -48,6 +53,7 @@ export function dossierRoutes(
     const id = toRowId(body.id);
     const row = id === null ? null : await findDossier(db, id);
     if (row === null) throw new AppError('not-found', messages.dossierMissing);
+    figures.viewed(row.dossier.id);
     return { data: toDossier(row) };
   });
 

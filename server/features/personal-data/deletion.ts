@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { confirmPassword } from '#server/features/accounts/own-password.ts';
-import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
+import { findPersonById, isLastAdmin, type Person } from '#server/features/accounts/queries.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
 import {
   accountKeys,
@@ -13,6 +13,7 @@ import {
 } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
+import { problemReports } from '#server/features/problems/tables.ts';
 import { requestEvents, requestMessages, requests } from '#server/features/requests/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
@@ -49,15 +50,8 @@ export function deletionRoutes(
   });
 }
 
-/** Two admins who leave at the same time lock the same rows: one of them stays. */
 async function refuseLastAdmin(db: Queryable, person: Person): Promise<void> {
-  const admins = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.role, 'admin'), isNull(people.disabledAt)))
-    .orderBy(people.id)
-    .for('update');
-  if (admins.some((admin) => admin.id !== person.id)) return;
+  if (!(await isLastAdmin(db, person.id))) return;
   throw new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
 }
 
@@ -72,6 +66,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     serviceInterests,
     companyPeople,
     shortlistEntries,
+    problemReports,
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }

@@ -5,6 +5,7 @@ import { listSessions } from '#server/features/accounts/sessions.ts';
 import { passkeys } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
+import { problemReports } from '#server/features/problems/tables.ts';
 import {
   requestEvents,
   requestFiles,
@@ -65,6 +66,15 @@ async function gather(db: Queryable, viewer: Viewer) {
       .innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId))
       .where(eq(shortlistEntries.personId, viewer.personId)),
     messagesToTheDesk: await gatherMessages(db, person),
+    problemReports: await db
+      .select({
+        issue: problemReports.issue,
+        description: problemReports.description,
+        page: problemReports.page,
+        at: problemReports.createdAt,
+      })
+      .from(problemReports)
+      .where(eq(problemReports.personId, viewer.personId)),
     mails: await db
       .select({ subject: outgoingMails.subject, at: outgoingMails.createdAt })
       .from(outgoingMails)

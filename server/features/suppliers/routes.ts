@@ -4,6 +4,7 @@ import { yearsOfOperation, yearsOfOperationFlags } from '#contract/supplier-list
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { ListingFigures } from '#server/platform/listing-figures.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { FollowingFinder } from '#server/search/live-index.ts';
@@ -14,7 +15,7 @@ import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
 
 export function supplierRoutes(
   app: FastifyInstance,
-  { db, finder }: { db: Database; finder: FollowingFinder },
+  { db, finder, figures }: { db: Database; finder: FollowingFinder; figures: ListingFigures },
 ): void {
   const findPage = createPageFinder(finder, supplierFilters, supplierReader, {
     read: cardReader(db),
@@ -36,6 +37,18 @@ export function supplierRoutes(
       sort: body.sort,
       asTyped: body.asTyped,
     });
+    if (total === 0) {
+      const {
+        page: _page,
+        limit: _limit,
+        searchChar,
+        sort: _sort,
+        asTyped: _asTyped,
+        operation: _,
+        ...ticked
+      } = body;
+      figures.foundNothing('supplier', searchChar, { ...ticked, bands });
+    }
     return { ...found, count: total };
   });
 

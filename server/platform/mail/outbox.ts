@@ -32,5 +32,10 @@ export async function postMails(db: Queryable, jobs: Jobs, mails: Mail[]): Promi
       })),
     )
     .returning({ id: outgoingMails.id });
-  for (const row of rows) await jobs.enqueue(db, mailQueue, { mailId: row.id } satisfies MailJob);
+  for (const row of rows) await sendAgain(db, jobs, row.id);
+}
+
+/** Has a mail tried once more, from now on; one that has left meanwhile is left alone. */
+export async function sendAgain(db: Queryable, jobs: Jobs, mailId: number): Promise<void> {
+  await jobs.enqueue(db, mailQueue, { mailId } satisfies MailJob);
 }

@@ -53,18 +53,32 @@ export function writeXlsx(title: string, rows: AsyncIterable<SheetCell[][]>): As
 /** The first row stays in sight while the others scroll. */
 async function* sheet(rows: AsyncIterable<SheetCell[][]>): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
-  for await (const batch of rows) yield batch.map(toRow).join('');
+  let number = 0;
+  for await (const batch of rows) {
+    let text = '';
+    for (const cells of batch) {
+      number += 1;
+      text += toRow(cells, number);
+    }
+    yield text;
+  }
   yield '</sheetData></worksheet>';
 }
 
-function toRow(cells: SheetCell[]): string {
-  return `<row>${cells.map(toCell).join('')}</row>`;
+function toRow(cells: SheetCell[], row: number): string {
+  return `<row r="${row}">${cells.map((cell, column) => toCell(cell, columnName(column) + row)).join('')}</row>`;
 }
 
-function toCell(cell: SheetCell): string {
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if (cell === '') return '<c/>';
-  return `<c t="inlineStr"><is><t xml:space="preserve">${inXml(cell.slice(0, mostCharacters))}</t></is></c>`;
+/** A to Z, then AA: some readers take no cell without its address. */
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}
+
+function toCell(cell: SheetCell, at: string): string {
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (cell === '') return '';
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${inXml(cell.slice(0, mostCharacters))}</t></is></c>`;
 }
 
 /** XML has no way to write control characters. */

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { feeEntries, requests } from '#server/features/requests/tables.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+import { signedAmount } from './rules.ts';
+
+/** The ledger only grows: there is no call that changes or deletes an entry. */
+export function ledgerRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'POST /api/back-office/fees', async ({ body, viewer }) => {
+    const { reference, kind, currency, bookedOn } = body;
+    const amount = signedAmount(kind, body.amount);
+    await db.transaction(async (tx) => {
+      const [request] = await tx
+        .select({ id: requests.id })
+        .from(requests)
+        .where(eq(requests.reference, reference.trim().toUpperCase()));
+      if (request === undefined) {
+        throw invalid([{ path: 'reference', message: 'There is no request of this reference' }]);
+      }
+      await tx.insert(feeEntries).values({
+        requestId: request.id,
+        kind,
+        currency,
+        amount,
+        bookedOn,
+        note: body.note.trim(),
+        recordedBy: viewer.personId,
+      });
+      await audit(tx, {
+        actorId: viewer.personId,
+        action: `record-${kind}`,
+        subject: `request:${reference.trim().toUpperCase()}`,
+        detail: { amount, currency, bookedOn },
+      });
+    });
+    return { message: 'The entry is in the ledger' };
+  });
+}

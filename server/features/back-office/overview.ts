@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { rowAddresses, tableAddress } from '#contract/back-office-addresses.ts';
+import { type Queue, queues } from '#contract/back-office-overview.ts';
+import type { TableName } from '#contract/back-office-tables.ts';
+import {
+  readEmptySearches,
+  readFirstAnswers,
+  readRequestsByWeek,
+  readViews,
+} from '#server/features/figures/queries.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { FilledRow } from '#server/platform/table-query/fill.ts';
+import { readTablePage } from '#server/platform/table-query/page.ts';
+import { readQuestion } from '#server/platform/table-query/question.ts';
+import { sources } from './sources.ts';
+
+/** As many rows of a queue as can be taken in at a glance. */
+const shown = 4;
+
+export function overviewRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/back-office/queues', async () => {
+    const data: Queue[] = [];
+    // One after the other: the overview of one desk must not take every connection.
+    for (const queue of queues) data.push(await readQueue(db, queue));
+    return { data };
+  });
+
+  implement(app, 'GET /api/back-office/figures', async () => ({
+    data: {
+      requests: await readRequestsByWeek(db),
+      firstAnswers: await readFirstAnswers(db),
+      emptySearches: await readEmptySearches(db),
+      views: await readViews(db),
+    },
+  }));
+}
+
+/** A queue is a table under a question, so that its number and the rows behind it are the same. */
+async function readQueue(db: Database, { name, table, query }: (typeof queues)[number]): Promise<Queue> {
+  const source = sources[table];
+  const question = readQuestion(source.shape, { q: '', sort: '', ...query });
+  const { data, count, more } = await readTablePage(db, source, question, { limit: shown });
+  const all = tableAddress(table, query);
+  return {
+    name,
+    count,
+    more,
+    first: data.map((row) => ({ id: row.id, to: rowAddresses[table](row) ?? all, ...rowWords(table, row) })),
+  };
+}
+
+/** What a row is known by, and one thing more. */
+function rowWords(table: TableName, { cells }: FilledRow): { title: string; detail: string } {
+  const [title, detail] = wordsIn[table] ?? [];
+  return { title: String(cells[title ?? ''] ?? ''), detail: String(cells[detail ?? ''] ?? '') };
+}
+
+const wordsIn: Partial<Record<TableName, [title: string, detail: string]>> = {
+  requests: ['reference', 'listing'],
+  edits: ['listing', 'fields'],
+  dossiers: ['title', 'code'],
+  suppliers: ['code', 'city'],
+  people: ['organisation', 'name'],
+  messages: ['name', 'message'],
+  problems: ['description', 'person'],
+  mails: ['subject', 'recipient'],
+};

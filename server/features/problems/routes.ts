@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { addProblem } from './queries.ts';
+
+export function problemRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'POST /api/problems', async ({ body, viewer }) => {
+    await addProblem(db, viewer, {
+      ...body,
+      description: body.description.trim(),
+      // What members search for stays theirs.
+      page: body.page.replace(/[?#].*$/s, ''),
+    });
+    return { message: 'Thank you. The desk has your report.' };
+  });
+}
