@@ -6,8 +6,7 @@ export const rowAddresses: Record<TableName, (row: TableRow) => string | null> =
   requests: ({ cells }) => `/requests/${encodeURIComponent(String(cells.reference))}`,
   dossiers: ({ id }) => `/admin/dossiers/${id}`,
   suppliers: ({ id }) => `/admin/suppliers/${id}`,
-  edits: ({ keys }) =>
-    typeof keys.dossier === 'number' ? `/admin/dossiers/${keys.dossier}` : `/admin/suppliers/${keys.plant}`,
+  edits: ({ id }) => `/admin/listing-edits/${id}`,
   companies: ({ id }) => `/admin/companies/${id}`,
   people: ({ id }) => `/admin/people/${id}`,
   messages: () => null,

@@ -1,5 +1,6 @@
 import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { NewEntry } from '#web/features/back-office/new-entry.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { TallSkeleton } from '#web/ui/tall.tsx';
@@ -22,7 +23,7 @@ export function HydrateFallback() {
 /** Issue of the back office; admins. */
 export default function AdminFees({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Fee ledger" lead={lead}>
+    <BackOfficeFrame title="Fee ledger" lead={lead} actions={<NewEntry />}>
       <TableView table="fees" loaded={loaderData} />
     </BackOfficeFrame>
   );

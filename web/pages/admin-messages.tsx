@@ -1,5 +1,6 @@
 import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { SettleMessage } from '#web/features/back-office/settle-action.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { TallSkeleton } from '#web/ui/tall.tsx';
@@ -23,7 +24,7 @@ export function HydrateFallback() {
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficeFrame title="Messages" lead={lead}>
-      <TableView table="messages" loaded={loaderData} />
+      <TableView table="messages" loaded={loaderData} actionsOf={(row) => <SettleMessage row={row} />} />
     </BackOfficeFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { SettleProblem } from '#web/features/back-office/settle-action.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { TallSkeleton } from '#web/ui/tall.tsx';
@@ -23,7 +24,7 @@ export function HydrateFallback() {
 export default function AdminProblems({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficeFrame title="Problem reports" lead={lead}>
-      <TableView table="problems" loaded={loaderData} />
+      <TableView table="problems" loaded={loaderData} actionsOf={(row) => <SettleProblem row={row} />} />
     </BackOfficeFrame>
   );
 }

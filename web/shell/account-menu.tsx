@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { type StoredSession, signOut } from '#web/session.ts';
 import { Menu, menuItem } from '#web/ui/menu.tsx';
@@ -5,31 +6,44 @@ import classes from './header.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { accountLinks } from './navigation.ts';
 
+const ProblemDialog = lazy(async () => ({ default: (await import('./problem-dialog.tsx')).ProblemDialog }));
+
 /** The avatar with the name's first letter, its first word, and what belongs to the person (section 2, Header). */
 export function AccountMenu({ session }: { session: StoredSession }) {
   const firstWord = session.name.trim().split(/\s+/)[0] ?? '';
+  const [reporting, setReporting] = useState(false);
   return (
-    <Menu
-      buttonClassName={classes.account}
-      button={
-        <>
-          <span className={classes.avatar} aria-hidden="true">
-            {firstLetter(session.name)}
-          </span>
-          <span className={classes.name}>{firstWord}</span>
-          <ChevronIcon />
-        </>
-      }
-    >
-      {accountLinks(session).map(({ label, to }) => (
-        <Link key={to} role="menuitem" className={menuItem} to={to} prefetch="intent">
-          {label}
-        </Link>
-      ))}
-      <button type="button" role="menuitem" className={menuItem} onClick={() => void signOut()}>
-        Logout
-      </button>
-    </Menu>
+    <>
+      <Menu
+        buttonClassName={classes.account}
+        button={
+          <>
+            <span className={classes.avatar} aria-hidden="true">
+              {firstLetter(session.name)}
+            </span>
+            <span className={classes.name}>{firstWord}</span>
+            <ChevronIcon />
+          </>
+        }
+      >
+        {accountLinks(session).map(({ label, to }) => (
+          <Link key={to} role="menuitem" className={menuItem} to={to} prefetch="intent">
+            {label}
+          </Link>
+        ))}
+        <button type="button" role="menuitem" className={menuItem} onClick={() => setReporting(true)}>
+          Report a problem
+        </button>
+        <button type="button" role="menuitem" className={menuItem} onClick={() => void signOut()}>
+          Logout
+        </button>
+      </Menu>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ProblemDialog onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Breadcrumb, type Crumb } from '#web/ui/page.tsx';
 import classes from './back-office-frame.module.css';
+import { PaletteButton } from './palette-button.tsx';
 import { sections } from './sections.ts';
 
 export type BackOfficeFrameProps = {
@@ -59,6 +60,7 @@ function SideNavigation() {
           <span>{here?.label ?? 'Back office'}</span>
           <span className={classes.chevron} aria-hidden="true" />
         </button>
+        <PaletteButton />
       </div>
       <div id={id} className={classes.sections} data-open={open || undefined}>
         {sections.map(({ title, entries }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import type { TablePage, TableRow } from '#contract/back-office.ts';
+import { rowAddresses } from '#contract/back-office-addresses.ts';
 import { shapeOf, type TableName } from '#contract/back-office-tables.ts';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,7 +9,7 @@ import { DataTable } from './data-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { LoadedTable } from './load-table.ts';
-import { rowLinks } from './row-links.ts';
+
 import { tableQuery, useTableAddress } from './table-address.ts';
 import { TablePager } from './table-pager.tsx';
 import classes from './table-view.module.css';
@@ -98,7 +99,7 @@ function Rows({ table, loaded, dense, actionsOf }: TableViewProps & { dense: boo
       <DataTable
         shape={shape}
         rows={page.data}
-        linkOf={rowLinks[table]}
+        linkOf={rowAddresses[table]}
         dense={dense}
         {...(actionsOf && { actionsOf })}
       />

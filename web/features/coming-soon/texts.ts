@@ -6,15 +6,8 @@ export type ComingSoonText = {
   meanwhile?: { label: string; to: string };
 };
 
-const finder = { label: 'Open the Dossier Finder', to: '/dossier-search' };
-
 /** What stands on the pages that are still to be built, by their address in the page table. */
 const texts: Record<string, ComingSoonText> = {
-  '/admin': {
-    title: 'Back office',
-    text: 'Queues, requests, listings, companies, people, blog and messages will be worked on here.',
-    meanwhile: finder,
-  },
   '/investment/activedeals': {
     title: 'Active Deals',
     text: 'Dossiers open for co-development or acquisition, with their deal contours side by side.',

@@ -55,6 +55,16 @@ const rows: readonly Row[] = [
     until: 'You ask for deletion, or delete the account of that address',
   },
   {
+    what: 'Problems you report: the kind of issue, your words, and the page without what you searched for',
+    why: 'To mend them, and to ask you back',
+    until: 'Your account is deleted',
+  },
+  {
+    what: 'How often a dossier is opened, and which searches find nothing: counted by day, without your name',
+    why: 'To learn what the catalogue lacks',
+    until: 'The dossier is removed; the counts name nobody',
+  },
+  {
     what: 'Mails we sent you, and whether they left',
     why: 'To prove and repeat what we told you',
     until: `${retention.mailDays} days, or your account is deleted`,

@@ -1,0 +1,76 @@
+import { Link, useRevalidator } from 'react-router';
+import type { CompanyRecord } from '#contract/back-office-companies.ts';
+import { isEmail } from '#contract/validation.ts';
+import { call } from '#web/call.ts';
+import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { dayOf } from '#web/ui/dates.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import classes from './record.module.css';
+import { RecordSection } from './record-facts.tsx';
+import { RowAction } from './row-action.tsx';
+
+const fields = ['email'] as const;
+const rules: readonly Rule<'email'>[] = [
+  { field: 'email', holds: isEmail, message: 'Give the email address of an account' },
+];
+
+/** Who belongs to a company: they see the requests for its listings and edit these. */
+export function CompanyPeople({ company }: { company: CompanyRecord }) {
+  const { revalidate } = useRevalidator();
+  const params = { company: String(company.id) };
+  const { errors, ...form } = useFormSubmit(fields, rules, async ({ email }, element) => {
+    const { message } = await call('POST /api/back-office/companies/:company/people', {
+      params,
+      body: { email },
+    });
+    toastSuccess(message);
+    element.reset();
+    await revalidate();
+  });
+  return (
+    <RecordSection
+      title="People"
+      about="They see the requests for its listings, answer them, and edit the listings."
+    >
+      {company.people.length > 0 && (
+        <ul className={classes.list}>
+          {company.people.map(({ id, name, email, since }) => (
+            <li key={id} className={classes.item}>
+              <span>
+                <Link to={`/admin/people/${id}`}>{name}</Link>{' '}
+                <span className={classes.quiet}>
+                  {email}, since {dayOf(since)}
+                </span>
+              </span>
+              <RowAction
+                label="Remove"
+                of={name}
+                act={() =>
+                  call('DELETE /api/back-office/companies/:company/people/:person', {
+                    params: { ...params, person: String(id) },
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+        <Field
+          name="email"
+          type="email"
+          label="Add somebody by email"
+          autoComplete="off"
+          error={errors.email}
+        />
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <div className={classes.actions}>
+          <SubmitButton busy={form.busy}>Add to the company</SubmitButton>
+        </div>
+      </form>
+    </RecordSection>
+  );
+}

@@ -1,0 +1,43 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import { useNavigate } from 'react-router';
+import { tableAddress } from '#contract/back-office-addresses.ts';
+import type { Figures } from '#contract/back-office-overview.ts';
+import { shapeOf } from '#contract/back-office-tables.ts';
+import { requestStates } from '#contract/request-life.ts';
+import { stateColours } from './state-colours.ts';
+import { daysOfWeek, weekWords } from './week-words.ts';
+
+/** Requests by the week they were made in, in the colours of their states; a bar opens its rows. */
+export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
+  const navigate = useNavigate();
+  const words = shapeOf('requests').columns.state?.choices ?? {};
+  const present = requestStates.filter((state) => weeks.some(({ states }) => states[state]));
+  return (
+    <BarChart
+      h={220}
+      data={weeks.map(({ week, states }) => ({ ...states, week, label: weekWords(week) }))}
+      dataKey="label"
+      type="stacked"
+      series={present.map((state) => ({
+        name: state,
+        label: words[state] ?? state,
+        color: stateColours[state],
+      }))}
+      withLegend={false}
+      tickLine="none"
+      gridAxis="y"
+      yAxisProps={{ allowDecimals: false, width: 32 }}
+      barProps={(series) => ({
+        cursor: 'pointer',
+        isAnimationActive: false,
+        onClick: (bar: { payload?: { week?: string } }) => {
+          const week = bar.payload?.week;
+          if (week)
+            void navigate(tableAddress('requests', { createdAt: daysOfWeek(week), state: series.name }));
+        },
+      })}
+      tooltipAnimationDuration={0}
+    />
+  );
+}

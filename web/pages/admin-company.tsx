@@ -1,0 +1,56 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#web/call.ts';
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { CompanyView } from '#web/features/back-office/company-view.tsx';
+import { whatWasFound } from '#web/found.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-company.ts';
+
+const above = [
+  { label: 'Back office', to: '/admin' },
+  { label: 'Companies', to: '/admin/companies' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.found?.data.name ?? 'Companies', 'One company with its people.');
+}
+
+export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(
+    call('GET /api/back-office/companies/:company', { params: { company: params.id }, signal }),
+  );
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the company" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminCompany({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    const { data: company } = found;
+    return (
+      <BackOfficeFrame title={company.name} breadcrumb={[...above, { label: company.name }]}>
+        <CompanyView company={company} />
+      </BackOfficeFrame>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[...above, { label: 'Not found' }]}
+      failed={failed}
+      failedTitle="This company could not be loaded"
+      missingTitle="There is no such company"
+      onRetry={() => void revalidate()}
+      back={
+        <Link className={quietButton} to="/admin/companies">
+          Back to Companies
+        </Link>
+      }
+    />
+  );
+}

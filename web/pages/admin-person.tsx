@@ -1,0 +1,54 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#web/call.ts';
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { PersonView } from '#web/features/back-office/person-view.tsx';
+import { whatWasFound } from '#web/found.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-person.ts';
+
+const above = [
+  { label: 'Back office', to: '/admin' },
+  { label: 'People', to: '/admin/people' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.found?.data.name ?? 'People', 'One account, and what the desk can do with it.');
+}
+
+export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/back-office/people/:person', { params: { person: params.id }, signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the person" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminPerson({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    const { data: person } = found;
+    return (
+      <BackOfficeFrame title={person.name} breadcrumb={[...above, { label: person.name }]}>
+        <PersonView person={person} />
+      </BackOfficeFrame>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[...above, { label: 'Not found' }]}
+      failed={failed}
+      failedTitle="This person could not be loaded"
+      missingTitle="There is no such person"
+      onRetry={() => void revalidate()}
+      back={
+        <Link className={quietButton} to="/admin/people">
+          Back to People
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { CallError, call } from '#web/call.ts';
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { FiguresView } from '#web/features/back-office/figures-view.tsx';
+import { QueueList } from '#web/features/back-office/queue-list.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin.ts';
+
+const lead = 'What waits for the desk, and how the marketplace goes.';
+
+export function meta() {
+  return pageMeta('Back office', lead);
+}
+
+/** The queues are what one comes for; the figures follow when they are there. */
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const figures = orNull(call('GET /api/back-office/figures', { signal }), signal);
+  return { queues: await orNull(call('GET /api/back-office/queues', { signal }), signal), figures };
+}
+
+/** Null where it could not be loaded, or is wanted no longer. */
+async function orNull<T>(answer: Promise<{ data: T }>, signal: AbortSignal): Promise<T | null> {
+  try {
+    return (await answer).data;
+  } catch (error) {
+    if (!(error instanceof CallError || signal.aborted)) throw error;
+    return null;
+  }
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the overview" />;
+}
+
+/** Section 2, /admin; its content is the product's own. */
+export default function Admin({ loaderData: { queues, figures } }: Route.ComponentProps) {
+  return (
+    <BackOfficeFrame title="Back office" lead={lead}>
+      {queues ? <QueueList queues={queues} /> : <NotLoaded what="What waits for the desk" />}
+      <Suspense fallback={<p role="status">Loading the figures…</p>}>
+        <Await resolve={figures}>
+          {(loaded) => (loaded ? <FiguresView figures={loaded} /> : <NotLoaded what="The figures" />)}
+        </Await>
+      </Suspense>
+    </BackOfficeFrame>
+  );
+}
+
+function NotLoaded({ what }: { what: string }) {
+  return <Notice kind="error">{what} could not be loaded. Load the page again in a moment.</Notice>;
+}
