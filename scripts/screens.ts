@@ -42,6 +42,7 @@ function addressOf(path: string, { dossierId, plantId, reference, resetLink }: S
   if (path.startsWith('/reset-password')) return resetLink;
   return path
     .replace('/blog-details/:id', '/blog-details/1')
+    .replace(/^(\/admin\/(?:people|companies))\/:id$/, '$1/1')
     .replace('supplier-term-sheet/:id', `supplier-term-sheet/${plantId}`)
     .replace('supplier-details/:id', `supplier-details/${plantId}`)
     .replace(':id', dossierId)

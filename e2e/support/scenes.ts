@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { openAs } from './roles.ts';
 import { expect, openAsMember, test, type World } from './test.ts';
 
 /** A page in one of its states: how to get there, signed in or not. */
 export type Scene = {
   name: string;
   member: boolean;
+  /** The demo person of a role, instead. */
+  role?: 'admin';
   width?: number;
   open(page: Page, world: World): Promise<void>;
   /** At 320 px, where the way there is another. */
@@ -20,13 +23,15 @@ export async function goto(page: Page, path: string): Promise<void> {
 async function openScene(
   browser: Browser,
   world: World,
-  member: boolean,
+  { member, role }: Pick<Scene, 'member' | 'role'>,
   width: number,
   open: Scene['open'],
 ): Promise<Page> {
-  const page = member
-    ? await openAsMember(browser, world)
-    : await (await browser.newContext({ baseURL: world.origin })).newPage();
+  const page = role
+    ? await (await openAs(browser, world, role)).newPage()
+    : member
+      ? await openAsMember(browser, world)
+      : await (await browser.newContext({ baseURL: world.origin })).newPage();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await open(page, world);
@@ -34,9 +39,10 @@ async function openScene(
 }
 
 /** Declares the tests of a scene: clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
-export function checkScene({ name, member, width = 1280, open, openNarrow = open }: Scene): void {
+export function checkScene({ name, member, role, width = 1280, open, openNarrow = open }: Scene): void {
+  const who = { member, ...(role && { role }) };
   test(`axe finds nothing, light and dark: ${name}`, async ({ browser, world }) => {
-    const page = await openScene(browser, world, member, width, open);
+    const page = await openScene(browser, world, who, width, open);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
@@ -51,7 +57,7 @@ export function checkScene({ name, member, width = 1280, open, openNarrow = open
   });
 
   test(`nothing scrolls sideways at 320 px: ${name}`, async ({ browser, world }) => {
-    const page = await openScene(browser, world, member, 320, openNarrow);
+    const page = await openScene(browser, world, who, 320, openNarrow);
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { shapeOf, type TableName } from '../contract/back-office-tables.ts';
+import { generateInto } from '../demo/generate-into.ts';
+import { demoPassword } from '../demo/people.ts';
+import { newDataDir, openDatabaseOf, removeDataDir, startProduct } from '../e2e/support/product.ts';
+
+import { fillTables } from './back-office-rows.ts';
+import { type Goal, printTable, reportMissed } from './report.ts';
+
+// Measures the back office's tables over HTTP at a hundred thousand rows each: every order both ways, alone and under
+// every filter, first pages and pages further on, one after the other. Fails past its goal.
+const rows = Number(process.env.ROWS ?? 100_000);
+const rounds = 3;
+const slowest = 50;
+
+const asked: Partial<Record<TableName, readonly Record<string, string>[]>> = {
+  requests: [
+    {},
+    { q: 'tablets' },
+    { q: 'zqxv' },
+    { q: 'DB-2026-512345' },
+    { q: 'am' },
+    { state: 'submitted' },
+    { clock: 'overdue' },
+    { buyer: 'costa 12' },
+    { owner: 'pharma' },
+    { createdAt: '2026-01-01..2026-06-30', state: 'closed,declined' },
+    { organisation: 'Organisation 2999', kind: 'dossier' },
+  ],
+  dossiers: [
+    {},
+    { q: 'tablets' },
+    { q: 'zqxv' },
+    { state: 'published' },
+    { state: 'draft' },
+    { dosageForm: 'Transdermal Patch', curated: 'yes' },
+    { owner: 'pharma' },
+    { category: 'Vitamins', market: 'US' },
+    { offerDays: '3..4' },
+  ],
+  people: [
+    {},
+    { q: 'costa' },
+    { q: 'meyer 1204' },
+    { q: 'zqxv' },
+    { role: 'investor', disabled: 'yes' },
+    { organisation: 'organisation 77' },
+    { verified: 'no', createdAt: '2025-06-01..' },
+    { newcomer: 'yes' },
+  ],
+  audit: [
+    {},
+    { q: 'change-role' },
+    { q: 'person:99' },
+    { actor: 'elif silva' },
+    { at: '2026-01-01..2026-03-31' },
+  ],
+  messages: [{}, { done: 'no' }, { q: 'listing 1234' }],
+  mails: [{}, { state: 'failed' }, { q: 'notice 499' }],
+  fees: [{}, { kind: 'refund' }, { reference: 'DB-2026-5123' }, { amount: '100..101' }],
+};
+
+type Page = { count: number; next: string | null };
+
+const dataDir = await newDataDir();
+let running = await startProduct(dataDir);
+try {
+  await seed();
+  const token = await logIn();
+  const goals: Goal[] = [];
+  const lines: string[][] = [];
+  for (const [table, questions] of Object.entries(asked) as [TableName, Record<string, string>[]][]) {
+    const times: { milliseconds: number; question: string }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const question of questions) {
+        for (const sort of sortsOf(table)) times.push(...(await walk(token, table, { ...question, sort })));
+      }
+    }
+    const sorted = times.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+    const worst = times.reduce((a, b) => (a.milliseconds > b.milliseconds ? a : b));
+    goals.push({ what: `p99 of ${table} in ms`, value: at(0.99), atMost: slowest });
+    lines.push([
+      table,
+      String(sorted.length),
+      ...[0.5, 0.95, 0.99, 1].map((share) => at(share).toFixed(1)),
+      worst.question,
+    ]);
+  }
+  console.log(`\nThe back office's tables over HTTP, ${rows} rows each, ms (p99 at most ${slowest}):\n`);
+  printTable(['table', 'answers', 'p50', 'p95', 'p99', 'max', 'the slowest'], lines);
+  reportMissed(goals);
+} finally {
+  await running.stop();
+  await removeDataDir(dataDir);
+}
+
+async function seed(): Promise<void> {
+  const pool = new pg.Pool({
+    host: join(dataDir, 'postgres'),
+    port: 5432,
+    user: 'dosebridge',
+    database: 'dosebridge',
+  });
+  await generateInto(pool, { dossiers: rows, seed: 1 });
+  await pool.end();
+  const client = await openDatabaseOf(dataDir);
+  await fillTables(client, rows);
+  await client.end();
+  await running.stop();
+  running = await startProduct(dataDir);
+}
+
+async function logIn(): Promise<string> {
+  const answer = await fetch(`${running.origin}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.example', password: demoPassword }),
+  });
+  return (await answer.json()).token;
+}
+
+function sortsOf(table: TableName): string[] {
+  const columns = Object.entries(shapeOf(table).columns);
+  return columns.filter(([, { sortable }]) => sortable).flatMap(([name]) => [name, `-${name}`]);
+}
+
+/** Three pages on, as a reader turns them. */
+async function walk(token: string, table: TableName, question: Record<string, string>) {
+  const times: { milliseconds: number; question: string }[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < 3; page++) {
+    const query = new URLSearchParams({ ...question, ...(after && { after }) });
+    const before = performance.now();
+    const answer = await fetch(`${running.origin}/api/back-office/tables/${table}?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const body = (await answer.json()) as Page;
+    times.push({
+      milliseconds: performance.now() - before,
+      question: new URLSearchParams(question).toString(),
+    });
+    if (!answer.ok) throw new Error(`${table}?${query}: ${JSON.stringify(body)}`);
+    after = body.next;
+    if (after === null) break;
+  }
+  return times;
+}
