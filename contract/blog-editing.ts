@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blogLimits } from './blog-limits.ts';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { isCoverAddress, pictureBox } from './pictures.ts';
@@ -7,8 +8,6 @@ import { blogPost } from './site.ts';
 /** Where a post stands: nobody sees it, it appears by itself when its time comes, or everybody sees it. */
 export const blogPostStates = ['draft', 'scheduled', 'published'] as const;
 export type BlogPostState = (typeof blogPostStates)[number];
-
-export const blogLimits = { title: 200, alternative: 300, tag: 40, tags: 10, content: 80_000 };
 
 /** What the desk writes. A draft may lack any of it. */
 export const blogDraft = z.object({

@@ -44,6 +44,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/compare/proposals', access: members, file: 'proposals' },
   { path: '/shortlist', access: members, file: 'shortlist' },
   { path: '/account', access: 'signed-in', file: 'account' },
+  { path: '/admin/blog', access: ['admin'], file: 'admin-blog' },
+  { path: '/admin/blog/:id', access: ['admin'], file: 'admin-blog-post' },
   { path: '/requests', access: 'signed-in', file: 'requests' },
   { path: '/requests/:reference', access: 'signed-in', file: 'request-details' },
   { path: '/admin/requests', access: ['admin'], file: 'admin-requests' },

@@ -63,6 +63,14 @@ describe('the stored session', () => {
     expect(readSession()).toBeNull();
   });
 
+  test('once ended by the server, leaves what was typed', () => {
+    storeSession(seller);
+    window.localStorage.setItem('drafts', '{"new":{}}');
+    endSession();
+    expect(window.localStorage.length).toBe(1);
+    expect(window.localStorage.getItem('drafts')).toBe('{"new":{}}');
+  });
+
   test('once ended, leaves nothing stored and says so once', () => {
     const told = vi.fn();
     window.addEventListener('session-ended', told);

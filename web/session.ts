@@ -13,6 +13,9 @@ const keys = ['token', 'name', 'role'] as const;
  */
 export const isSignedInScript = `localStorage.getItem('token')&&localStorage.getItem('name')&&/^(${roles.join('|')})$/.test(localStorage.getItem('role'))`;
 
+/** What was typed and not saved yet, in one entry of local storage: a session that ends by itself leaves it. */
+export const draftsKey = 'drafts';
+
 const returnToKey = 'return-to';
 const returnTo = 'data-return-to';
 
@@ -69,10 +72,15 @@ export async function signOut(): Promise<void> {
   window.location.replace('/');
 }
 
-/** Forgets a session that the server no longer knows. The shell hears of it and leads to the login page. */
+/**
+ * Forgets a session that the server no longer knows, and all else that is stored but for what was typed. The shell hears
+ * of it and leads to the login page.
+ */
 export function endSession(): void {
   if (readSession() === null) return;
+  const drafts = window.localStorage.getItem(draftsKey);
   window.localStorage.clear();
+  if (drafts !== null) window.localStorage.setItem(draftsKey, drafts);
   announce();
   window.dispatchEvent(new Event('session-ended'));
 }

@@ -62,6 +62,11 @@ export default function BlogDetails({ loaderData, params: { id } }: Route.Compon
 function Coming({ coming }: { coming: Promise<WhatWasFound<LoadedPost>> }) {
   const { revalidate } = useRevalidator();
   const { found, failed } = use(coming);
+  const title = found?.post.title;
+  // A post that came after the page opened could not be in the title that the router set.
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · Dosebridge`;
+  }, [title]);
   if (found !== null) return <BlogView {...found} />;
   if (!failed) return <NotFound />;
   return <BlogLoading onRetry={() => void revalidate()} />;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pictureSources } from '#contract/pictures.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import hidden from '#web/ui/hidden.module.css';
 import classes from './blog-card.module.css';
@@ -22,6 +23,8 @@ export function BlogCard({ post, related = false, early = false }: BlogCardProps
       <img
         className={classes.picture}
         src={image}
+        srcSet={pictureSources(image)}
+        sizes="(min-width: 720px) 400px, 100vw"
         alt=""
         width="800"
         height="500"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { pictureSources } from '#contract/pictures.ts';
 import { Breadcrumb } from '#web/ui/page.tsx';
 import wide from '#web/ui/wide.module.css';
 import { BlogCard } from './blog-card.tsx';
@@ -11,11 +11,7 @@ import { shortDay } from './short-day.ts';
 
 /** Specification, section 2, Blog detail. */
 export function BlogView({ post, related }: LoadedPost) {
-  const { _id, title, image, content, publishedAt } = post;
-  // A post that came after the page opened could not be in the title that the router set.
-  useEffect(() => {
-    document.title = `${title} · Dosebridge`;
-  }, [title]);
+  const { _id, title, image, imageAlt, content, publishedAt } = post;
   return (
     <div className={`${wide.wide} ${classes.page}`}>
       <article className={classes.post}>
@@ -31,7 +27,16 @@ export function BlogView({ post, related }: LoadedPost) {
           </p>
           <ShareButtons id={_id} title={title} />
         </div>
-        <img className={classes.picture} src={image} alt="" width="800" height="500" fetchPriority="high" />
+        <img
+          className={classes.picture}
+          src={image}
+          srcSet={pictureSources(image)}
+          sizes="(min-width: 808px) 744px, 100vw"
+          alt={imageAlt}
+          width="800"
+          height="500"
+          fetchPriority="high"
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when written and when shown */}
         <div className={rich.text} dangerouslySetInnerHTML={{ __html: content }} />
       </article>
