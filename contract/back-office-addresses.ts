@@ -7,6 +7,7 @@ export const rowAddresses: Record<TableName, (row: TableRow) => string | null> =
   dossiers: ({ id }) => `/admin/dossiers/${id}`,
   suppliers: ({ id }) => `/admin/suppliers/${id}`,
   edits: ({ id }) => `/admin/listing-edits/${id}`,
+  blog: ({ id }) => `/admin/blog/${id}`,
   companies: ({ id }) => `/admin/companies/${id}`,
   people: ({ id }) => `/admin/people/${id}`,
   messages: () => null,

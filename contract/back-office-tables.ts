@@ -1,4 +1,5 @@
 import { asWords, type TableShape } from './back-office-columns.ts';
+import { blogPostStates } from './blog-states.ts';
 import { dosageForms, dossierReadiness, marketsOfInterest, therapeuticCategories } from './dossier-lists.ts';
 import { listingKinds, listingStates } from './listing-kinds.ts';
 import { requestKinds, requestStates } from './request-life.ts';
@@ -158,6 +159,26 @@ export const backOfficeTables = {
       proposedAt: { label: 'Proposed', type: 'moment', filter: 'range', sortable: true },
       decidedAt: { label: 'Decided', type: 'moment', filter: 'range', sortable: true },
       note: { label: 'Reason', type: 'text' },
+    },
+  },
+  blog: {
+    title: 'Blog posts',
+    searched: 'Title',
+    sort: '-updatedAt',
+    columns: {
+      title: { label: 'Title', type: 'text', filter: 'contains', sortable: true },
+      state: {
+        label: 'State',
+        type: 'choice',
+        status: true,
+        filter: 'choice',
+        sortable: true,
+        choices: asWords(blogPostStates),
+      },
+      publishedAt: { label: 'Published', type: 'moment', filter: 'range', sortable: true },
+      updatedAt: { label: 'Saved', type: 'moment', filter: 'range', sortable: true },
+      updatedBy: { label: 'Saved by', type: 'text', filter: 'contains', sortable: true },
+      subjects: { label: 'Subjects', type: 'text' },
     },
   },
   companies: {

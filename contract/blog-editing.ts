@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { blogLimits } from './blog-limits.ts';
+import { blogPostStates } from './blog-states.ts';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { isCoverAddress, pictureBox } from './pictures.ts';
 import { blogPost } from './site.ts';
-
-/** Where a post stands: nobody sees it, it appears by itself when its time comes, or everybody sees it. */
-export const blogPostStates = ['draft', 'scheduled', 'published'] as const;
-export type BlogPostState = (typeof blogPostStates)[number];
 
 /** What the desk writes. A draft may lack any of it. */
 export const blogDraft = z.object({
@@ -31,22 +28,18 @@ export const blogDraft = z.object({
 });
 export type BlogDraft = z.output<typeof blogDraft>;
 
-const summary = z.object({
+/** A post as the desk edits it. */
+export const editedPost = z.object({
   id: z.string(),
   title: z.string(),
+  image: z.string(),
+  imageAlt: z.string(),
+  tags: z.array(z.string()),
+  content: z.string(),
   state: z.enum(blogPostStates),
   publishedAt: z.iso.datetime().nullable().describe('Ahead while scheduled; null for a draft'),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable().describe('Who saved it last; null for what came with the product'),
-  tags: z.array(z.string()),
-});
-export type BlogPostSummary = z.infer<typeof summary>;
-
-/** A post as the desk edits it. */
-export const editedPost = summary.extend({
-  image: z.string(),
-  imageAlt: z.string(),
-  content: z.string(),
   revision: z.int().describe('Rises with every change: who saves on an older one is told who was quicker'),
 });
 export type EditedPost = z.infer<typeof editedPost>;
@@ -60,12 +53,6 @@ const access = ['admin'] as const;
 
 /** Writing the blog, for the desk. What the public reads stands in site.ts. */
 export const blogEditingCalls = defineCalls({
-  'GET /api/blog-posts': {
-    summary: 'Every post with its state, the latest saved first',
-    source,
-    access,
-    response: z.object({ data: z.array(summary) }),
-  },
   'GET /api/blog-posts/:id': {
     summary: 'A post as it is edited',
     source,

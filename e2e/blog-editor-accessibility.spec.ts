@@ -71,12 +71,13 @@ const scenes: Omit<Scene, 'member'>[] = [
     },
   },
   { name: 'no such post', open: (page) => goto(page, '/admin/blog/999999') },
+  { name: 'the holidays', open: (page) => goto(page, '/admin/holidays') },
   {
-    name: 'posts that could not be loaded',
+    name: 'the holidays with the errors of a new one',
     async open(page) {
-      await page.route('**/api/blog-posts', (route) => route.abort());
-      await goto(page, '/admin/blog');
-      await expect(page.getByText('The posts could not be loaded')).toBeVisible();
+      await goto(page, '/admin/holidays');
+      await press(page, 'Add holiday');
+      await expect(page.getByText('Give the day').first()).toBeVisible();
     },
   },
 ];

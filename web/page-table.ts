@@ -62,6 +62,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/admin/mails', access: ['admin'], file: 'admin-mails' },
   { path: '/admin/searches', access: ['admin'], file: 'admin-searches' },
   { path: '/admin/audit', access: ['admin'], file: 'admin-audit' },
+  { path: '/admin/holidays', access: ['admin'], file: 'admin-holidays' },
 ];
 
 /** Who may open the page whose route pattern this is. */

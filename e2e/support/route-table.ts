@@ -67,4 +67,5 @@ export const pages: readonly Page[] = [
   ['/admin/mails', 'Mails', ['admin']],
   ['/admin/searches', 'Searches without result', ['admin']],
   ['/admin/audit', 'Audit trail', ['admin']],
+  ['/admin/holidays', 'Holidays', ['admin']],
 ];

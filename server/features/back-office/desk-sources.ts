@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ColumnOf, shapeOf } from '#contract/back-office-tables.ts';
 import { people } from '#server/features/accounts/tables.ts';
+import { blogPosts } from '#server/features/blog/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { emptySearches } from '#server/features/figures/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
@@ -13,6 +14,7 @@ import { wordsOf, wordsOfPerson } from './words.ts';
 const settler = alias(people, 'settler');
 const reporter = alias(people, 'reporter');
 const actor = alias(people, 'actor');
+const writer = alias(people, 'writer');
 
 const contactWords = wordsOf(contacts.name, contacts.email, contacts.message);
 const problemWords = wordsOf(problemReports.description, problemReports.page);
@@ -63,6 +65,36 @@ export const problemSource: TableSource<ColumnOf<'problems'>, 'reporter' | 'sett
     doneBy: { value: sql`${settler.name}`, needs: ['settler'] },
   },
   keys: { person: sql`${problemReports.personId}` },
+};
+
+/** Where a post stands at this moment: a scheduled one becomes public by itself. */
+const postState = sql`(case when ${blogPosts.publishedAt} is null then 'draft' when ${blogPosts.publishedAt} > now() then 'scheduled' else 'published' end)`;
+const postTitle = sql`coalesce(nullif(${blogPosts.title}, ''), 'Untitled')`;
+
+export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
+  shape: shapeOf('blog'),
+  from: sql`${blogPosts}`,
+  id: sql`${blogPosts.id}`,
+  joins: {
+    writer: sql`left join ${people} ${sql.identifier('writer')} on ${writer.id} = ${blogPosts.updatedBy}`,
+  },
+  searched: wordsOf(blogPosts.title),
+  columns: {
+    title: { value: postTitle, within: wordsOf(blogPosts.title) },
+    state: { value: postState },
+    publishedAt: {
+      value: sql`${blogPosts.publishedAt}`,
+      order: sql`coalesce(${blogPosts.publishedAt}, 'infinity')`,
+    },
+    updatedAt: { value: sql`${blogPosts.updatedAt}` },
+    updatedBy: {
+      value: sql`${writer.name}`,
+      order: sql`coalesce(${writer.name}, '')`,
+      within: wordsOfPerson(writer),
+      needs: ['writer'],
+    },
+    subjects: { value: sql`array_to_string(${blogPosts.tags}, ', ')` },
+  },
 };
 
 export const searchSource: TableSource<ColumnOf<'searches'>, never> = {

@@ -1,6 +1,13 @@
 import type { TableName } from '#contract/back-office-tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
-import { auditSource, mailSource, messageSource, problemSource, searchSource } from './desk-sources.ts';
+import {
+  auditSource,
+  mailSource,
+  messageSource,
+  postSource,
+  problemSource,
+  searchSource,
+} from './desk-sources.ts';
 import { dossierSource, editSource, supplierSource } from './listing-sources.ts';
 import { companySource, peopleSource } from './people-sources.ts';
 import { feeSource, requestSource } from './request-sources.ts';
@@ -11,6 +18,7 @@ export const sources: Record<TableName, TableSource> = {
   dossiers: dossierSource,
   suppliers: supplierSource,
   edits: editSource,
+  blog: postSource,
   companies: companySource,
   people: peopleSource,
   messages: messageSource,

@@ -236,17 +236,20 @@ test('a picture that was never uploaded cannot be saved', async () => {
   expect([within.status, within.body.issues[0].path]).toEqual([400, 'content']);
 });
 
-test('the list says of every post where it stands', async () => {
-  const { id } = await write({ ...whole, title: 'In the list' });
-  const { data } = (await ask('GET', '/api/blog-posts')).body;
-  expect(data[0]).toMatchObject({ id, title: 'In the list', state: 'draft', publishedAt: null });
-  expect(data[0]).not.toHaveProperty('content');
+test('the table of the back office says of every post where it stands', async () => {
+  const { id } = await write({ ...whole, title: 'In the table' });
+  const planned = await write({ ...whole, title: 'In the table, planned' });
+  await publish(planned.id, planned.revision, '2999-01-01T09:00:00Z');
+  const { data } = (await ask('GET', '/api/back-office/tables/blog?q=in+the+table')).body;
+  expect(data.map((row: { id: number; cells: object }) => [String(row.id), row.cells])).toEqual([
+    [planned.id, expect.objectContaining({ title: 'In the table, planned', state: 'scheduled' })],
+    [id, expect.objectContaining({ title: 'In the table', state: 'draft', publishedAt: null })],
+  ]);
 });
 
 test('only the desk writes', async () => {
   const { id } = await write();
   const calls: [Method, string, object?][] = [
-    ['GET', '/api/blog-posts'],
     ['GET', `/api/blog-posts/${id}`],
     ['POST', '/api/blog-posts', whole],
     ['POST', `/api/blog-posts/${id}`, { ...whole, revision: 1 }],

@@ -2,26 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { toRowId } from '#server/platform/row-id.ts';
-import {
-  addPost,
-  deletePost,
-  findForEditing,
-  listForEditing,
-  publishPost,
-  savePost,
-  unpublishPost,
-} from './editing.ts';
+import { addPost, deletePost, findForEditing, publishPost, savePost, unpublishPost } from './editing.ts';
 import { listRelated } from './queries.ts';
 import { mostRelated } from './rules.ts';
-import { toBlogPost, toEditedPost, toSummary } from './wire.ts';
+import { toBlogPost, toEditedPost } from './wire.ts';
 
 /** Writing the blog, for the desk. */
 export function editingRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   async function postOf(id: number | null) {
     return toEditedPost(await findForEditing(db, id));
   }
-
-  implement(app, 'GET /api/blog-posts', async () => ({ data: (await listForEditing(db)).map(toSummary) }));
 
   implement(app, 'GET /api/blog-posts/:id', async ({ params }) => ({
     data: await postOf(toRowId(params.id)),

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BlogDraft } from '#contract/blog-editing.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
@@ -19,11 +19,6 @@ function selectPosts(db: Queryable) {
   return db.select(editedColumns).from(blogPosts).leftJoin(people, eq(people.id, blogPosts.updatedBy));
 }
 export type EditedPostRow = Awaited<ReturnType<typeof selectPosts>>[number];
-
-/** Every post, also those that nobody else sees; the latest saved first. */
-export function listForEditing(db: Queryable): Promise<EditedPostRow[]> {
-  return selectPosts(db).orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id));
-}
 
 /** Throws AppError 'not-found'. */
 export async function findForEditing(db: Queryable, id: number | null): Promise<EditedPostRow> {

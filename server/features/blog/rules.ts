@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import type { BlogDraft, BlogPostState } from '#contract/blog-editing.ts';
+import type { BlogDraft } from '#contract/blog-editing.ts';
+import type { BlogPostState } from '#contract/blog-states.ts';
 import { pictureSources, readPictureAddress } from '#contract/pictures.ts';
 
 /** What a post may be made of. Everything else goes: scripts, styles, frames, handlers, foreign pictures. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BlogPostSummary, EditedPost } from '#contract/blog-editing.ts';
+import type { EditedPost } from '#contract/blog-editing.ts';
 import type { blogPost } from '#contract/site.ts';
 import type { EditedPostRow } from './editing.ts';
 import type { BlogPostRow } from './queries.ts';
@@ -19,24 +19,18 @@ export function toBlogPost(row: ShownPost): z.infer<typeof blogPost> {
   };
 }
 
-export function toSummary(row: EditedPostRow): BlogPostSummary {
+export function toEditedPost(row: EditedPostRow): EditedPost {
   return {
     id: String(row.id),
     title: row.title,
+    image: row.image,
+    imageAlt: row.imageAlt,
+    tags: row.tags,
+    content: sanitise(row.content),
     state: stateOf(row.publishedAt, row.now),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedByName,
-    tags: row.tags,
-  };
-}
-
-export function toEditedPost(row: EditedPostRow): EditedPost {
-  return {
-    ...toSummary(row),
-    image: row.image,
-    imageAlt: row.imageAlt,
-    content: sanitise(row.content),
     revision: row.revision,
   };
 }

@@ -35,6 +35,7 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
       { label: 'Mails', to: '/admin/mails' },
       { label: 'Empty searches', to: '/admin/searches' },
       { label: 'Audit trail', to: '/admin/audit' },
+      { label: 'Holidays', to: '/admin/holidays' },
     ],
   },
 ];

@@ -39,7 +39,7 @@ export const extensions: Extensions = [
 
 /** Where a link may lead: the web, a mailbox, or a page of ours. */
 export function isLinkAddress(address: string): boolean {
-  return /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|\/(?!\/))\S*$/i.test(address.trim());
+  return /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|\/(?!\/)|#)\S*$/i.test(address.trim());
 }
 
 function attributes(names: readonly string[]) {

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedPost } from '#contract/blog-editing.ts';
 import { blogLimits } from '#contract/blog-limits.ts';
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import textButton from '#web/ui/text-button.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -41,13 +41,9 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
   return (
     <>
       <div hidden={shown !== 'form'}>
-        <Page
+        <BackOfficeFrame
           title={title}
-          breadcrumb={[
-            { label: 'Back office', to: '/admin' },
-            { label: 'Blog', to: '/admin/blog' },
-            { label: title },
-          ]}
+          breadcrumb={[{ label: 'Blog', to: '/admin/blog' }, { label: title }]}
           lead={<SaveStatus form={form} />}
           actions={
             <>
@@ -110,7 +106,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
               />
             </div>
           </div>
-        </Page>
+        </BackOfficeFrame>
       </div>
       {shown === 'preview' && (
         <Preview

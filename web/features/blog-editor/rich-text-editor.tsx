@@ -26,10 +26,10 @@ export function RichTextEditor({ label, content, error, onChange }: RichTextEdit
   const { nonce } = useContext(ServedContext);
   const [asking, setAsking] = useState<Asking | null>(null);
 
-  /** A picture that is dropped or pasted needs its words first. */
+  /** A picture that is dropped or pasted needs its words first. A sheet's cells come as a picture too: their text is meant. */
   function takeFile(data: DataTransfer | null): boolean {
     const file = data?.files[0];
-    if (file === undefined) return false;
+    if (file === undefined || data?.types.includes('text/html')) return false;
     setAsking({ what: 'picture', file });
     return true;
   }

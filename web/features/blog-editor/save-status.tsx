@@ -5,9 +5,9 @@ import type { PostForm } from './use-post.ts';
 /** Whether what stands in the fields is safe, and where. */
 export function SaveStatus({ form }: { form: PostForm }) {
   return (
-    <p role="status" className={classes.status} data-dirty={form.dirty || undefined}>
+    <span role="status" className={classes.status} data-dirty={form.dirty || undefined}>
       {statusOf(form)}
-    </p>
+    </span>
   );
 }
 

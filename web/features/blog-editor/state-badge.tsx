@@ -1,4 +1,4 @@
-import type { BlogPostState } from '#contract/blog-editing.ts';
+import type { BlogPostState } from '#contract/blog-states.ts';
 import classes from './state-badge.module.css';
 import { stateWords } from './state-words.ts';
 

@@ -1,4 +1,5 @@
-import type { BlogPostState, BlogPostSummary } from '#contract/blog-editing.ts';
+import type { EditedPost } from '#contract/blog-editing.ts';
+import type { BlogPostState } from '#contract/blog-states.ts';
 import { momentOf } from '#web/ui/dates.ts';
 
 export const stateWords: Record<BlogPostState, string> = {
@@ -8,7 +9,7 @@ export const stateWords: Record<BlogPostState, string> = {
 };
 
 /** Who sees the post, and since or from when, where the reader is. */
-export function whoSees({ state, publishedAt }: Pick<BlogPostSummary, 'state' | 'publishedAt'>): string {
+export function whoSees({ state, publishedAt }: Pick<EditedPost, 'state' | 'publishedAt'>): string {
   if (publishedAt === null) return 'Nobody but the desk sees it.';
   if (state === 'scheduled') return `It appears by itself on ${momentOf(publishedAt)} (${timeZone()}).`;
   return `Everybody has seen it since ${momentOf(publishedAt)}.`;

@@ -101,13 +101,30 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
   async function explain(error: unknown): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
     toastError(message);
-    if (!(error instanceof CallError)) return setFailure(message);
-    const told = Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
-    setErrors(told);
-    if (!Object.values(told).includes(message)) setFailure(message);
-    if (error.code !== 'conflict' || post === null) return;
+    if (!(error instanceof CallError)) {
+      setFailure(message);
+      return;
+    }
+    // Of a list the fault names the place too: 'tags.2'.
+    const told = error.issues.map(({ path, message }) => [path.split('.')[0] ?? '', message] as const);
+    setErrors(Object.fromEntries(told.toReversed()));
+    const stands = told.length > 0 && told.every(([field]) => field in blankValues);
+    if (!stands) setFailure(message);
+    if (post === null) return;
+    if (error.code === 'not-found') beginAnew(post.id);
+    if (error.code !== 'conflict') return;
     const answer = await call('GET /api/blog-posts/:id', { params: { id: post.id } }).catch(() => null);
     if (answer) setTheirs(answer.data);
+  }
+
+  /** Somebody has deleted the post: what is written here becomes a new one when it is saved. */
+  function beginAnew(deleted: string): void {
+    setFailure('This post has been deleted meanwhile. What you wrote is still here: save it as a new draft.');
+    setPost(null);
+    setRevision(null);
+    setDirty(true);
+    dropDraft(deleted);
+    setIsKept(keepDraft(unsavedPost, { values: latest.current, revision: null }));
   }
 
   return {
