@@ -5,7 +5,13 @@ import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { isForListingOf, isOfCompany, isOwn, type RequestRow, selectRequests } from './participants.ts';
+import {
+  isGatheredForListingOf,
+  isOfCompany,
+  isOwn,
+  type RequestRow,
+  selectRequests,
+} from './participants.ts';
 import { requests } from './tables.ts';
 
 type RequestFilter = {
@@ -28,7 +34,7 @@ type RequestFilter = {
 const scopes: Record<RequestScope, (viewer: Viewer) => SQL | undefined> = {
   own: isOwn,
   company: isOfCompany,
-  owner: isForListingOf,
+  owner: isGatheredForListingOf,
   // A guard of the route admits the desk alone.
   all: () => undefined,
 };
