@@ -9,7 +9,7 @@ const access = ['admin'] as const;
 const tableName = z.object({ table: z.enum(tableNames) });
 
 /** What a reader asks of a table. Besides these names, each of the table's columns takes its filter. */
-const tableQuestion = z
+export const tableQuestion = z
   .object({
     q: text(200).default('').describe('Every word of it stands in what the table searches'),
     sort: text(60)
@@ -19,6 +19,12 @@ const tableQuestion = z
   .catchall(text(1000));
 
 const cursor = text(2000).optional();
+/** Which page of it. */
+export const tablePaging = {
+  after: cursor.describe('`next` of the page before'),
+  before: cursor.describe('`previous` of the page after'),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
 export const pageSizes = [25, 50, 100] as const;
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -29,7 +35,7 @@ const tableRow = z.object({
 });
 export type TableRow = z.infer<typeof tableRow>;
 
-const tablePage = z.object({
+export const tablePage = z.object({
   data: z.array(tableRow),
   count: z.int().describe('Rows that match, where they are no more than this table counts'),
   more: z.boolean().describe('There are more than `count`'),
@@ -45,11 +51,7 @@ export const backOfficeCalls = defineCalls({
     source,
     access,
     params: tableName,
-    query: tableQuestion.extend({
-      after: cursor.describe('`next` of the page before'),
-      before: cursor.describe('`previous` of the page after'),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
-    }),
+    query: tableQuestion.extend(tablePaging),
     response: tablePage,
   },
   'GET /api/back-office/tables/:table/export': {

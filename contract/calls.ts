@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './accounts.ts';
+import { activeDealCalls } from './active-deals.ts';
 import { backOfficeCalls } from './back-office.ts';
 import { backOfficeCompanyCalls } from './back-office-companies.ts';
 import { backOfficeDeskCalls } from './back-office-desk.ts';
@@ -19,6 +20,7 @@ import { ownAccountCalls } from './own-account.ts';
 import { problemCalls } from './problems.ts';
 import { requestActionCalls } from './request-actions.ts';
 import { requestCalls } from './requests.ts';
+import { savedSearchCalls } from './saved-search-calls.ts';
 import { serviceCalls } from './services.ts';
 import { shortlistCalls } from './shortlist.ts';
 import { siteCalls } from './site.ts';
@@ -36,6 +38,8 @@ export const calls = {
   ...holidayCalls,
   ...compareCalls,
   ...shortlistCalls,
+  ...savedSearchCalls,
+  ...activeDealCalls,
   ...serviceCalls,
   ...listingCalls,
   ...listingImportCalls,

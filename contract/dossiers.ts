@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import * as lists from './dossier-lists.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
-import { asTyped, dossierSortOrders, findings, matched, strengths } from './finders.ts';
+import { asTyped, dossierSortOrders, findings, matched, novelty, strengths } from './finders.ts';
 import { members } from './roles.ts';
 
 /** A search result (section 3, Dossier card). */
@@ -24,6 +24,7 @@ export const dossierCard = z.object({
   About: z.string().describe('About the molecule'),
   offDay: z.int().describe('Offer in N business days'),
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
+  ...novelty,
   matched,
 });
 export type DossierCard = z.infer<typeof dossierCard>;

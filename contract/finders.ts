@@ -64,6 +64,14 @@ export const matched = z
   .array(z.string())
   .describe("The listing's own words that the text's words matched, as written in its names and indication");
 
+/** Beside the specification: when a card's listing came, and whether that was since the visit before this one. */
+export const novelty = {
+  listedAt: z.iso.datetime(),
+  isNew: z
+    .boolean()
+    .describe('Listed since the last search of the visit before; a visit ends with 30 minutes without a search'),
+};
+
 export const suggestion = z.object({
   kind: z.enum(['molecule', 'brand', 'filter']),
   text: z.string().describe('The whole text to search for when it is chosen'),

@@ -1,3 +1,6 @@
 /** How often a member hears of what is new in a saved search. */
 export const alertRhythms = ['none', 'instant', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof alertRhythms)[number];
+
+export const mostSavedSearches = 50;
+export const searchNameMaxLength = 120;

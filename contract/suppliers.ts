@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { type DosageFormNumber, dosageFormNumbers } from './dosage-form-numbers.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
-import { asTyped, findings, matched, supplierSortOrders } from './finders.ts';
+import { asTyped, findings, matched, novelty, supplierSortOrders } from './finders.ts';
 import { members } from './roles.ts';
 import * as lists from './supplier-lists.ts';
 
@@ -25,7 +25,7 @@ const supplierSummary = z.object({
 });
 
 /** A search result (section 3, Supplier listing): one plant. */
-export const supplierCard = supplierSummary.extend({ matched });
+export const supplierCard = supplierSummary.extend({ ...novelty, matched });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
 type DosageFormField =

@@ -16,6 +16,7 @@ import { listingRoutes } from './features/listings/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { problemRoutes } from './features/problems/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { shortlistRoutes } from './features/shortlist/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       refresh: { dossier: () => deps.dossierFinder.refresh(), supplier: () => deps.supplierFinder.refresh() },
     });
     importRoutes(calls, { db, jobs, storage, temporaryFolder });
+    savedSearchRoutes(calls, { db, secrets, timeZone: settings.deskTimeZone });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, temporaryFolder });
     siteRoutes(calls, { db, publicUrl: settings.publicUrl });

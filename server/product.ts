@@ -8,8 +8,11 @@ import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
 import { workPictureSweep } from './features/blog/sweep.ts';
 import { workListings } from './features/listings/jobs.ts';
+import { findNewestDossiers } from './features/dossiers/newest.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
 import { workRequestClocks } from './features/requests/jobs.ts';
+import { workAlerts } from './features/saved-searches/alerts.ts';
+import { findNewestPlants } from './features/suppliers/newest.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -20,6 +23,7 @@ import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { pages } from './platform/pages.ts';
 import { hashPassword } from './platform/passwords.ts';
+import { openSecrets } from './platform/secrets.ts';
 import type { Settings } from './settings.ts';
 
 export type Product = {
@@ -70,6 +74,18 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const finders = await openFinders(pool, log, thread);
     undo.push(() => finders.stop());
     await finders.follow();
+    await workAlerts({
+      db,
+      jobs,
+      log,
+      secrets: await openSecrets(settings),
+      publicUrl: settings.publicUrl,
+      timeZone: settings.deskTimeZone,
+      findNewest: {
+        dossier: findNewestDossiers({ db, finder: finders.dossierFinder }),
+        supplier: findNewestPlants({ db, finder: finders.supplierFinder }),
+      },
+    });
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
     await workListings({

@@ -8,8 +8,11 @@ import { buildApp } from '#server/app.ts';
 import { workAccountMails } from '#server/features/accounts/jobs.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
 import { openSession } from '#server/features/accounts/sessions.ts';
+import { findNewestDossiers } from '#server/features/dossiers/newest.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import { workListings } from '#server/features/listings/jobs.ts';
+import { sendAlerts } from '#server/features/saved-searches/alerts.ts';
+import { findNewestPlants } from '#server/features/suppliers/newest.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
 import { loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
@@ -19,6 +22,7 @@ import { openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/settings.ts';
 import { insertDossier, insertPlant } from './test-listings.ts';
 
@@ -37,6 +41,8 @@ export type TestProduct = {
   listPlant(fields?: Partial<typeof plants.$inferInsert>): Promise<number>;
   /** Takes over what a test wrote into the tables by hand. */
   refresh(): Promise<void>;
+  /** Tells of what is new in saved searches, as if it were then. */
+  sendAlerts(now: Date): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -106,6 +112,15 @@ export async function startTestProduct(environment: Record<string, string> = {})
       return id;
     },
     refresh: () => finders.refresh(),
+    async sendAlerts(now) {
+      const findNewest = {
+        dossier: findNewestDossiers({ db, finder: finders.dossierFinder }),
+        supplier: findNewestPlants({ db, finder: finders.supplierFinder }),
+      };
+      const secrets = await openSecrets(settings);
+      const { publicUrl, deskTimeZone: timeZone } = settings;
+      await sendAlerts({ db, jobs, log, secrets, publicUrl, timeZone, findNewest }, now);
+    },
     async stop() {
       await app.close();
       await finders.stop();

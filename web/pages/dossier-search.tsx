@@ -2,6 +2,7 @@ import { CompareBar } from '#web/features/compare-choice/compare-bar.tsx';
 import { DossierCard } from '#web/features/dossiers/dossier-card.tsx';
 import { dossierFinder } from '#web/features/dossiers/dossier-finder.ts';
 import { FinderFallback, FinderPage } from '#web/features/finder/finder-page.tsx';
+import { SaveSearch } from '#web/features/saved-searches/save-search.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/dossier-search.ts';
 
@@ -24,7 +25,12 @@ export function HydrateFallback() {
 export default function DossierSearch({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <FinderPage kind={dossierFinder} search={loaderData} card={DossierCard} />
+      <FinderPage
+        kind={dossierFinder}
+        search={loaderData}
+        card={DossierCard}
+        aside={(finder) => <SaveSearch kind="dossier" finder={finder} />}
+      />
       <CompareBar />
     </>
   );

@@ -1,4 +1,5 @@
 import { FinderFallback, FinderPage } from '#web/features/finder/finder-page.tsx';
+import { SaveSearch } from '#web/features/saved-searches/save-search.tsx';
 import { PromoCards } from '#web/features/suppliers/promo-cards.tsx';
 import { SupplierCard } from '#web/features/suppliers/supplier-card.tsx';
 import { supplierFinder } from '#web/features/suppliers/supplier-finder.ts';
@@ -30,6 +31,7 @@ export default function SupplierSearch({ loaderData }: Route.ComponentProps) {
       card={SupplierCard}
       hero={(finder) => <SupplierHero finder={finder} />}
       promo={<PromoCards />}
+      aside={(finder) => <SaveSearch kind="supplier" finder={finder} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { companies } from '#server/features/companies/tables.ts';
 import type { CopiedRow } from '#server/platform/database/copied-row.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { keepRows, keptCards } from '#server/platform/database/kept-rows.ts';
-import { isOnPage } from '#server/platform/database/listing-table.ts';
+import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
 import { walkListings } from '#server/platform/database/walk-listings.ts';
 import { dossiers, molecules } from './tables.ts';
 
@@ -30,6 +30,7 @@ const cardColumns = {
   offerDays: dossiers.offerDays,
   moleculeId: dossiers.moleculeId,
   salt: dossiers.salt,
+  listedAt: dossiers.listedAt,
 };
 
 /**
@@ -91,6 +92,16 @@ export function findDossiers(db: Queryable, ids: readonly number[]) {
     .where(and(inArray(dossiers.id, [...ids]), published));
 }
 export type DossierRow = Awaited<ReturnType<typeof findDossiers>>[number];
+
+/** What an alert tells of dossiers, in the order of the ids. */
+export async function readNews(db: Queryable, ids: readonly number[]) {
+  const { id, code, title, listedAt } = dossiers;
+  const rows = await db
+    .select({ id, code, title, listedAt })
+    .from(dossiers)
+    .where(and(inArray(id, [...ids]), published));
+  return inOrderOf(ids, rows);
+}
 
 /** One published dossier, whole. */
 export async function findDossier(db: Queryable, id: number): Promise<DossierRow | null> {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { dossierFilterGroups } from '#contract/dossiers.ts';
+import type { DossierCard } from '#contract/dossiers.ts';
 import { messages } from '#contract/messages.ts';
 import { findCompanyOf } from '#server/features/suppliers/queries.ts';
+import { isListedSince, openVisits } from '#server/features/visits/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -9,11 +10,12 @@ import type { ListingFigures } from '#server/platform/listing-figures.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { FollowingFinder } from '#server/search/live-index.ts';
+import { activeDealRoutes } from './active-deals.ts';
 import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
 import { dossierReader } from './phrases.ts';
 import { cardReader, findDossier, findDossiers, findSmiles, listDossiersOf } from './queries.ts';
-import { monthNumber } from './rules.ts';
+import { toSearch } from './rules.ts';
 import { cardTexts, toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
 
 /** As many related products as a column beside the supplier can show to any use. */
@@ -29,24 +31,25 @@ export function dossierRoutes(
     toCard: toDossierCard,
   });
 
-  implement(app, 'POST /get-dossier', async ({ body }) => {
-    const { data, total, counts } = await findPage(body);
-    return { data, totalcount: total, counts };
+  activeDealRoutes(app, { db });
+
+  const noteVisit = openVisits(db, 'dossier');
+  const markNew = (cards: Omit<DossierCard, 'isNew'>[], since: Date | null) =>
+    cards.map((card) => ({ ...card, isNew: isListedSince(card.listedAt, since) }));
+
+  implement(app, 'POST /get-dossier', async ({ viewer, body }) => {
+    const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);
+    return { data: markNew(data, since), totalcount: total, counts };
   });
 
-  implement(app, 'POST /search-dossier', async ({ body }) => {
-    const { total, ...found } = await findPage(body, {
-      labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
-      monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
-      strengths: body.strengths,
-      sort: body.sort,
-      asTyped: body.asTyped,
-    });
+  implement(app, 'POST /search-dossier', async ({ viewer, body }) => {
+    const [found, since] = await Promise.all([findPage(body, toSearch(body)), noteVisit(viewer)]);
+    const { data, total, ...more } = found;
     if (total === 0) {
       const { page: _page, limit: _limit, searchChar, sort: _sort, asTyped: _asTyped, ...ticked } = body;
       figures.foundNothing('dossier', searchChar, ticked);
     }
-    return { ...found, totalCount: total };
+    return { ...more, data: markNew(data, since), totalCount: total };
   });
 
   implement(app, 'POST /get-dossierbyid', async ({ body }) => {

@@ -1,4 +1,7 @@
+import { developingReadiness } from '#contract/active-deals-table.ts';
+import type { Received } from '#contract/calls.ts';
 import type { FacilityLocation } from '#contract/dossier-lists.ts';
+import { dossierFilterGroups } from '#contract/dossiers.ts';
 import { regionOf } from '#server/features/companies/rules.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -35,4 +38,20 @@ export function nameAndVehicle(product: string): { name: string; vehicle: string
 export function describe(usReferenceProduct: string, indication: string): string {
   const reference = given(usReferenceProduct);
   return [reference && `Generic of ${reference}`, given(indication)].filter(Boolean).join(' · ');
+}
+
+/** What the finder is asked by the body of its call. */
+export function toSearch(body: Received<'POST /search-dossier', 'body'>) {
+  return {
+    labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
+    monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
+    strengths: body.strengths,
+    sort: body.sort,
+    asTyped: body.asTyped,
+  };
+}
+
+/** Open for co-development or acquisition: what can be transferred, and what is still being developed. */
+export function isOpenDeal({ supply, readiness }: { supply: readonly string[]; readiness: string }): boolean {
+  return supply.includes('Tech transfer') || developingReadiness.some((stage) => stage === readiness);
 }

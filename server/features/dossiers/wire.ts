@@ -9,7 +9,7 @@ function structureAddress(moleculeId: number, hasStructure: boolean): string | n
 }
 
 /** Our names become the specification's, for a card. */
-export function toDossierCard(row: DossierCardRow, matched: string[]): DossierCard {
+export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<DossierCard, 'isNew'> {
   return {
     _id: String(row.id),
     ListingTitle: row.title,
@@ -28,6 +28,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): DossierCa
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),
+    listedAt: row.listedAt.toISOString(),
     matched,
   };
 }

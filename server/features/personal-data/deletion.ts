@@ -15,6 +15,7 @@ import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
 import { requestEvents, requestMessages, requests } from '#server/features/requests/tables.ts';
+import { finderVisits, savedSearches } from '#server/features/saved-searches/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
@@ -67,6 +68,8 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     companyPeople,
     shortlistEntries,
     problemReports,
+    savedSearches,
+    finderVisits,
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }

@@ -13,6 +13,7 @@ import {
   requests,
   termSheets,
 } from '#server/features/requests/tables.ts';
+import { finderVisits, savedSearches } from '#server/features/saved-searches/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
@@ -65,6 +66,24 @@ async function gather(db: Queryable, viewer: Viewer) {
       .from(shortlistEntries)
       .innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId))
       .where(eq(shortlistEntries.personId, viewer.personId)),
+    savedSearches: await db
+      .select({
+        finder: savedSearches.kind,
+        name: savedSearches.name,
+        address: savedSearches.address,
+        alert: savedSearches.alert,
+        createdAt: savedSearches.createdAt,
+      })
+      .from(savedSearches)
+      .where(eq(savedSearches.personId, viewer.personId)),
+    finderVisits: await db
+      .select({
+        finder: finderVisits.kind,
+        latestAt: finderVisits.latestAt,
+        previousAt: finderVisits.previousAt,
+      })
+      .from(finderVisits)
+      .where(eq(finderVisits.personId, viewer.personId)),
     messagesToTheDesk: await gatherMessages(db, person),
     problemReports: await db
       .select({

@@ -102,7 +102,7 @@ test('the workbook holds every entry, and text stays text', async () => {
   const [head, ...rows] = await readRows(answer.rawPayload);
   expect(head?.slice(0, 4)).toEqual(['Code', 'Dossier', 'Listed', 'Note']);
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.slice(1, 4)).toEqual(['=1+1 Tablets', 'Yes', '@SUM(A1)  <b> & "x"']);
+  expect(rows[0]?.slice(1, 4)).toEqual(['=1+1 Tablets', 'Yes', '@SUM(A1) <b> & "x"']);
   expect(answer.rawPayload.includes('<f>')).toBe(false);
 });
 

@@ -34,7 +34,7 @@ export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }):
       .type(xlsx)
       .header('content-disposition', 'attachment; filename="shortlist.xlsx"')
       .header('cache-control', 'private, no-store')
-      .send(await exportShortlist(await listEntries(db, viewer)));
+      .send(exportShortlist(await listEntries(db, viewer)));
   });
 
   implement(app, 'POST /api/shortlist/:id', async ({ viewer, params, body }) => {

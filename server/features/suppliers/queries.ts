@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { CopiedRow } from '#server/platform/database/copied-row.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { keepRows, keptCards } from '#server/platform/database/kept-rows.ts';
-import { isOnPage } from '#server/platform/database/listing-table.ts';
+import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
 import { walkListings } from '#server/platform/database/walk-listings.ts';
 import { plants } from './tables.ts';
 
@@ -21,6 +21,7 @@ const cardColumns = {
   capabilityTexts: plants.capabilityTexts,
   dosageForms: plants.dosageForms,
   accreditations: plants.accreditations,
+  listedAt: plants.listedAt,
 };
 
 function selectCards(db: Queryable) {
@@ -46,6 +47,16 @@ export async function findPlant(db: Queryable, id: number) {
   return plant ?? null;
 }
 export type PlantRow = NonNullable<Awaited<ReturnType<typeof findPlant>>>;
+
+/** What an alert tells of plants, in the order of the ids. */
+export async function readNews(db: Queryable, ids: readonly number[]) {
+  const { id, code, city, country, listedAt } = plants;
+  const rows = await db
+    .select({ id, code, city, country, listedAt })
+    .from(plants)
+    .where(and(inArray(id, [...ids]), published));
+  return inOrderOf(ids, rows);
+}
 
 /** The company to which a published plant belongs. */
 export async function findCompanyOf(db: Queryable, id: number): Promise<number | null> {

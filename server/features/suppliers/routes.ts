@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { yearsOfOperation, yearsOfOperationFlags } from '#contract/supplier-lists.ts';
+import type { SupplierCard } from '#contract/suppliers.ts';
+import { isListedSince, openVisits } from '#server/features/visits/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -11,6 +12,7 @@ import type { FollowingFinder } from '#server/search/live-index.ts';
 import { supplierFilters } from './index-feed.ts';
 import { supplierReader } from './phrases.ts';
 import { cardReader, findPlant } from './queries.ts';
+import { toSearch } from './rules.ts';
 import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
 
 export function supplierRoutes(
@@ -23,20 +25,19 @@ export function supplierRoutes(
     toCard: toSupplierCard,
   });
 
-  implement(app, 'POST /get-supplier', async ({ body }) => {
-    const { data, total, counts } = await findPage(body);
-    return { data, totalcount: total, counts };
+  const noteVisit = openVisits(db, 'supplier');
+  const markNew = (cards: Omit<SupplierCard, 'isNew'>[], since: Date | null) =>
+    cards.map((card) => ({ ...card, isNew: isListedSince(card.listedAt, since) }));
+
+  implement(app, 'POST /get-supplier', async ({ viewer, body }) => {
+    const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);
+    return { data: markNew(data, since), totalcount: total, counts };
   });
 
-  implement(app, 'POST /search-supplier', async ({ body }) => {
-    const bands = yearsOfOperation.filter(
-      (_, band) => body.operation[yearsOfOperationFlags[band] ?? 'fiveless'],
-    );
-    const { total, ...found } = await findPage(body, {
-      labels: { ...body, operation: bands },
-      sort: body.sort,
-      asTyped: body.asTyped,
-    });
+  implement(app, 'POST /search-supplier', async ({ viewer, body }) => {
+    const search = toSearch(body);
+    const [found, since] = await Promise.all([findPage(body, search), noteVisit(viewer)]);
+    const { data, total, ...more } = found;
     if (total === 0) {
       const {
         page: _page,
@@ -47,9 +48,9 @@ export function supplierRoutes(
         operation: _,
         ...ticked
       } = body;
-      figures.foundNothing('supplier', searchChar, { ...ticked, bands });
+      figures.foundNothing('supplier', searchChar, { ...ticked, bands: search.labels.operation });
     }
-    return { ...found, count: total };
+    return { ...more, data: markNew(data, since), count: total };
   });
 
   implement(app, 'POST /get-supplierbyid', async ({ body }) => {

@@ -1,4 +1,5 @@
-import type { PlantLocation } from '#contract/supplier-lists.ts';
+import type { Received } from '#contract/calls.ts';
+import { type PlantLocation, yearsOfOperation, yearsOfOperationFlags } from '#contract/supplier-lists.ts';
 import { regionOf } from '#server/features/companies/rules.ts';
 
 /** A plant's locations in the filter: its region, and China besides for a plant there. */
@@ -17,4 +18,12 @@ export function placeOf({ city, country }: { city: string; country: string }): s
 export function titleOf(plant: { city: string; country: string }): string {
   const place = placeOf(plant);
   return place === '' ? 'Manufacturing plant' : `Manufacturing plant in ${place}`;
+}
+
+/** What the finder is asked by the body of its call. */
+export function toSearch(body: Received<'POST /search-supplier', 'body'>) {
+  const bands = yearsOfOperation.filter(
+    (_, band) => body.operation[yearsOfOperationFlags[band] ?? 'fiveless'],
+  );
+  return { labels: { ...body, operation: bands }, sort: body.sort, asTyped: body.asTyped };
 }

@@ -6,8 +6,8 @@ import { placeOf } from './rules.ts';
 import type { Production } from './tables.ts';
 
 /** Our names become the specification's, for a card. */
-export function toSupplierCard(row: PlantCardRow, matched: string[]): SupplierCard {
-  return { ...toSummary(row), matched };
+export function toSupplierCard(row: PlantCardRow, matched: string[]): Omit<SupplierCard, 'isNew'> {
+  return { ...toSummary(row), listedAt: row.listedAt.toISOString(), matched };
 }
 
 /** The texts of a card's plant in which a buyer's words are looked for. */
@@ -19,7 +19,7 @@ export function cardTexts(row: PlantCardRow): ListingTexts {
 }
 
 /** What a card and a whole plant both show. */
-function toSummary(row: PlantCardRow): Omit<SupplierCard, 'matched'> {
+function toSummary(row: PlantCardRow): Omit<SupplierCard, 'matched' | 'listedAt' | 'isNew'> {
   const place = placeOf(row);
   return {
     _id: String(row.id),

@@ -9,6 +9,7 @@ import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.t
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import hidden from '#web/ui/hidden.module.css';
+import { NewBadge } from '#web/ui/new-badge.tsx';
 import { CuratedBadge } from './curated-badge.tsx';
 import { offerIn, saysNothing, written, writtenDate } from './display.ts';
 import classes from './dossier-card.module.css';
@@ -30,6 +31,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
             </Link>
           </h3>
           {card.curated && <CuratedBadge />}
+          {card.isNew && <NewBadge />}
           <span className={classes.code}>
             <Marked text={card.ListingCode} words={card.matched} />
           </span>

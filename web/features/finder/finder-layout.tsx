@@ -26,6 +26,8 @@ export type FinderLayoutProps = {
   notice?: ReactNode;
   /** Beside the results where there is room, else below them. */
   promo?: ReactNode;
+  /** Beside the orders and sizes of the results. */
+  aside?: ReactNode;
   /** The results. */
   children: ReactNode;
 };
@@ -39,6 +41,7 @@ export function FinderLayout({
   busy,
   notice,
   promo,
+  aside,
   children,
 }: FinderLayoutProps) {
   const { shape, state } = finder;
@@ -68,6 +71,7 @@ export function FinderLayout({
             {total !== undefined && `${total.toLocaleString('en')} ${shape.noun} found`}
           </p>
           <div className={classes.controls}>
+            {aside}
             <SortBy finder={finder} />
             <PageSize finder={finder} />
           </div>

@@ -23,6 +23,8 @@ export type FinderPageProps<C> = {
   hero?: (finder: Finder) => ReactNode;
   /** What stands beside the results where there is room, else below them. */
   promo?: ReactNode;
+  /** What can be done with the search as a whole. */
+  aside?: (finder: Finder) => ReactNode;
 };
 
 /** A finder: what one asks for stands in the address, what was found below. */
@@ -32,6 +34,7 @@ export function FinderPage<C extends { _id: string }>({
   card,
   hero,
   promo,
+  aside,
 }: FinderPageProps<C>) {
   const finder = useFinder(kind.shape);
   const shown = useAnswer(search);
@@ -52,6 +55,7 @@ export function FinderPage<C extends { _id: string }>({
         busy={shown.busy}
         notice={shown.answer && shown.error ? <StaleNotice onRetry={revalidate} /> : null}
         promo={promo}
+        aside={aside?.(finder)}
       >
         <Results kind={kind} finder={finder} shown={shown} card={card} onRetry={revalidate} />
       </FinderLayout>

@@ -11,7 +11,7 @@ export const privacy: readonly LegalSection[] = [
       <ul>
         <li>We store what it takes to sign you in and to carry a request, and nothing to advertise with.</li>
         <li>There are no trackers, no analytics of third parties, and no fonts or scripts from elsewhere.</li>
-        <li>What you search for is not recorded under your name.</li>
+        <li>What you search for is not recorded under your name, unless you save the search.</li>
         <li>Your data is never sold. It reaches a company only with a request that you send.</li>
       </ul>
     ),

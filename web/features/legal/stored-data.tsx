@@ -45,6 +45,16 @@ const rows: readonly Row[] = [
     until: 'You take them off, or your account is deleted',
   },
   {
+    what: 'Saved searches: name, words and filters, how often you want to hear of what is new',
+    why: 'To open them again, and to write to you as you chose',
+    until: 'You delete them, or your account is deleted',
+  },
+  {
+    what: 'When you last used each finder, and the time before; not what you looked for',
+    why: 'To mark what has been listed since',
+    until: 'Your account is deleted',
+  },
+  {
     what: 'Interest in a service that is to open',
     why: 'To tell you when it opens',
     until: 'Your account is deleted',

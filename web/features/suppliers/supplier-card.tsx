@@ -9,6 +9,7 @@ import { useOpenCard } from '#web/features/finder/use-open-card.ts';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import hidden from '#web/ui/hidden.module.css';
+import { NewBadge } from '#web/ui/new-badge.tsx';
 import { CapabilityList } from './capability-list.tsx';
 import { CompanyType } from './company-type.tsx';
 import { given, givenList, placesOf, yearsWords } from './display.ts';
@@ -34,6 +35,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
           </Link>
         </h3>
         <Stars rating={card.SuListing_Star_Rating} />
+        {card.isNew && <NewBadge />}
         <span className={classes.plant}>
           <Marked text={card.Plant_ID} words={card.matched} />
         </span>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { tablePage, tablePaging, tableQuestion } from './back-office.ts';
+import { defineCalls } from './call.ts';
+import { dossier } from './dossiers.ts';
+import { listingId } from './fields.ts';
+
+const source = 'product decisions, "Pages the spec names but does not show"';
+const access = ['investor', 'admin'] as const;
+
+/** For investors: the dossiers open for co-development or acquisition. Interest in one is a request of its own kind. */
+export const activeDealCalls = defineCalls({
+  'GET /api/active-deals': {
+    summary: 'A page of the dossiers open for investment: tech transfer, pilot BE or early development',
+    source,
+    access,
+    query: tableQuestion.extend(tablePaging),
+    response: tablePage,
+  },
+  'GET /api/active-deals/:id': {
+    summary: 'One of these dossiers, whole',
+    source,
+    access,
+    params: z.object({ id: listingId }),
+    response: z.object({ data: dossier }),
+  },
+});

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { activeDeals, developingReadiness } from '#contract/active-deals-table.ts';
+import { messages } from '#contract/messages.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import type { TableSource } from '#server/platform/table-query/define.ts';
+import { readTablePage } from '#server/platform/table-query/page.ts';
+import { readQuestion } from '#server/platform/table-query/question.ts';
+import { findDossier } from './queries.ts';
+import { isOpenDeal } from './rules.ts';
+import { dossiers } from './tables.ts';
+import { toDossier } from './wire.ts';
+
+/** `isOpenDeal` for PostgreSQL, of published dossiers. */
+const openDeals = sql`(select * from ${dossiers} where state = 'published'
+  and ('Tech transfer' = any(supply) or readiness = any(${sql.param([...developingReadiness])}::text[]))) as ${dossiers}`;
+
+const words = sql`(' ' || ${dossiers.code} || ' ' || ${dossiers.title})`;
+
+type Column = keyof (typeof activeDeals)['columns'];
+
+const source: TableSource<Column, never> = {
+  shape: activeDeals,
+  from: openDeals,
+  id: sql`${dossiers.id}`,
+  joins: {},
+  searched: words,
+  columns: {
+    title: { value: sql`${dossiers.title}`, within: words },
+    code: { value: sql`${dossiers.code}`, within: words },
+    dosageForm: { value: sql`${dossiers.dosageForm}` },
+    readiness: { value: sql`${dossiers.readiness}` },
+    techTransfer: { value: sql`('Tech transfer' = any(${dossiers.supply}))` },
+    dealType: { value: sql`${dossiers.dealType}` },
+    exclusivity: { value: sql`${dossiers.exclusivity}` },
+    oneTimeFee: { value: sql`${dossiers.oneTimeFee}` },
+    royalty: { value: sql`${dossiers.royalty}` },
+    profitShare: { value: sql`${dossiers.profitShare}` },
+    markets: {
+      value: sql`array_to_string(${dossiers.markets}, ', ')`,
+      where: (given) => sql`${dossiers.markets} && ${sql.param(given.split(','))}::text[]`,
+    },
+    offerDays: { value: sql`${dossiers.offerDays}` },
+    listedAt: { value: sql`${dossiers.listedAt}` },
+  },
+};
+
+export function activeDealRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/active-deals', ({ query }) => {
+    const { after, before, limit } = query;
+    return readTablePage(db, source, readQuestion(activeDeals, query), { after, before, limit });
+  });
+
+  implement(app, 'GET /api/active-deals/:id', async ({ params }) => {
+    const id = toRowId(params.id);
+    const row = id === null ? null : await findDossier(db, id);
+    if (row === null || !isOpenDeal(row.dossier)) throw new AppError('not-found', messages.dossierMissing);
+    return { data: toDossier(row) };
+  });
+}

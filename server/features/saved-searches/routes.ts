@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { SavedSearch } from '#contract/saved-search-calls.ts';
+import { mostSavedSearches } from '#contract/saved-searches.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { addSearch, changeSearch, countSearches, findSearch, listSearches, removeSearch } from './queries.ts';
+import { nextAlertAt } from './rules.ts';
+import type { savedSearches } from './tables.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
+
+function toSavedSearch(row: typeof savedSearches.$inferSelect): SavedSearch {
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    name: row.name,
+    address: row.address,
+    alert: row.alert,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function savedSearchRoutes(
+  app: FastifyInstance,
+  parts: { db: Database; secrets: Secrets; timeZone: string },
+): void {
+  const { db, timeZone } = parts;
+  unsubscribeRoutes(app, parts);
+
+  implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
+    return { data: (await listSearches(db, viewer)).map(toSavedSearch) };
+  });
+
+  implement(app, 'POST /api/saved-searches', async ({ viewer, body }) => {
+    if ((await countSearches(db, viewer)) >= mostSavedSearches) {
+      const message = `You keep ${mostSavedSearches} searches already. Delete one of them first.`;
+      throw new AppError('conflict', message);
+    }
+    const nextAt = nextAlertAt(body.alert, new Date(), timeZone);
+    return { data: toSavedSearch(await addSearch(db, viewer, { ...body, nextAt })) };
+  });
+
+  implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
+    const id = toRowId(params.id);
+    const before = id === null ? null : await findSearch(db, viewer, id);
+    const now = new Date();
+    const row =
+      before &&
+      (await changeSearch(db, viewer, before.id, {
+        name: body.name ?? before.name,
+        ...(body.alert !== undefined &&
+          body.alert !== before.alert && {
+            alert: body.alert,
+            nextAt: nextAlertAt(body.alert, now, timeZone),
+            // What came while nobody wanted to hear of it is no news.
+            ...(before.alert === 'none' && { toldUpTo: now }),
+          }),
+      }));
+    if (row === null) throw new AppError('not-found', 'There is no such saved search of yours any more.');
+    return { data: toSavedSearch(row) };
+  });
+
+  implement(app, 'DELETE /api/saved-searches/:id', async ({ viewer, params }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await removeSearch(db, viewer, id);
+    return { data: { id: params.id } };
+  });
+}

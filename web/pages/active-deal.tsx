@@ -1,0 +1,48 @@
+import { Link, useRevalidator } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { call } from '#web/call.ts';
+import { DealView, dealBreadcrumb } from '#web/features/active-deals/deal-view.tsx';
+import { whatWasFound } from '#web/found.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/active-deal.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.deal.found?.data.ListingTitle;
+  return pageMeta(name ? `${name} · Active Deals` : 'Active Deals', 'A dossier open for investment, in full.');
+}
+
+/** The dossier, and the interest registered in it before; whatever of the latter fails, one can still register. */
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [deal, earlier] = await Promise.all([
+    whatWasFound(call('GET /api/active-deals/:id', { params: { id }, signal })),
+    call('GET /api/requests', { query: { dossier: id, kind: 'investment', limit: 1 }, signal }).catch(() => null),
+  ]);
+  return { deal, earlier: earlier?.data[0] };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the deal" />;
+}
+
+export default function ActiveDeal({ params: { id }, loaderData: { deal, earlier } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (deal.found) return <DealView key={id} dossier={deal.found.data} earlier={earlier} />;
+  return (
+    <NotShown
+      breadcrumb={dealBreadcrumb}
+      failed={deal.failed}
+      failedTitle="The deal could not be loaded"
+      missingTitle={messages.dossierMissing}
+      missingText={<p>It may have been retired, or is not open for investment any more.</p>}
+      onRetry={() => void revalidate()}
+      back={
+        <Link to="/investment/activedeals" className={quietButton}>
+          Back to Active Deals
+        </Link>
+      }
+    />
+  );
+}
