@@ -173,6 +173,12 @@ export const dossierCalls = defineCalls({
     body: z.object({ id: listingId }),
     response: z.object({ data: dossier }),
   },
+  'GET /api/dossiers/:id/data-sheet': {
+    summary: 'A dossier as a PDF',
+    source: 'beside the specification: a data sheet to hand round',
+    access: members,
+    params: z.object({ id: listingId }),
+  },
   'POST /get-productcode': {
     summary: "The dossiers of a supplier's company",
     source: 'section 7',

@@ -93,7 +93,12 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       google: settings.google,
     });
     personalDataRoutes(calls, { db, attempts });
-    dossierRoutes(calls, { db, finder: deps.dossierFinder, figures });
+    dossierRoutes(calls, {
+      db,
+      finder: deps.dossierFinder,
+      figures,
+      deskTimeZone: settings.deskTimeZone,
+    });
     supplierRoutes(calls, { db, finder: deps.supplierFinder, figures });
     searchRoutes(calls, {
       dossiers: deps.dossierFinder.suggest,

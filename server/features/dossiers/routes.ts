@@ -11,6 +11,7 @@ import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { FollowingFinder } from '#server/search/live-index.ts';
 import { activeDealRoutes } from './active-deals.ts';
+import { dataSheetRoutes } from './data-sheet.ts';
 import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
 import { dossierReader } from './phrases.ts';
@@ -23,15 +24,17 @@ const mostRelated = 24;
 
 export function dossierRoutes(
   app: FastifyInstance,
-  { db, finder, figures }: { db: Database; finder: FollowingFinder; figures: ListingFigures },
+  parts: { db: Database; finder: FollowingFinder; figures: ListingFigures; deskTimeZone: string },
 ): void {
+  const { db, finder, figures } = parts;
   const findPage = createPageFinder(finder, dossierFilters, dossierReader, {
     read: cardReader(db),
     textsOf: cardTexts,
     toCard: toDossierCard,
   });
 
-  activeDealRoutes(app, { db });
+  activeDealRoutes(app, parts);
+  dataSheetRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');
   const markNew = (cards: Omit<DossierCard, 'isNew'>[], since: Date | null) =>

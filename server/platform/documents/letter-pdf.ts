@@ -97,6 +97,7 @@ export async function toPdf(letter: Letter): Promise<Uint8Array> {
     pen.write(line, { x: margin, y: pen.y, size: 10, colour: inks.soft });
     pen.y -= 15;
   }
+  if (letter.picture) await drawPicture(pen, letter.picture);
   for (const section of letter.sections) drawSection(pen, section);
   if (pen.missed) {
     pen.reserve(24);
@@ -113,6 +114,13 @@ export async function toPdf(letter: Letter): Promise<Uint8Array> {
 
 function linesOf({ faces }: Pen, text: string, wide: number): string[] {
   return wrapText(text, wide, (part) => faces.regular.widthOf(part, 10));
+}
+
+async function drawPicture(pen: Pen, picture: Uint8Array): Promise<void> {
+  const image = await pen.document.embedPng(picture);
+  const size = image.scaleToFit(240, 150);
+  pen.y -= size.height;
+  pen.page.drawImage(image, { x: margin, y: pen.y, ...size });
 }
 
 function drawSection(pen: Pen, { heading, facts, signatures = [] }: LetterSection): void {

@@ -5,6 +5,8 @@ export type Letter = {
   heading: string;
   /** One line below the heading. */
   subheading: string;
+  /** A PNG between the heading and the facts; the DOCX does without it. */
+  picture?: Uint8Array;
   sections: LetterSection[];
   /** Beside the page's number, at the foot of every page. */
   foot: string;

@@ -1,4 +1,9 @@
-import type { Dossier } from '#contract/dossiers.ts';
+import {
+  dealLabels,
+  manufacturingLabels,
+  productLabels,
+  supplierFlagLabels,
+} from '#contract/dossier-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { writtenDate } from './display.ts';
 
@@ -12,70 +17,20 @@ export type Row<K extends string = string> = {
   hint?: string;
 };
 
-type Section = 'productDetails' | 'dealContours' | 'manufacturingDetails';
-type RowsOf<S extends Section> = readonly Row<Extract<keyof Dossier[S], string>>[];
-
 /** Product Profile. */
-export const productRows: RowsOf<'productDetails'> = [
-  { key: 'doseForm', label: 'Dose form' },
-  { key: 'routeOfAdministration', label: 'Route of administration' },
-  { key: 'strengths', label: 'Strengths' },
-  { key: 'saltBase', label: 'Salt / base' },
-  { key: 'therapCategory', label: 'Therapeutic category' },
-  { key: 'atcClass', label: 'Category Details' },
-  { key: 'indication', label: 'Indication' },
-  { key: 'usRefProduct', label: 'US reference product' },
-  { key: 'usConstraintDate', label: 'US Constraint date', write: writtenDate, hint: messages.constraintDate },
-  { key: 'rxOtc', label: 'Prescription Status' },
-  { key: 'packStyle1', label: 'Pack style 1' },
-  { key: 'packSizes1', label: 'Pack sizes 1' },
-  { key: 'packStyle2', label: 'Pack style 2' },
-  { key: 'packSizes2', label: 'Pack sizes 2' },
-  { key: 'ctBeDetails', label: 'CT / BE details' },
-  { key: 'dossierStatus', label: 'Dossier status' },
-  { key: 'registeredIn', label: 'Registered in' },
-];
+export const productRows = rowsOf(productLabels).map((row) =>
+  row.key === 'usConstraintDate' ? { ...row, write: writtenDate, hint: messages.constraintDate } : row,
+);
 
 /** Deal Contours. */
-export const dealRows: RowsOf<'dealContours'> = [
-  { key: 'availableGeographies', label: 'Available geographies' },
-  { key: 'supplyInternalStatus', label: 'Supply status' },
-  { key: 'techTransferSupport', label: 'Tech transfer support' },
-  { key: 'dealType', label: 'Deal type' },
-  { key: 'exclusivity', label: 'Exclusivity' },
-  { key: 'maHolder', label: 'MA holder' },
-  { key: 'ipOwner', label: 'IP owner' },
-  { key: 'oneTimeFee', label: 'One-time fee' },
-  { key: 'royalty', label: 'Royalty' },
-  { key: 'profitShare', label: 'Profit share' },
-  { key: 'details', label: 'Details' },
-];
+export const dealRows = rowsOf(dealLabels);
 
 /** Manufacturing Details. */
-export const manufacturingRows: RowsOf<'manufacturingDetails'> = [
-  { key: 'rAndDDetails', label: 'R&D details' },
-  { key: 'submissionBatchMfg', label: 'Submission batch manufacturing' },
-  { key: 'gmpStatus', label: 'GMP status' },
-  { key: 'lastInspection', label: 'Last inspection' },
-  { key: 'CountryOfManufactureInternal', label: 'Country of manufacture' },
-  { key: 'numberOfApiSources', label: 'Number of API sources' },
-  { key: 'apiType', label: 'API type' },
-  { key: 'apiDmf', label: 'API DMF' },
-  { key: 'cppCountry', label: 'CPP country' },
-  { key: 'batchSize', label: 'Batch size' },
-  { key: 'moq', label: 'MOQ' },
-  { key: 'cro', label: 'CRO' },
-  { key: 'StabilityCondition', label: 'Stability condition' },
-];
+export const manufacturingRows = rowsOf(manufacturingLabels);
 
 /** What the supplier brings along: a tick where the flag says 'Yes'. */
-export const supplierFlags = [
-  { key: 'RDCapabilities', label: 'R&D capabilities' },
-  { key: 'Manufacturing', label: 'Manufacturing' },
-  { key: 'FrontEndMarkets', label: 'Front-end markets' },
-  { key: 'SupplierAPIFlag', label: 'Own API' },
-  { key: 'RegulatorySupport', label: 'Regulatory support' },
-  { key: 'IncrementalRD', label: 'Incremental R&D' },
-  { key: 'TechTransferSupport', label: 'Tech transfer support' },
-  { key: 'StabilityLoading', label: 'Stability loading' },
-] as const satisfies readonly Row<keyof Dossier>[];
+export const supplierFlags = rowsOf(supplierFlagLabels);
+
+function rowsOf<K extends string>(labels: Readonly<Record<K, string>>): Row<K>[] {
+  return Object.entries<string>(labels).map(([key, label]) => ({ key: key as K, label }));
+}

@@ -9,6 +9,7 @@ import { Page } from '#web/ui/page.tsx';
 import { AboutMolecule } from './about-molecule.tsx';
 import { CuratedBadge } from './curated-badge.tsx';
 import { DataSheet } from './data-sheet.tsx';
+import { DataSheetButton } from './data-sheet-button.tsx';
 import { offerIn } from './display.ts';
 import { dealRows, manufacturingRows, productRows } from './dossier-rows.ts';
 import { dossierFinderPath } from './dossier-shape.ts';
@@ -45,6 +46,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
         <>
           <ShortlistButton id={dossier._id} title={dossier.ListingTitle} withText />
           <CompareBox dossier={{ id: dossier._id, title: dossier.ListingTitle }} />
+          <DataSheetButton id={dossier._id} code={dossier.ListingCode} />
           <BackLink finder={dossierFinderPath} />
         </>
       }

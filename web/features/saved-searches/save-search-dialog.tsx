@@ -23,7 +23,7 @@ export type SaveSearchDialogProps = {
 };
 
 /** Asks for a name and how often to write. */
-export default function SaveSearchDialog(props: SaveSearchDialogProps) {
+export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { kind, shape, state, proposedName, onSaved, onClose } = props;
   const id = useId();
   const [name, setName] = useState(proposedName);

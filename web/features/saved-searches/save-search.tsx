@@ -8,7 +8,10 @@ import { proposeName } from './propose-name.ts';
 import classes from './save-search.module.css';
 
 // Its fields are code that a search itself has no need of.
-const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
+const SaveSearchDialog = lazy(async () => {
+  const { SaveSearchDialog } = await import('./save-search-dialog.tsx');
+  return { default: SaveSearchDialog };
+});
 
 export type SaveSearchProps = { kind: ListingKind; finder: Finder };
 

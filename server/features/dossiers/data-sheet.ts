@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import type { FastifyInstance } from 'fastify';
+import {
+  dealLabels,
+  manufacturingLabels,
+  productLabels,
+  supplierFlagLabels,
+} from '#contract/dossier-labels.ts';
+import type { Dossier } from '#contract/dossiers.ts';
+import { messages } from '#contract/messages.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Letter } from '#server/platform/documents/letter.ts';
+import { toPdf } from '#server/platform/documents/letter-pdf.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { toRowId } from '#server/platform/row-id.ts';
+import { drawStructure } from './drawing.ts';
+import { findDossier, findSmiles } from './queries.ts';
+import { toDossier } from './wire.ts';
+
+const lettering = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+);
+
+/** Fine enough to print. */
+const dotsPerPoint = 4;
+
+/** A dossier as a PDF to hand round: the facts of its page, without its company's name. */
+export function dataSheetRoutes(
+  app: FastifyInstance,
+  { db, deskTimeZone }: { db: Database; deskTimeZone: string },
+): void {
+  implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ params, reply }) => {
+    const id = toRowId(params.id);
+    const row = id === null ? null : await findDossier(db, id);
+    if (row === null) throw new AppError('not-found', messages.dossierMissing);
+    const smiles = await findSmiles(db, row.dossier.moleculeId);
+    const letter = toLetter(toDossier(row), new Date(), deskTimeZone);
+    const picture = smiles === null ? undefined : await drawPicture(smiles);
+    const content = await toPdf({ ...letter, ...(picture && { picture }) });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileName(row.dossier.code)}"`)
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(content));
+  });
+}
+
+/** A code is what its company chose: only what is safe in a header stays. */
+function fileName(code: string): string {
+  return `${code.replaceAll(/[^\w.-]+/g, '-')}.pdf`;
+}
+
+async function drawPicture(smiles: string): Promise<Buffer> {
+  const drawn = await renderAsync(drawStructure(smiles), {
+    fitTo: { mode: 'zoom', value: dotsPerPoint },
+    font: {
+      fontFiles: [lettering],
+      loadSystemFonts: false,
+      defaultFontFamily: 'Inter',
+      sansSerifFamily: 'Inter',
+    },
+  });
+  return drawn.asPng();
+}
+
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+function toLetter(dossier: Dossier, now: Date, timeZone: string): Letter {
+  const { productDetails, dealContours, manufacturingDetails } = dossier;
+  const flags = Object.keys(supplierFlagLabels).map((key) => [
+    key,
+    dossier[key as keyof typeof supplierFlagLabels],
+  ]);
+  return {
+    title: `${dossier.ListingCode} ${dossier.ListingTitle}`,
+    heading: dossier.ListingTitle,
+    subheading: [
+      dossier.ListingCode,
+      ...(dossier.curated ? ['Curated'] : []),
+      `Offer in ${dossier.offDay} business days`,
+    ].join(' · '),
+    foot: `Dosebridge · ${dossier.ListingCode} · as listed on ${dayIn(timeZone, now)}`,
+    sections: [
+      { heading: 'Product Profile', facts: factsOf(productLabels, productDetails) },
+      { heading: 'Deal Contours', facts: factsOf(dealLabels, dealContours) },
+      { heading: 'Manufacturing Details', facts: factsOf(manufacturingLabels, manufacturingDetails) },
+      {
+        heading: 'Supplier details',
+        facts: [
+          { label: 'HQ location', value: shown(dossier.SupplierHQLocation) },
+          { label: 'Founded', value: shown(dossier.YearsInOperation) },
+          ...factsOf(supplierFlagLabels, Object.fromEntries(flags)),
+        ],
+      },
+      { heading: 'About the molecule', facts: [{ label: 'Molecule', value: shown(dossier.About) }] },
+    ],
+  };
+}
+
+function factsOf(labels: Readonly<Record<string, string>>, values: Values) {
+  return Object.entries(labels).map(([field, label]) => ({ label, value: shown(values[field] ?? '') }));
+}
+
+/** As the page writes values: lists by commas, and a dash where there is nothing. */
+function shown(value: string | readonly string[]): string {
+  const text = typeof value === 'string' ? value.trim() : value.join(', ');
+  return text === '' || text === '01-Jan-1900' ? '-' : text;
+}
+
+function dayIn(timeZone: string, moment: Date): string {
+  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+}
