@@ -211,6 +211,8 @@ const states: Screen[] = [
     },
   },
   { name: 'requests-none', as: 'newcomer', open: (page) => goto(page, '/requests') },
+  { name: 'compare-three', as: 'seller', open: (page) => goto(page, '/compare?ids=1,2,3') },
+  { name: 'compare-proposals-two', as: 'seller', open: (page) => goto(page, '/compare/proposals?ids=1,2') },
   { name: 'requests-all', as: 'admin', open: (page) => goto(page, '/requests?scope=all') },
   {
     name: 'account-errors',

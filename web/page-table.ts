@@ -3,8 +3,6 @@ import { type Access, members, type Role } from '#contract/roles.ts';
 /** One page: its address, who may open it, and its file in `pages/`. */
 export type PageRow = { path: string; access: Access; file: string };
 
-const soon = 'coming-soon';
-
 /**
  * Every page of the product: first the specification's route table (section 2) in its order, then what goes beyond it.
  * `routes.ts` builds the router from it, and `root.tsx` guards by it: to add a page, add its row.
@@ -46,6 +44,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/shortlist', access: members, file: 'shortlist' },
   { path: '/saved-searches', access: members, file: 'saved-searches' },
   { path: '/stop-alerts/:key', access: 'public', file: 'stop-alerts' },
+  { path: '/coming-soon', access: 'signed-in', file: 'coming-soon' },
   { path: '/account', access: 'signed-in', file: 'account' },
   { path: '/admin/blog', access: ['admin'], file: 'admin-blog' },
   { path: '/admin/blog/:id', access: ['admin'], file: 'admin-blog-post' },

@@ -50,6 +50,7 @@ export const pages: readonly Page[] = [
   ['/shortlist', 'Shortlist', members],
   ['/saved-searches', 'Saved searches', members],
   ['/stop-alerts/a-key', 'Stop alerts', everybody],
+  ['/coming-soon', 'Coming Soon', signedIn],
   ['/account', 'Account', signedIn],
   ['/admin/blog', 'Blog', ['admin']],
   ['/admin/blog/new', 'New post', ['admin']],

@@ -6,13 +6,8 @@ export type ComingSoonText = {
   meanwhile?: { label: string; to: string };
 };
 
-/** What stands on the pages that are still to be built, by their address in the page table. */
-const texts: Record<string, ComingSoonText> = {
-  '/investment/activedeals': {
-    title: 'Active Deals',
-    text: 'Dossiers open for co-development or acquisition, with their deal contours side by side.',
-  },
-};
+/** What stands on pages that are still to be built, by their address in the page table: at present there is none. */
+const texts: Record<string, ComingSoonText> = {};
 
 export function comingSoonText(page: string): ComingSoonText {
   return texts[page] ?? { title: 'Coming Soon', text: 'This page is still being built.' };

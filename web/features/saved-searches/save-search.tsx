@@ -23,7 +23,7 @@ export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) 
   const address = writeState(shape, asked);
 
   return (
-    <p className={classes.save}>
+    <div className={classes.save}>
       {saved === address ? (
         <span role="status">
           Saved. <Link to="/saved-searches">Your saved searches</Link>
@@ -48,6 +48,6 @@ export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) 
           />
         </Suspense>
       )}
-    </p>
+    </div>
   );
 }
