@@ -69,7 +69,9 @@ export const novelty = {
   listedAt: z.iso.datetime(),
   isNew: z
     .boolean()
-    .describe('Listed since the last search of the visit before; a visit ends with 30 minutes without a search'),
+    .describe(
+      'Listed since the last search of the visit before; a visit ends with 30 minutes without a search',
+    ),
 };
 
 export const suggestion = z.object({

@@ -135,8 +135,14 @@ checkScene({
     await save(page, '/dossier-search?q=metformin&market=eu,uk&ready=us,eu');
     await save(page, '/supplier-search?gmp=eu-gmp');
     await goto(page, '/saved-searches');
-    await page.getByRole('button', { name: /^Delete/ }).first().click();
-    await page.getByRole('button', { name: /^Rename/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Rename/ })
+      .first()
+      .click();
   },
 });
 checkScene({

@@ -11,14 +11,19 @@ import type { Route } from './+types/active-deal.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData?.deal.found?.data.ListingTitle;
-  return pageMeta(name ? `${name} · Active Deals` : 'Active Deals', 'A dossier open for investment, in full.');
+  return pageMeta(
+    name ? `${name} · Active Deals` : 'Active Deals',
+    'A dossier open for investment, in full.',
+  );
 }
 
 /** The dossier, and the interest registered in it before; whatever of the latter fails, one can still register. */
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   const [deal, earlier] = await Promise.all([
     whatWasFound(call('GET /api/active-deals/:id', { params: { id }, signal })),
-    call('GET /api/requests', { query: { dossier: id, kind: 'investment', limit: 1 }, signal }).catch(() => null),
+    call('GET /api/requests', { query: { dossier: id, kind: 'investment', limit: 1 }, signal }).catch(
+      () => null,
+    ),
   ]);
   return { deal, earlier: earlier?.data[0] };
 }

@@ -19,7 +19,10 @@ const finders: readonly Destination[] = [
 
 const activeDeals: readonly Destination[] = [{ label: 'Active Deals', to: '/investment/activedeals' }];
 
-const putAside: readonly Destination[] = [{ label: 'Shortlist', to: '/shortlist' }, { label: 'Saved searches', to: '/saved-searches' }];
+const putAside: readonly Destination[] = [
+  { label: 'Shortlist', to: '/shortlist' },
+  { label: 'Saved searches', to: '/saved-searches' },
+];
 
 export function headerLinks(session: StoredSession | null): readonly Destination[] {
   return session ? [...workplaces(session), ...publicPages] : publicPages;

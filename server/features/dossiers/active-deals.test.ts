@@ -84,7 +84,10 @@ test.each(['sort=royalty', 'owner=x', 'markets=Atlantis', 'offerDays=x', 'after=
 
 test('one of them is served whole, without its company’s name; any other is unknown', async () => {
   const { body } = await ask(`/${ids.early}`);
-  expect(body.data).toMatchObject({ ListingTitle: 'Apixaban', productDetails: { dossierStatus: 'Early development' } });
+  expect(body.data).toMatchObject({
+    ListingTitle: 'Apixaban',
+    productDetails: { dossierStatus: 'Early development' },
+  });
   expect(JSON.stringify(body)).not.toMatch(/Company \d/);
   for (const id of [...closed, 0, 'x', 999999]) expect((await ask(`/${id}`)).status).toBe(404);
 });

@@ -23,7 +23,13 @@ test('the sheet has every fact, Greek and Cyrillic as well, the day, and no comp
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="DB-\d+\.pdf"$/);
   const text = (await readPdf(answer.rawPayload)).join('\n');
-  for (const wanted of ['Амлодипин β-form Tablets', 'Ελλάδα, България', 'Deal type', 'License', 'Page 1 of']) {
+  for (const wanted of [
+    'Амлодипин β-form Tablets',
+    'Ελλάδα, България',
+    'Deal type',
+    'License',
+    'Page 1 of',
+  ]) {
     expect(text).toContain(wanted);
   }
   expect(text).toMatch(/Dosebridge · DB-\d+ · as listed on \d{1,2} \w{3} \d{4}/);

@@ -1,5 +1,5 @@
-import type { FindNewest } from '#server/features/saved-searches/rules.ts';
 import { dossierCalls } from '#contract/dossiers.ts';
+import type { FindNewest } from '#server/features/saved-searches/rules.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { FollowingFinder } from '#server/search/live-index.ts';

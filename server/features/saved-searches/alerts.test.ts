@@ -66,7 +66,10 @@ test('what is new is told once, and what comes after it once too', async () => {
 
 test('one mail tells of all searches of a person, dossiers and suppliers, without a company’s name', async () => {
   const { owner, list } = await saved();
-  await saved({ kind: 'supplier', name: 'Plants', search: { searchChar: 'Zaragoza' }, address: '?q=Zaragoza' }, owner);
+  await saved(
+    { kind: 'supplier', name: 'Plants', search: { searchChar: 'Zaragoza' }, address: '?q=Zaragoza' },
+    owner,
+  );
   await list(10);
   await product.listPlant({ city: 'Zaragoza', country: 'Spain', listedAt: before(10) });
   await product.sendAlerts(now);

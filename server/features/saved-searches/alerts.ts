@@ -39,7 +39,10 @@ export async function sendAlerts(deps: AlertDependencies, now: Date): Promise<vo
     const due = await queries.listDuePeople(deps.db, now, after, batchSize);
     for (const person of due) {
       await tell(deps, person, now).catch((error) =>
-        deps.log.error({ err: error, person: person.id }, 'the alerts of a person failed; they are due again'),
+        deps.log.error(
+          { err: error, person: person.id },
+          'the alerts of a person failed; they are due again',
+        ),
       );
       after = person.id;
     }
@@ -48,7 +51,11 @@ export async function sendAlerts(deps: AlertDependencies, now: Date): Promise<vo
 }
 
 /** What was told moves on in the transaction that makes the mail: no listing is told of twice, and none is lost. */
-async function tell(deps: AlertDependencies, person: { id: number; email: string }, now: Date): Promise<void> {
+async function tell(
+  deps: AlertDependencies,
+  person: { id: number; email: string },
+  now: Date,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const alerts: Alert[] = [];
     for (const search of await queries.lockDueSearches(tx, person.id, now)) {

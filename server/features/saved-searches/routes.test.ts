@@ -74,7 +74,14 @@ test.each([
 
 test('there is an end to how many one keeps', async () => {
   const person = await product.signIn();
-  const row = { personId: person.id, kind: 'dossier', name: 'n', address: '', search: {}, alert: 'none' } as const;
+  const row = {
+    personId: person.id,
+    kind: 'dossier',
+    name: 'n',
+    address: '',
+    search: {},
+    alert: 'none',
+  } as const;
   await product.db.insert(savedSearches).values(Array.from({ length: mostSavedSearches }, () => row));
   expect((await ask(person, 'POST', '', oral)).status).toBe(409);
 });

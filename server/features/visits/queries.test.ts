@@ -45,7 +45,12 @@ test('searches within five minutes are noted once', async () => {
 test('what came since the visit before is marked on the cards of both calls, for this person only', async () => {
   const [person, other] = [await product.signIn(), await product.signIn()];
   const search = async (who: TestPerson, url: string) => {
-    const answer = await product.app.inject({ method: 'POST', url, payload: { limit: 50 }, headers: who.headers });
+    const answer = await product.app.inject({
+      method: 'POST',
+      url,
+      payload: { limit: 50 },
+      headers: who.headers,
+    });
     return answer.json().data.map((card: { isNew: boolean }) => card.isNew);
   };
   await product.list({ listedAt: new Date('2025-01-01') });

@@ -11,10 +11,7 @@ import { button, quietButton } from '#web/ui/button-link.ts';
 import { Page } from '#web/ui/page.tsx';
 import { InterestForm } from './interest-form.tsx';
 
-export const dealBreadcrumb = [
-  { label: 'Active Deals', to: '/investment/activedeals' },
-  { label: 'Deal' },
-];
+export const dealBreadcrumb = [{ label: 'Active Deals', to: '/investment/activedeals' }, { label: 'Deal' }];
 
 export type DealViewProps = { dossier: Dossier; earlier: RequestSummary | undefined };
 

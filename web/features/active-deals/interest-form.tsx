@@ -43,7 +43,8 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
         {reference !== null ? (
           <Notice kind="success">
             Your interest is registered as{' '}
-            <Link to={`/requests/${encodeURIComponent(reference)}`}>{reference}</Link>. The talk goes on there.
+            <Link to={`/requests/${encodeURIComponent(reference)}`}>{reference}</Link>. The talk goes on
+            there.
           </Notice>
         ) : (
           <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>

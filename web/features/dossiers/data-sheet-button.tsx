@@ -21,7 +21,13 @@ export function DataSheetButton({ id, code }: { id: string; code: string }) {
   }
 
   return (
-    <button type="button" className={quietButton} disabled={busy} aria-busy={busy} onClick={() => void save()}>
+    <button
+      type="button"
+      className={quietButton}
+      disabled={busy}
+      aria-busy={busy}
+      onClick={() => void save()}
+    >
       Data sheet (PDF)
     </button>
   );
