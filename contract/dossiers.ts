@@ -3,6 +3,7 @@ import { defineCalls } from './call.ts';
 import * as lists from './dossier-lists.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
 import { asTyped, dossierSortOrders, findings, matched, novelty, strengths } from './finders.ts';
+import { listingAge } from './listing-age.ts';
 import { members } from './roles.ts';
 
 /** A search result (section 3, Dossier card). */
@@ -97,6 +98,7 @@ export const dossier = z.object({
   offDay: z.int().describe('Offer in N business days'),
   About: z.string().describe('About the molecule'),
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
+  age: listingAge.describe('Beside the specification: when its owner last confirmed it'),
 });
 export type Dossier = z.infer<typeof dossier>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { listingId, text } from './fields.ts';
+import { listingAge } from './listing-age.ts';
 import { listingKinds, listingStates } from './listing-kinds.ts';
 
 /** A field's value as it travels; `listing-fields.ts` says what each field holds. */
@@ -39,9 +40,7 @@ const listingSummary = z.object({
   code: z.string(),
   title: z.string(),
   state: z.enum(listingStates),
-  listedAt: z.iso.datetime(),
-  confirmedAt: z.iso.datetime().nullable().describe('When its owner last said that it holds'),
-  stale: z.boolean().describe('Not confirmed for 180 days'),
+  ...listingAge.shape,
   waiting: z.boolean().describe('A change of it waits for the desk'),
 });
 export type ListingSummary = z.infer<typeof listingSummary>;

@@ -15,4 +15,6 @@ export const retention = {
   mailDays: 365,
   /** A job of the queue that is done, or has failed for good; it may name an address. */
   finishedJobDays: 7,
+  /** A sheet of listings that was checked and that nobody confirmed. */
+  importSheetDays: 7,
 } as const;

@@ -3,6 +3,7 @@ import { defineCalls } from './call.ts';
 import { type DosageFormNumber, dosageFormNumbers } from './dosage-form-numbers.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from './fields.ts';
 import { asTyped, findings, matched, novelty, supplierSortOrders } from './finders.ts';
+import { listingAge } from './listing-age.ts';
 import { members } from './roles.ts';
 import * as lists from './supplier-lists.ts';
 
@@ -77,6 +78,7 @@ export const supplier = supplierSummary.extend({
   SuListing_Detailed_Special_Capabilities: z.array(z.string()),
   SuListing_Detailed_Compliances: z.array(z.string()),
   ...dosageFormFields,
+  age: listingAge.describe('Beside the specification: when its owner last confirmed it'),
 });
 export type Supplier = z.infer<typeof supplier>;
 

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
 import { TableView } from '#web/features/back-office/table-view.tsx';
+import { button } from '#web/ui/button-link.ts';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-suppliers.ts';
@@ -22,7 +24,15 @@ export function HydrateFallback() {
 /** Issue of the back office; admins. */
 export default function AdminSuppliers({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Suppliers" lead={lead}>
+    <BackOfficeFrame
+      title="Suppliers"
+      lead={lead}
+      actions={
+        <Link className={button} to="/admin/suppliers/new">
+          New supplier
+        </Link>
+      }
+    >
       <TableView table="suppliers" loaded={loaderData} />
     </BackOfficeFrame>
   );

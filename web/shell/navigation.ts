@@ -32,7 +32,7 @@ export function headerLinks(session: StoredSession | null): readonly Destination
 export function accountLinks(session: StoredSession): readonly Destination[] {
   const own = [
     { label: 'My requests', to: '/requests' },
-    ...(session.role === 'investor' ? [] : putAside),
+    ...(session.role === 'investor' ? [] : [...putAside, { label: 'My listings', to: '/listings' }]),
     { label: 'Account', to: '/account' },
   ];
   return session.role === 'admin' ? [{ label: 'Back office', to: '/admin' }, ...own] : own;

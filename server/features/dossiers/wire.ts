@@ -1,4 +1,5 @@
 import type { Dossier, DossierCard, RelatedProduct } from '#contract/dossiers.ts';
+import { toAge } from '#server/platform/database/listing-table.ts';
 import type { ListingTexts } from '#server/search/matched-words.ts';
 import { knownNames } from './molecule-names.ts';
 import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
@@ -112,6 +113,7 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
     offDay: dossier.offerDays,
     About: molecule.about,
     structure: structureAddress(dossier.moleculeId, molecule.hasStructure),
+    age: toAge(dossier),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { listingImports } from './tables.ts';
@@ -45,4 +45,18 @@ export function listImports(db: Queryable, limit: number, before = 2_147_483_647
     .where(lt(listingImports.id, before))
     .orderBy(desc(listingImports.id))
     .limit(limit);
+}
+
+/** Ends the imports that wait for a confirmation for longer than so many days; those it ended. */
+export function expireUnconfirmed(db: Queryable, days: number): Promise<{ id: number }[]> {
+  return db
+    .update(listingImports)
+    .set({ state: 'failed', failure: `Nobody confirmed it within ${days} days. Send the sheet again.` })
+    .where(
+      and(
+        eq(listingImports.state, 'checked'),
+        lt(listingImports.createdAt, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .returning({ id: listingImports.id });
 }

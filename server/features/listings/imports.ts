@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { ListingKind } from '#contract/listing-kinds.ts';
+import { retention } from '#contract/retention.ts';
 import { tellRequestsOfRetirement } from '#server/features/requests/retirement.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -13,7 +14,7 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { readSheet } from '#server/platform/sheets/read-sheet.ts';
 import { SheetFault } from '#server/platform/sheets/sheet-row.ts';
-import { findImport, type ImportRow, noteImport } from './import-queries.ts';
+import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
 import * as stage from './staging.ts';
 
@@ -75,9 +76,7 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     });
   });
   const done = await findImport(deps.db, id);
-  if (done?.state !== 'done') return;
-  await deps.refresh[done.kind]().catch(() => undefined);
-  await deps.storage.remove(done.storageKey).catch(() => undefined);
+  if (done?.state === 'done') await deps.refresh[done.kind]().catch(() => undefined);
 }
 
 /** Stages an import's sheet in one transaction and hands on what was found; two of the same wait for each other. */
@@ -115,6 +114,21 @@ async function run(
     client.release(failed);
     await rm(folder, { recursive: true, force: true });
   }
+  await dropUseless(deps, id);
+}
+
+/** A sheet that was written, or that cannot be, is needed no more. */
+async function dropUseless({ db, storage }: ImportDependencies, id: number): Promise<void> {
+  const found = await findImport(db, id);
+  if (found === null || found.state === 'writing' || (found.state === 'checked' && found.faultCount === 0))
+    return;
+  await storage.remove(found.storageKey).catch(() => undefined);
+}
+
+/** Sheets that nobody confirmed in time are gone. */
+export async function dropUnconfirmed(deps: ImportDependencies): Promise<void> {
+  for (const { id } of await expireUnconfirmed(deps.db, retention.importSheetDays))
+    await dropUseless(deps, id);
 }
 
 async function stageSheet(

@@ -5,12 +5,13 @@ import { titleOf } from '#server/features/suppliers/rules.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
-import { checkImport, type ImportDependencies, writeImport } from './imports.ts';
+import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports.ts';
 import { confirmationMail } from './mails.ts';
 import { listOwners } from './records.ts';
 
 export const checkQueue = 'check-import';
 export const writeQueue = 'write-import';
+/** Once a day: asks owners, and drops sheets that nobody confirmed. */
 const confirmationQueue = 'ask-confirmation';
 
 /** Checks and writes sheets, and asks owners about listings that nobody has confirmed for long. */
@@ -18,7 +19,10 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
   const { db, jobs, publicUrl } = deps;
   await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
   await jobs.work<{ id: number }>(writeQueue, ({ id }) => writeImport(deps, id));
-  await jobs.work(confirmationQueue, () => askForConfirmation(db, jobs, publicUrl));
+  await jobs.work(confirmationQueue, async () => {
+    await askForConfirmation(db, jobs, publicUrl);
+    await dropUnconfirmed(deps);
+  });
   await jobs.repeat(confirmationQueue, '30 5 * * *');
 }
 

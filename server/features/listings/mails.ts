@@ -1,9 +1,11 @@
+import type { FieldValue } from '#contract/listing-field.ts';
 import { listingFields, listingWords } from '#contract/listing-fields.ts';
+import { writtenValue } from '#contract/listing-words.ts';
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { EditRow } from './queries.ts';
 import type { ListingRecord } from './records.ts';
-import { type Changes, writtenValue } from './rules.ts';
+import type { Changes } from './rules.ts';
 
 type Named = Pick<ListingRecord, 'kind' | 'id' | 'code' | 'title'>;
 
@@ -11,7 +13,12 @@ function factsOf(record: Named, changes: Changes) {
   return listingFields[record.kind].flatMap(({ name, label }) => {
     const change = changes[name];
     if (change === undefined) return [];
-    return [{ label, value: `${writtenValue(change[0])}\n→ ${writtenValue(change[1])}` }];
+    return [
+      {
+        label,
+        value: `${writtenValue(change[0] as FieldValue)}\n→ ${writtenValue(change[1] as FieldValue)}`,
+      },
+    ];
   });
 }
 

@@ -37,16 +37,3 @@ export function fieldWords(kind: ListingKind, names: readonly string[]): string 
   const labels = listingFields[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label);
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
 }
-
-/** A value as one reads it in a mail or in a notice. */
-export function writtenValue(value: unknown): string {
-  if (Array.isArray(value)) {
-    return (
-      value
-        .map((part) => (typeof part === 'string' ? part : Object.values(part).filter(Boolean).join(', ')))
-        .join('; ') || '-'
-    );
-  }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === null || value === undefined || value === '' ? '-' : String(value);
-}

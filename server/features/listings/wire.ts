@@ -1,5 +1,5 @@
-import { isStale } from '#contract/listing-fields.ts';
 import type { Listing, ListingEdit } from '#contract/listings.ts';
+import { toAge } from '#server/platform/database/listing-table.ts';
 import { changesOf } from './edits.ts';
 import type { EditRow } from './queries.ts';
 import type { ListingRecord } from './records.ts';
@@ -23,9 +23,7 @@ export function toDated<Row extends Dated>(row: Row) {
   return {
     ...row,
     id: String(row.id),
-    listedAt: row.listedAt.toISOString(),
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    stale: isStale(row.confirmedAt, row.listedAt, new Date()),
+    ...toAge(row),
   };
 }
 

@@ -5,6 +5,7 @@ import { listSessions } from '#server/features/accounts/sessions.ts';
 import { passkeys } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
+import { listingEdits, listingImports } from '#server/features/listings/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
 import {
   requestEvents,
@@ -57,6 +58,14 @@ async function gather(db: Queryable, viewer: Viewer) {
       .where(eq(passkeys.personId, viewer.personId)),
     requests: await gatherRequests(db, viewer),
     threads: await gatherThreads(db, viewer),
+    proposedListingChanges: await db
+      .select({ kind: listingEdits.kind, changes: listingEdits.changes, at: listingEdits.proposedAt })
+      .from(listingEdits)
+      .where(eq(listingEdits.proposedBy, viewer.personId)),
+    importedSheets: await db
+      .select({ kind: listingImports.kind, fileName: listingImports.fileName, at: listingImports.createdAt })
+      .from(listingImports)
+      .where(eq(listingImports.personId, viewer.personId)),
     serviceInterests: await db
       .select({ service: serviceInterests.service, since: serviceInterests.since })
       .from(serviceInterests)

@@ -1,5 +1,6 @@
 import { dosageFormNumbers } from '#contract/dosage-form-numbers.ts';
 import type { ProductionFields, Supplier, SupplierCard } from '#contract/suppliers.ts';
+import { toAge } from '#server/platform/database/listing-table.ts';
 import type { ListingTexts } from '#server/search/matched-words.ts';
 import type { PlantCardRow, PlantRow } from './queries.ts';
 import { placeOf } from './rules.ts';
@@ -54,6 +55,7 @@ export function toSupplier(plant: PlantRow): Supplier {
     SuListing_Detailed_Special_Capabilities: plant.specialCapabilities,
     SuListing_Detailed_Compliances: plant.compliances,
     ...toProductionFields(plant.production),
+    age: toAge(plant),
   };
 }
 

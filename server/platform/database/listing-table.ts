@@ -1,5 +1,7 @@
 import { type Column, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import { integer, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ListingAge } from '#contract/listing-age.ts';
+import { isStale } from '#contract/listing-fields.ts';
 import type { Queryable } from './database.ts';
 import { removedListings, xid8 } from './tables.ts';
 
@@ -58,4 +60,13 @@ export function isOnPage(id: Column) {
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How sure it is that a listing still holds, as calls say it. */
+export function toAge({ listedAt, confirmedAt }: { listedAt: Date; confirmedAt: Date | null }): ListingAge {
+  return {
+    listedAt: listedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    stale: isStale(confirmedAt, listedAt, new Date()),
+  };
 }

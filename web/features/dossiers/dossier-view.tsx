@@ -3,6 +3,7 @@ import type { Dossier } from '#contract/dossiers.ts';
 import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
+import { AgeLine } from '#web/features/listings/age-line.tsx';
 import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -56,6 +57,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
           <>
             {request}
             <p className={classes.offer}>{offerIn(dossier.offDay)}</p>
+            <AgeLine age={dossier.age} />
           </>
         }
         main={

@@ -3,6 +3,7 @@ import type { RelatedProduct } from '#contract/dossiers.ts';
 import type { Supplier } from '#contract/suppliers.ts';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
+import { AgeLine } from '#web/features/listings/age-line.tsx';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -55,6 +56,7 @@ export function SupplierView({ supplier, related }: SupplierViewProps) {
           <div className={classes.act}>
             {price && <p className={classes.price}>{price}</p>}
             {request}
+            <AgeLine age={supplier.age} />
             <Link to="/contact-us" className={quietButton}>
               Have questions?
             </Link>

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import classes from './inputs.module.css';
+
+export type ChoiceInputProps = {
+  name: string;
+  label: string;
+  description?: string;
+  options: readonly string[];
+  value: string;
+  /** One of them is always chosen. */
+  always?: boolean;
+  error?: string | undefined;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+};
+
+/** One of a list. */
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { name, label, description, options, value, always = false, error, readOnly, onChange } = props;
+  const id = useId();
+  return (
+    <div>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {description && <p className={classes.description}>{description}</p>}
+      <select
+        id={id}
+        name={name}
+        className={classes.select}
+        value={value}
+        disabled={readOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {!always && <option value="">Choose</option>}
+        {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p id={`${id}-error`} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import classes from './inputs.module.css';
+
+export type ChoicesInputProps = {
+  name: string;
+  label: string;
+  options: readonly string[];
+  value: readonly string[];
+  error?: string | undefined;
+  readOnly: boolean;
+  onChange: (value: string[]) => void;
+};
+
+/** Several of a list: of a long one, those that are chosen stand above the fold. */
+export function ChoicesInput({ name, label, options, value, error, readOnly, onChange }: ChoicesInputProps) {
+  const id = useId();
+  const isLong = options.length > 16;
+  const boxes = (
+    <div className={classes.boxes}>
+      {options.map((option) => (
+        <label key={option} className={classes.box}>
+          <input
+            type="checkbox"
+            name={name}
+            value={option}
+            checked={value.includes(option)}
+            disabled={readOnly}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, option] : value.filter((chosen) => chosen !== option))
+            }
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+  return (
+    <fieldset className={classes.choices} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={classes.label}>{label}</legend>
+      {isLong ? (
+        <details className={classes.fold} open={error !== undefined || undefined}>
+          <summary>{value.length === 0 ? 'None chosen' : value.join(', ')}</summary>
+          {boxes}
+        </details>
+      ) : (
+        boxes
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

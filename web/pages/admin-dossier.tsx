@@ -1,0 +1,24 @@
+import { useRevalidator } from 'react-router';
+import { DeskListing } from '#web/features/listings/desk-listing.tsx';
+import { loadDeskListing } from '#web/features/listings/load-desk-listing.ts';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-dossier.ts';
+
+export function meta() {
+  return pageMeta('Dossier', 'A dossier with every field, to edit, publish or retire.');
+}
+
+export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  return loadDeskListing('dossier', params.id, signal);
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the dossier" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminDossier({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return <DeskListing kind="dossier" loaded={loaderData} onRetry={() => void revalidate()} />;
+}

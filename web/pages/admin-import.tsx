@@ -1,0 +1,50 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#web/call.ts';
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { ImportView } from '#web/features/listing-imports/import-view.tsx';
+import { whatWasFound } from '#web/found.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-import.ts';
+
+const imports = { label: 'Imports', to: '/admin/imports' };
+
+export function meta() {
+  return pageMeta('An import', 'What was found in a sheet, and how far its writing is.');
+}
+
+export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/admin/imports/:id', { params: { id }, signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the import" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminImport({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    return (
+      <BackOfficeFrame title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
+        <ImportView key={found.data.id} loaded={found.data} />
+      </BackOfficeFrame>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[imports, { label: 'Import' }]}
+      failed={failed}
+      failedTitle="The import could not be loaded"
+      missingTitle="There is no such import"
+      onRetry={() => void revalidate()}
+      back={
+        <Link to={imports.to} className={quietButton}>
+          Back to the imports
+        </Link>
+      }
+    />
+  );
+}

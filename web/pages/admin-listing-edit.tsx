@@ -1,0 +1,51 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#web/call.ts';
+import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { EditView } from '#web/features/listings/edit-view.tsx';
+import { whatWasFound } from '#web/found.ts';
+import { quietButton } from '#web/ui/button-link.ts';
+import { NotShown } from '#web/ui/not-shown.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TallSkeleton } from '#web/ui/tall.tsx';
+import type { Route } from './+types/admin-listing-edit.ts';
+
+const queue = { label: 'Listing edits', to: '/admin/edits' };
+
+export function meta() {
+  return pageMeta('A change of a listing', 'What an owner proposes, before and after.');
+}
+
+export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/admin/listing-edits/:id', { params: { id }, signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the change" />;
+}
+
+/** Issue of the back office; admins. */
+export default function AdminListingEdit({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    const { edit, listing } = found.data;
+    return (
+      <BackOfficeFrame title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
+        <EditView edit={edit} listing={listing} />
+      </BackOfficeFrame>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[queue, { label: 'Change' }]}
+      failed={failed}
+      failedTitle="The change could not be loaded"
+      missingTitle="There is no such change"
+      onRetry={() => void revalidate()}
+      back={
+        <Link to={queue.to} className={quietButton}>
+          Back to the queue
+        </Link>
+      }
+    />
+  );
+}
