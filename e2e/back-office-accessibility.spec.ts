@@ -82,7 +82,7 @@ checkScene(
     await goto(page, '/admin/audit');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('button', { name: 'Find a record' }).click();
-    await page.getByRole('textbox', { name: 'Find a record' }).fill('sunil');
+    await page.getByPlaceholder('Reference, code, title, company, person or page').fill('sunil');
     await expect(page.getByText('Sunil Member')).toBeVisible();
   }),
 );

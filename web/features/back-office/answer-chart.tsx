@@ -15,7 +15,6 @@ export function AnswerChart({ weeks }: { weeks: Figures['firstAnswers'] }) {
       dataKey="label"
       series={[{ name: 'hours', label: 'Hours', color: 'var(--action)' }]}
       tickLine="none"
-      gridAxis="y"
       yAxisProps={{ width: 32 }}
       valueFormatter={(hours) => hours.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
       barProps={{

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { TableColumn } from '#contract/back-office-columns.ts';
 import { button } from '#web/ui/button-link.ts';
 import classes from './filter-form.module.css';
@@ -58,13 +58,12 @@ function Choices({
   options,
   several,
 }: FilterFormProps & { options: readonly (readonly [string, string])[]; several: boolean }) {
-  const chosen = value === '' ? [] : value.split(',');
+  // At once: the address, which holds what is chosen, follows only when the rows are there.
+  const [chosen, setChosen] = useState(value === '' ? [] : value.split(','));
   function toggle(choice: string): void {
-    if (!several) {
-      onChange(choice);
-      return;
-    }
-    const next = chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice];
+    const others = several ? chosen.filter((other) => other !== choice) : [];
+    const next = chosen.includes(choice) ? others : [...others, choice];
+    setChosen(next);
     onChange(next.join(',') || null);
   }
   return (

@@ -26,7 +26,6 @@ export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
       }))}
       withLegend={false}
       tickLine="none"
-      gridAxis="y"
       yAxisProps={{ allowDecimals: false, width: 32 }}
       barProps={(series) => ({
         cursor: 'pointer',
