@@ -32,7 +32,7 @@ async function saveBy(page: Page, name: string): Promise<{ name: string; content
 }
 
 test('three people take a request from its first line to a contract', async ({ browser, world }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const dossier = await findSellersDossier(world);
   const buyer = await openBuyer(browser, world);
   const admin = await openDemoPerson(browser, world, 'admin');

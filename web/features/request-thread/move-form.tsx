@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Move, type MoveName, moves } from '#contract/request-life.ts';
 import type { Request } from '#contract/request-view.ts';
 import { TermsFields } from '#web/features/terms/terms-fields.tsx';
@@ -62,6 +62,11 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
       onConflict();
     },
   });
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(send.issues).length === 0) return;
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [send.issues]);
   const isPossible = request.moves.some((offered) => offered.move === move);
   const needsTerms = needs.includes('term-sheet');
 
@@ -78,7 +83,13 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
   }
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={send.share !== null}>
+    <form
+      ref={fields}
+      className={classes.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={send.share !== null}
+    >
       <div>
         <h3 ref={heading} tabIndex={-1} className={classes.title}>
           {needsTerms ? `Term sheet, version ${termSheets.length + 1}` : label}

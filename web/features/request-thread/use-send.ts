@@ -94,7 +94,9 @@ export function useSend(name: Name, { reference, key, onKey, onSent, onConflict 
       return;
     }
     setIssues(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
-    setFailure(error.message);
+    // Each stands beside its field; together they are announced once.
+    const count = error.issues.length;
+    setFailure(count > 1 ? `${count} fields need another look.` : error.message);
     // A lost session is told, and led away from, by the shell.
     if (error.status !== 401) toastError(error.message);
   }

@@ -30,14 +30,7 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
   return (
     <div className={classes.fields}>
       <SelectField {...field('currency')} label="Currency" data={[...currencies]} />
-      <Field
-        {...field('validUntil')}
-        type="date"
-        label="Valid until"
-        required
-        withAsterisk
-        description="The last day on which it can be accepted"
-      />
+      <Field {...field('validUntil')} type="date" label="Valid until, the last day to accept it" required />
       <Field {...field('supplyPrice')} label="Supply price" inputMode="decimal" placeholder="1.25" />
       <Field {...field('priceUnit')} label="Price is per" placeholder="pack of 30 tablets" maxLength={60} />
       <div className={classes.wide}>
