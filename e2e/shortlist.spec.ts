@@ -40,7 +40,7 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
   await page.getByRole('button', { name: /Ana/ }).click();
   await page.getByRole('menuitem', { name: 'Shortlist' }).click();
   await page.waitForURL('/shortlist');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
 
   const note = page.getByLabel(`Note on ${titles[0]}`);
   await note.fill('=ask about the CEP');
