@@ -8,6 +8,7 @@ import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
+import { mailQueue } from '#server/platform/mail/outbox.ts';
 import { readSettings } from '#server/settings.ts';
 
 export type Ready = {
@@ -39,6 +40,8 @@ async function serve(): Promise<void> {
   const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const db = openDatabase(pool);
   const jobs = await startJobs(pool, log);
+  // Mails are written as in production, and go nowhere.
+  await jobs.work(mailQueue, async () => undefined);
   const before = performance.now();
   const finders = await openFinders(pool, log, thread);
   const indexedIn = performance.now() - before;
