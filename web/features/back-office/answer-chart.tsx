@@ -25,6 +25,8 @@ export function AnswerChart({ weeks }: { weeks: Figures['firstAnswers'] }) {
           if (week) void navigate(tableAddress('requests', { createdAt: daysOfWeek(week) }));
         },
       }}
+      // The table below is the way by keyboard.
+      barChartProps={{ accessibilityLayer: false }}
       tooltipAnimationDuration={0}
     />
   );

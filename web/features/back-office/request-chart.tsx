@@ -36,6 +36,8 @@ export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
             void navigate(tableAddress('requests', { createdAt: daysOfWeek(week), state: series.name }));
         },
       })}
+      // The table below is the way by keyboard.
+      barChartProps={{ accessibilityLayer: false }}
       tooltipAnimationDuration={0}
     />
   );
