@@ -11,8 +11,16 @@ const shownOtherwise: Record<string, (page: string, shown: Dossier) => boolean> 
   curated: (page) => page.includes('Curated'),
   offDay: (page, shown) => page.includes(`Offer in ${shown.offDay} business days`),
   structure: (page, shown) => page.includes(`src="${shown.structure}"`),
+  'age.confirmedAt': (page) => page.includes('Last confirmed by its owner on 5 Mar 2026'),
+  'age.listedAt': (_, shown) =>
+    render({ ...shown, age: { ...age, confirmedAt: null, stale: true } }).includes(
+      'Not confirmed by its owner since 1 May 2024',
+    ),
+  'age.stale': (page) => !page.includes('data-stale'),
   'productDetails.usConstraintDate': (page) => page.includes('<td>5-Mar-2031</td>'),
 };
+
+const age = { listedAt: '2024-05-01T12:00:00Z', confirmedAt: '2026-03-05T12:00:00Z', stale: false };
 
 /** A dossier whose every text names its own field. */
 function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, unknown> {
@@ -22,6 +30,7 @@ function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, un
 }
 
 function tellingValue(field: z.ZodType, path: string): unknown {
+  if (path === 'age') return age;
   const { def } = field as z.ZodObject | z.ZodArray | z.ZodString | z.ZodNullable;
   if (def.type === 'object') return telling((field as z.ZodObject).shape, path);
   if (def.type === 'array') return [`{${path}}`, 'more'];

@@ -6,6 +6,8 @@ import { establishedYear } from '#contract/supplier-years.ts';
 import { type Supplier, supplier as schema } from '#contract/suppliers.ts';
 import { SupplierView } from './supplier-view.tsx';
 
+const age = { listedAt: '2024-05-01T12:00:00Z', confirmedAt: '2026-03-05T12:00:00Z', stale: false };
+
 /** A supplier whose every text names its own field. */
 function telling(): Supplier {
   const values = Object.entries(schema.shape).map(([key, field]) => [key, tellingValue(field, key)]);
@@ -13,6 +15,7 @@ function telling(): Supplier {
 }
 
 function tellingValue(field: z.ZodType, key: string): unknown {
+  if (key === 'age') return age;
   const { def } = field as z.ZodArray | z.ZodString | z.ZodNumber;
   if (def.type === 'array') return [`{${key}}`, 'more'];
   return def.type === 'number' ? 4 : `{${key}}`;
@@ -21,7 +24,7 @@ function tellingValue(field: z.ZodType, key: string): unknown {
 /** The same with everything empty that may be. */
 function empty(): Supplier {
   const values = Object.entries(telling()).map(([key, value]) => {
-    if (['_id', 'SuListing_ID', 'Supplier_ID'].includes(key)) return [key, value];
+    if (['_id', 'SuListing_ID', 'Supplier_ID', 'age'].includes(key)) return [key, value];
     return [key, Array.isArray(value) ? [] : typeof value === 'number' ? 0 : ''];
   });
   return schema.parse(Object.fromEntries(values));
@@ -40,6 +43,7 @@ const page = render(sample);
 const shownOtherwise: Record<string, () => boolean> = {
   _id: () => page.includes(`href="/supplier-term-sheet/${encodeURIComponent(sample._id)}"`),
   SuListing_ID: () => render({ ...sample, Supplier_ID: '' }).includes('{SuListing_ID}</h1>'),
+  age: () => page.includes('Last confirmed by its owner on 5 Mar 2026'),
   SuListing_Star_Rating: () => page.includes('aria-label="Rated 4 out of 5"'),
   SuListing_Filter_Searchpage_Years_Of_Operation: () =>
     page.includes(`<dt>Estd ${establishedYear(4, new Date())}</dt><dd>4 years of operation</dd>`),
