@@ -41,13 +41,18 @@ test('a member saves searches of both finders, renames, deletes and brings back,
   await page.waitForURL('/saved-searches');
   await save(page, '/supplier-search?gmp=eu-gmp', 'Every day at 8:00');
   await page.goto('/saved-searches');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['EU GMP', 'Metformin for Europe']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'EU GMP',
+    'Metformin for Europe',
+  ]);
   await expect(page.getByLabel('Alerts').first()).toHaveValue('daily');
 
   await page.getByRole('button', { name: 'Rename EU GMP' }).click();
   await page.getByLabel('Name').fill('Plants with EU GMP');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Plants with EU GMP');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Plants with EU GMP',
+  );
   await page.getByLabel('Alerts').last().selectOption('weekly');
   await page.getByRole('button', { name: 'Delete Plants with EU GMP' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
