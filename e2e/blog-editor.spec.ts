@@ -38,6 +38,12 @@ async function choose(page: Page, button: string): Promise<void> {
   await page.getByLabel(`${button}: file`).setInputFiles(file);
 }
 
+/** Presses a button of the toolbar, and waits until one can write on. */
+async function useTool(page: Page, tool: string): Promise<void> {
+  await page.getByRole('button', { name: tool, exact: true }).press('Enter');
+  await expect(textOf(page)).toBeFocused();
+}
+
 test('the desk writes a post by keyboard, schedules it, and it appears by itself', async ({
   browser,
   world,
@@ -45,7 +51,7 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
   const page = await openAsDesk(browser, world, '/admin/blog/1');
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'New post' }).click();
-  await page.getByLabel('Title').focus();
+  await page.getByRole('textbox', { name: 'Title' }).focus();
   await page.keyboard.type('Blister or bottle');
   await textOf(page).focus();
 
@@ -56,14 +62,14 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
     await page.keyboard.press('Control+b');
     await page.keyboard.type('.');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Heading', exact: true }).press('Enter');
+    await useTool(page, 'Heading');
     await page.keyboard.type('What to ask');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'List', exact: true }).press('Enter');
+    await useTool(page, 'List');
     await page.keyboard.type('Who pays for tooling');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Quote' }).press('Enter');
+    await useTool(page, 'Quote');
     await page.keyboard.type('Ask first.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
