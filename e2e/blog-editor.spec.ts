@@ -51,7 +51,9 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
   const page = await openAsDesk(browser, world, '/admin/blog/1');
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'New post' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).focus();
+  // A page that has been gone to takes the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1, name: 'New post' })).toBeFocused();
+  await page.getByLabel('Title').focus();
   await page.keyboard.type('Blister or bottle');
   await textOf(page).focus();
 
