@@ -55,7 +55,7 @@ export function Palette({ wanted }: { wanted: number }) {
         actionsGroup: classes.group ?? '',
       }}
       transitionProps={{ duration: 0 }}
-      aria-label="Find a record"
+      attributes={{ content: { 'aria-label': 'Find a record' } }}
     >
       <Spotlight.Search
         placeholder="Reference, code, title, company, person or page"
