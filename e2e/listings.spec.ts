@@ -182,7 +182,7 @@ test('a sheet with faults says each by row and column; put right, it is written 
   const page = await open(browser, world, 'admin', '/admin/imports');
   await expectSound(page);
   const waiting = page.waitForEvent('download');
-  await button(page, 'Export of suppliers, CSV').click();
+  await button(page, 'Export CSV of suppliers').click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('dosebridge-suppliers-export.csv');
   const chunks: Buffer[] = [];
@@ -193,7 +193,7 @@ test('a sheet with faults says each by row and column; put right, it is written 
     await openAlive(page, '/admin/imports');
     await page.getByLabel('What it lists').selectOption('Suppliers');
     await page
-      .getByLabel('Sheet')
+      .getByLabel(/^Sheet/)
       .setInputFiles({ name: 'suppliers.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
     await button(page, 'Check the sheet').click();
     await page.waitForURL(/\/admin\/imports\/\d+$/);

@@ -9,11 +9,13 @@ import type { ListingKind } from '#contract/listing-kinds.ts';
 import type { ReadRow } from './reading.ts';
 import { nullIfEmpty, tableOf } from './records.ts';
 
-/** Names of the columns that a sheet's fields fill, as the table has them. */
-function ownColumns(kind: ListingKind): { name: string; column: string }[] {
+type OwnColumn = { name: string; column: string; type: string };
+
+/** The columns that a sheet's fields fill, as the table has them. */
+function ownColumns(kind: ListingKind): OwnColumn[] {
   return listingFields[kind]
     .filter(({ type }) => type !== 'company' && type !== 'molecule')
-    .map(({ name }) => ({ name, column: `"${toSnakeCase(name)}"` }));
+    .map(({ name }) => ({ name, column: `"${toSnakeCase(name)}"`, type: typeOf(kind, name) }));
 }
 
 function typeOf(kind: ListingKind, name: string): string {
@@ -24,7 +26,7 @@ function typeOf(kind: ListingKind, name: string): string {
 
 /** Makes the table in which a sheet's rows stand until the transaction ends. */
 export async function makeStage(client: PoolClient, kind: ListingKind): Promise<void> {
-  const own = ownColumns(kind).map(({ name, column }) => `${column} ${typeOf(kind, name)}`);
+  const own = ownColumns(kind).map(({ column, type }) => `${column} ${type}`);
   await client.query(
     `create temp table staged (sheet_row integer, code text, plant_code text, state text, company text, molecule text, ${own.join(', ')}) on commit drop`,
   );
@@ -57,7 +59,7 @@ export async function fillStage(
   await client.query('analyze staged');
 }
 
-function lineOf({ number, listing }: ReadRow, own: readonly { name: string }[]): string {
+function lineOf({ number, listing }: ReadRow, own: readonly OwnColumn[]): string {
   const { code, plantCode, state, values } = listing;
   const cells = [
     String(number),
@@ -67,18 +69,18 @@ function lineOf({ number, listing }: ReadRow, own: readonly { name: string }[]):
     String(values.company),
     String(values.molecule ?? ''),
   ];
-  const fields = own.map(({ name }) => {
+  const fields = own.map(({ name, type }) => {
     const value = values[name];
-    return value === '' && nullIfEmpty.includes(name) ? null : encode(value);
+    return value === '' && nullIfEmpty.includes(name) ? null : encode(value, type);
   });
   return `${[...cells.map(escapeText), ...fields].map((cell) => cell ?? '\\N').join('\t')}\n`;
 }
 
-function encode(value: unknown): string | null {
+function encode(value: unknown, type: string): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (type === 'jsonb') return escapeText(JSON.stringify(value));
   if (!Array.isArray(value)) return escapeText(String(value));
-  if (value.some((part) => typeof part === 'object')) return escapeText(JSON.stringify(value));
   return escapeText(`{${value.map((part) => `"${String(part).replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
 }
 

@@ -3,6 +3,7 @@ import { type ListingKind, listingKinds } from '#contract/listing-kinds.ts';
 import { download } from '#web/call.ts';
 import { useAction } from '#web/features/forms/use-action.ts';
 import { quietButton } from '#web/ui/button-link.ts';
+import hidden from '#web/ui/hidden.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import classes from './sheet-downloads.module.css';
 
@@ -36,14 +37,9 @@ function Download({ kind, what, format }: { kind: ListingKind; what: What; forma
   );
   return (
     <>
-      <button
-        type="button"
-        className={quietButton}
-        disabled={fetchSheet.busy}
-        aria-label={`${sheets[what]} of ${listingWords[kind].many}, ${format.toUpperCase()}`}
-        onClick={fetchSheet.run}
-      >
+      <button type="button" className={quietButton} disabled={fetchSheet.busy} onClick={fetchSheet.run}>
         {sheets[what]} {format.toUpperCase()}
+        <span className={hidden.hidden}> of {listingWords[kind].many}</span>
       </button>
       {fetchSheet.failure && <Notice kind="error">{fetchSheet.failure}</Notice>}
     </>
