@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Access } from './roles.ts';
+import type { Access, Whose } from './roles.ts';
 
 /** One call as browser and server agree on it: route options minus the handler. Keyed by `METHOD /path`. */
 export type Call = {
@@ -8,6 +8,8 @@ export type Call = {
   /** The section of the specification, or why the call exists beside it. */
   source: string;
   access: Access;
+  /** Whose rows it reaches; absent where all whom it admits find the same. */
+  whose?: Whose;
   /** One's own account: open to an admin who still has to switch the second factor on. */
   ownAccount?: boolean;
   params?: z.ZodType;

@@ -41,6 +41,7 @@ export const requestActionCalls = defineCalls({
     summary: 'Write in the thread of a request, with or without files',
     source: 'issue 6; takes an Idempotency-Key header: the same send twice makes one message',
     access: 'signed-in',
+    whose: 'participants',
     params,
     form: {
       fields: z.object({ text: prose(10_000) }),
@@ -53,6 +54,7 @@ export const requestActionCalls = defineCalls({
       "Move a request on; 409 'conflict' says who did what meanwhile, or why the state does not allow it",
     source: 'issue 6; takes an Idempotency-Key header',
     access: 'signed-in',
+    whose: 'participants',
     params,
     form: {
       fields: z.object({
@@ -73,6 +75,7 @@ export const requestActionCalls = defineCalls({
     summary: "Look after a colleague's request from now on",
     source: 'issue 6',
     access: 'signed-in',
+    whose: 'participants',
     params,
     response: whole,
   },
@@ -80,6 +83,7 @@ export const requestActionCalls = defineCalls({
     summary: 'A version of the term sheet as a document, as an attachment',
     source: 'issue 6',
     access: 'signed-in',
+    whose: 'participants',
     params: params.extend({ version: z.string().max(8) }),
     query: z.object({ format: z.enum(['pdf', 'docx']).default('pdf') }),
   },

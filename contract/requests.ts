@@ -90,6 +90,7 @@ export const requestCalls = defineCalls({
     summary: 'Requests that the viewer takes part in',
     source: 'product decisions, "Calls"; issue 6',
     access: 'signed-in',
+    whose: 'participants',
     query: z.object({
       scope: z
         .enum(requestScopes)
@@ -120,6 +121,7 @@ export const requestCalls = defineCalls({
     summary: 'One request with its answers, files and timeline',
     source: 'product decisions, "A request"',
     access: 'signed-in',
+    whose: 'participants',
     params: z.object({ reference }),
     response: z.object({ data: request }),
   },
@@ -127,6 +129,7 @@ export const requestCalls = defineCalls({
     summary: 'A file of a request, as an attachment',
     source: 'product decisions, "A request"',
     access: 'signed-in',
+    whose: 'participants',
     params: z.object({ reference, file: z.string().max(64) }),
   },
 });

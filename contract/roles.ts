@@ -10,3 +10,12 @@ export const registeredRole: Role = 'seller';
 
 /** Who may make a call or open a page: anyone, anyone signed in, or the roles listed. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** Whose rows a call reaches, where not everybody whom it admits finds the same. Everything else is not found. */
+export const whoseRows = {
+  own: 'one’s own',
+  company: 'of one’s company; admins: all',
+  participants: 'of the requests one takes part in; admins: all',
+  key: 'what the key in the mail stands for',
+} as const;
+export type Whose = keyof typeof whoseRows;

@@ -15,6 +15,7 @@ export const serviceCalls = defineCalls({
     summary: 'Ask to be told when a kind of service opens; asked again it changes nothing',
     source: 'product decisions, "Pages the spec names but does not show"',
     access: members,
+    whose: 'own',
     body: z.object({ service: z.enum(serviceKinds) }),
     response: z.object({ data: interest }),
   },
@@ -22,6 +23,7 @@ export const serviceCalls = defineCalls({
     summary: 'The kinds of service one asked to be told about',
     source: 'product decisions, "Pages the spec names but does not show"',
     access: members,
+    whose: 'own',
     response: z.object({ data: z.array(interest) }),
   },
 });

@@ -30,6 +30,7 @@ export function implement<N extends CallName>(
     url,
     config: {
       access: call.access,
+      ...(call.whose ? { whose: call.whose } : {}),
       ownAccount: call.ownAccount ?? false,
       errorsCarryMsg: call.errorsCarryMsg ?? false,
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, Role } from '#contract/roles.ts';
+import type { Access, Role, Whose } from '#contract/roles.ts';
 import { AppError } from './errors.ts';
 
 declare const gate: unique symbol;
@@ -22,9 +22,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
   }
+  interface FastifyInstance {
+    /** Every route registered so far, for whoever checks them all. */
+    guardedRoutes: readonly RouteOptions[];
+  }
   interface FastifyContextConfig {
     /** Who may call the route. A route that does not say fails at boot. */
     access?: Access;
+    /** Whose rows it reaches: its query sees to that. Shown in docs/access.md. */
+    whose?: Whose;
     /** Open to who still has to switch the second factor on. */
     ownAccount?: boolean;
   }
@@ -38,6 +44,7 @@ function bearerToken(request: FastifyRequest): string | null {
 export function guardRoutes(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest('viewer', null);
   const routes: RouteOptions[] = [];
+  app.decorate('guardedRoutes', routes);
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
