@@ -113,7 +113,15 @@ async function run(): Promise<boolean> {
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(pool, log);
-  const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
+  const app = await buildApp({
+    settings,
+    log,
+    db,
+    staleReads: () => db,
+    jobs,
+    storage: openFileStorage(settings),
+    ...finders,
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   try {
     const held: boolean[] = [];

@@ -25,6 +25,7 @@ import { supplierRoutes } from './features/suppliers/routes.ts';
 import type { RemoteFinder } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
+import type { StaleReads } from './platform/database/replica.ts';
 import { answerErrors, sendError } from './platform/errors.ts';
 import type { FileStorage } from './platform/files/storage.ts';
 import { healthRoutes } from './platform/health.ts';
@@ -39,6 +40,7 @@ export type Dependencies = {
   settings: Settings;
   log: FastifyBaseLogger;
   db: Database;
+  staleReads: StaleReads;
   jobs: Jobs;
   storage: FileStorage;
   dossierFinder: RemoteFinder;
@@ -49,7 +51,7 @@ const minute = 60_000;
 
 /** Builds the whole product on its dependencies; tests call it with `inject`. Top to bottom: the table of calls. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
-  const { settings, db, jobs, storage } = deps;
+  const { settings, db, staleReads, jobs, storage } = deps;
   const app: FastifyInstance = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: deps.log,
@@ -127,10 +129,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     savedSearchRoutes(calls, { db, secrets, timeZone: settings.deskTimeZone });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, temporaryFolder });
-    siteRoutes(calls, { db, publicUrl: settings.publicUrl });
+    siteRoutes(calls, { staleReads, publicUrl: settings.publicUrl });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
     problemRoutes(calls, { db });
-    backOfficeRoutes(calls, { db, jobs });
+    backOfficeRoutes(calls, { db, staleReads, jobs });
   });
   return app;
 }

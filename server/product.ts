@@ -18,6 +18,7 @@ import { openAttempts } from './platform/attempts/attempts.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { openReplica } from './platform/database/replica.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
@@ -47,6 +48,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     undo.push(close);
     await migrateDatabase(pool);
     const db = openDatabase(pool);
+    const replica = settings.databaseReplicaUrl && openReplica(settings.databaseReplicaUrl, db, log);
+    if (replica) undo.push(replica.close);
     if (settings.seedDemo && (await seedDemo(pool, hashPassword))) log.info('the demo catalogue is in');
     if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
 
@@ -96,7 +99,15 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
         supplier: () => finders.supplierFinder.refresh(),
       },
     });
-    const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
+    const app = await buildApp({
+      settings,
+      log,
+      db,
+      staleReads: replica ? replica.reads : () => db,
+      jobs,
+      storage,
+      ...finders,
+    });
     await app.register(pages, {
       mode: settings.mode === 'production' ? 'production' : 'development',
       publicUrl: settings.publicUrl,

@@ -9,6 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseReplicaUrl: undefined,
     publicUrl: 'http://localhost:3000',
     mail: { smtpUrl: undefined, desk: 'desk@demo.example' },
     seedDemo: true,

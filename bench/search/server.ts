@@ -46,7 +46,15 @@ async function serve(): Promise<void> {
   const finders = await openFinders(pool, log, thread);
   const indexedIn = performance.now() - before;
   await finders.follow();
-  const app = await buildApp({ settings, log, db, jobs, storage: openFileStorage(settings), ...finders });
+  const app = await buildApp({
+    settings,
+    log,
+    db,
+    staleReads: () => db,
+    jobs,
+    storage: openFileStorage(settings),
+    ...finders,
+  });
 
   // Ready-made text: what it costs to put an answer together and to serialise it counts against the search.
   let constant = '{}';

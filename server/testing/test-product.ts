@@ -73,7 +73,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
       supplier: () => finders.supplierFinder.refresh(),
     },
   });
-  const app = await buildApp({ settings, log, db, jobs, storage, ...finders });
+  const app = await buildApp({ settings, log, db, staleReads: () => db, jobs, storage, ...finders });
   await app.ready();
 
   let people = 0;

@@ -10,6 +10,7 @@ import {
 } from '#server/features/figures/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { StaleReads } from '#server/platform/database/replica.ts';
 import type { FilledRow } from '#server/platform/table-query/fill.ts';
 import { readTablePage } from '#server/platform/table-query/page.ts';
 import { readQuestion } from '#server/platform/table-query/question.ts';
@@ -18,7 +19,10 @@ import { sources } from './sources.ts';
 /** As many rows of a queue as can be taken in at a glance. */
 const shown = 4;
 
-export function overviewRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function overviewRoutes(
+  app: FastifyInstance,
+  { db, staleReads }: { db: Database; staleReads: StaleReads },
+): void {
   implement(app, 'GET /api/back-office/queues', async () => {
     const data: Queue[] = [];
     // One after the other: the overview of one desk must not take every connection.
@@ -26,14 +30,17 @@ export function overviewRoutes(app: FastifyInstance, { db }: { db: Database }): 
     return { data };
   });
 
-  implement(app, 'GET /api/back-office/figures', async () => ({
-    data: {
-      requests: await readRequestsByWeek(db),
-      firstAnswers: await readFirstAnswers(db),
-      emptySearches: await readEmptySearches(db),
-      views: await readViews(db),
-    },
-  }));
+  implement(app, 'GET /api/back-office/figures', async () => {
+    const reading = staleReads();
+    return {
+      data: {
+        requests: await readRequestsByWeek(reading),
+        firstAnswers: await readFirstAnswers(reading),
+        emptySearches: await readEmptySearches(reading),
+        views: await readViews(reading),
+      },
+    };
+  });
 }
 
 /** A queue is a table under a question, so that its number and the rows behind it are the same. */

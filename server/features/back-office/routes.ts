@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
+import type { StaleReads } from '#server/platform/database/replica.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { companyRoutes } from './companies.ts';
 import { deskRoutes } from './desk.ts';
@@ -10,7 +11,10 @@ import { peopleRoutes } from './people.ts';
 import { tableRoutes } from './table-calls.ts';
 
 /** What the desk runs the marketplace with. */
-export function backOfficeRoutes(app: FastifyInstance, parts: { db: Database; jobs: Jobs }): void {
+export function backOfficeRoutes(
+  app: FastifyInstance,
+  parts: { db: Database; staleReads: StaleReads; jobs: Jobs },
+): void {
   overviewRoutes(app, parts);
   findRoutes(app, parts);
   tableRoutes(app, parts);

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { type BlogPostRow, listPosts } from '#server/features/blog/queries.ts';
 import { sanitise } from '#server/features/blog/rules.ts';
 import { compressFor } from '#server/platform/compress-text.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { StaleReads } from '#server/platform/database/replica.ts';
 import { atomFeed, type FeedPost, robots, sitemap } from './rules.ts';
 
 /** What search engines and feed readers ask for: files by their look, but true at the moment they are asked for. */
 export function siteRoutes(
   app: FastifyInstance,
-  { db, publicUrl }: { db: Database; publicUrl: string },
+  { staleReads, publicUrl }: { staleReads: StaleReads; publicUrl: string },
 ): void {
   serve('/robots.txt', 'text/plain', async () => robots(publicUrl));
   serve('/sitemap.xml', 'application/xml', async () => sitemap(publicUrl, await feedPosts()));
   serve('/feed.xml', 'application/atom+xml', async () => atomFeed(publicUrl, await feedPosts()));
 
   async function feedPosts(): Promise<FeedPost[]> {
-    return (await listPosts(db)).map(toFeedPost);
+    return (await listPosts(staleReads())).map(toFeedPost);
   }
 
   function serve(path: string, type: string, write: () => Promise<string>): void {
