@@ -1,7 +1,7 @@
 import { dossierFilterGroups } from '#contract/dossiers.ts';
-import { createCatalogue, demoSeed } from '#demo/dossiers.ts';
+import { createCatalogue, type DemoDossier, demoSeed } from '#demo/dossiers.ts';
 import { dossierFilters, toListing } from '#server/features/dossiers/index-feed.ts';
-import type { DossierFeedRow } from '#server/features/dossiers/queries.ts';
+import type { DossierFeedRow, FeedProduct } from '#server/features/dossiers/queries.ts';
 import { monthNumber } from '#server/features/dossiers/rules.ts';
 import type { FinderQuery, IndexedListing } from '#server/search/finder.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
@@ -9,17 +9,31 @@ import { searchCount, seed } from './mix-parts.ts';
 
 const batchSize = 5_000;
 
-/** The first dossiers of the endless demo catalogue as the index sees them, in batches. */
+/** The first dossiers of the endless demo catalogue as the index sees them, in batches: one product, one object. */
 export function* listingBatches(size: number): Generator<IndexedListing[]> {
   const dossierAt = createCatalogue(demoSeed);
+  const products = new Map<string, FeedProduct>();
   for (let from = 0; from < size; from += batchSize) {
     const count = Math.min(batchSize, size - from);
     yield Array.from({ length: count }, (_, i) => {
-      const { listing, molecule } = dossierAt(from + i);
-      const product = { ...listing, molecule };
-      return toListing({ ...listing, id: from + i + 1, revision: 0, product } as DossierFeedRow);
+      const dossier = dossierAt(from + i);
+      const made = productOf(dossier);
+      const key = JSON.stringify(made);
+      const product = products.get(key) ?? made;
+      products.set(key, product);
+      return toListing({ ...dossier.listing, id: from + i + 1, revision: 0, product } as DossierFeedRow);
     });
   }
+}
+
+function productOf({ listing, molecule }: DemoDossier): FeedProduct {
+  const { title, salt, strengths, dosageForm, routes, therapeuticCategories, atcClasses, indication } =
+    listing;
+  const { usReferenceProduct, usConstraintDate } = listing;
+  return {
+    ...{ title, salt, strengths, dosageForm, routes, therapeuticCategories, atcClasses, indication },
+    ...{ usReferenceProduct, usConstraintDate: usConstraintDate ?? null, molecule },
+  };
 }
 
 /** The mix that is also sent over HTTP, as the engine takes it. */

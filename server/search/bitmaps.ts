@@ -1,4 +1,5 @@
 import { createKernel, type Kernel, step } from './kernel.ts';
+import type { Lists } from './lists.ts';
 
 const pageBytes = 65_536;
 const bitsPerStep = step * 8;
@@ -66,6 +67,19 @@ export class Bitmaps {
     this.bits[at] = (this.bits[at] as number) | (1 << (document & 31));
   }
 
+  /** Adds the documents of a list. */
+  addAll(slot: number, { data, start, length }: Lists, list: number): void {
+    const { bits } = this;
+    const base = this.startOf(slot);
+    const first = start[list] as number;
+    const end = first + (length[list] as number);
+    for (let i = first; i < end; i++) {
+      const document = data[i] as number;
+      const at = base + (document >>> 5);
+      bits[at] = (bits[at] as number) | (1 << (document & 31));
+    }
+  }
+
   remove(slot: number, document: number): void {
     const at = this.startOf(slot) + (document >>> 5);
     this.bits[at] = (this.bits[at] as number) & ~(1 << (document & 31));
@@ -86,6 +100,27 @@ export class Bitmaps {
 
   setMonth(document: number, month: number): void {
     this.months[document] = month;
+  }
+
+  /**
+   * Gives every document another number, in all bitmaps: the ascending numbers `from` become the ascending ones `to`,
+   * which lie below `limit`.
+   */
+  renumber(from: Uint32Array, to: Uint32Array, limit: number): void {
+    const runs = runsOf(from, to);
+    const before = this.words;
+    this.extent = 0;
+    this.cover(limit);
+    const words = this.capacity >>> 5;
+    for (let slot = 16; slot < this.next; slot++) {
+      const target = this.bits.subarray(slot * words, (slot + 1) * words);
+      const source = target.slice(0, before);
+      target.fill(0);
+      for (const run of runs) copyBits(source, target, run);
+    }
+    const months = this.months.slice(0, before * 32);
+    this.months.fill(0, 0, this.capacity);
+    for (const run of runs) this.months.set(months.subarray(run.from, run.from + run.length), run.to);
   }
 
   clear(slot: number): void {
@@ -151,4 +186,35 @@ export class Bitmaps {
 
 function roundedUp(value: number, multiple: number): number {
   return Math.ceil(value / multiple) * multiple;
+}
+
+/** So many neighbouring numbers that stay neighbours. */
+type Run = { from: number; to: number; length: number };
+
+function runsOf(from: Uint32Array, to: Uint32Array): Run[] {
+  const runs: Run[] = [];
+  let first = 0;
+  for (let i = 1; i <= from.length; i++) {
+    const apart = (numbers: Uint32Array) => (numbers[i] as number) - (numbers[first] as number) !== i - first;
+    if (i < from.length && !apart(from) && !apart(to)) continue;
+    runs.push({ from: from[first] as number, to: to[first] as number, length: i - first });
+    first = i;
+  }
+  return runs;
+}
+
+/** Adds the bits of a run to a bitmap that has none there yet. */
+function copyBits(source: Uint32Array, target: Uint32Array, run: Run): void {
+  let { from, to, length } = run;
+  while (length > 0) {
+    const take = Math.min(length, 32 - (to & 31));
+    const shift = from & 31;
+    let bits = (source[from >>> 5] as number) >>> shift;
+    if (shift + take > 32) bits |= (source[(from >>> 5) + 1] as number) << (32 - shift);
+    if (take < 32) bits &= (1 << take) - 1;
+    target[to >>> 5] = (target[to >>> 5] as number) | (bits << (to & 31));
+    from += take;
+    to += take;
+    length -= take;
+  }
 }

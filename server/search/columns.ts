@@ -1,4 +1,5 @@
-import { enlarged, Lists } from './lists.ts';
+import { enlarged } from './lists.ts';
+import type { ListingTerms } from './terms.ts';
 
 /** A listing in the engine's terms. */
 export type Entry = {
@@ -10,8 +11,7 @@ export type Entry = {
   offerDays: number;
   /** One bit per value; see value-layout.ts. */
   row: Uint32Array;
-  /** Its distinct terms, in any order. */
-  terms: Uint32Array;
+  terms: ListingTerms;
 };
 
 /** What the index knows of each document, by the document's number. */
@@ -24,7 +24,9 @@ export class Columns {
   offerDays = new Uint16Array(256);
   /** `rowWords` words for each document. */
   rows: Uint32Array;
-  terms = new Lists();
+  /** The set of terms of each document, and its own term; see ListingTerms. */
+  sets = new Uint32Array(256);
+  own = new Uint32Array(256);
   readonly rowWords: number;
 
   constructor(rowWords: number) {
@@ -37,6 +39,8 @@ export class Columns {
     const size = Math.max(count, Math.ceil(this.ids.length * 1.4));
     this.ids = enlarged(this.ids, size);
     this.rows = enlarged(this.rows, size * this.rowWords);
+    this.sets = enlarged(this.sets, size);
+    this.own = enlarged(this.own, size);
     const { recencies, months, offerDays } = this;
     this.recencies = new Float64Array(size);
     this.recencies.set(recencies);
@@ -44,7 +48,6 @@ export class Columns {
     this.months.set(months);
     this.offerDays = new Uint16Array(size);
     this.offerDays.set(offerDays);
-    this.terms.reserveLists(size);
   }
 
   write(document: number, entry: Entry): void {
@@ -52,7 +55,8 @@ export class Columns {
     this.months[document] = entry.month;
     this.offerDays[document] = entry.offerDays;
     copyRow(entry.row, 0, this.rows, document * this.rowWords, this.rowWords);
-    this.terms.write(document, entry.terms, entry.terms.length);
+    this.sets[document] = entry.terms.set;
+    this.own[document] = entry.terms.own;
   }
 
   /** Gives a number its place in the order, also one that stands for no document. */
@@ -63,12 +67,31 @@ export class Columns {
     this.recencies[document] = recency;
   }
 
-  /** Copies a document of other columns (or of these, to another number) except its terms. */
+  /** Copies a document of other columns, or of these to another number. */
   copy(to: number, source: Columns, from: number): void {
     this.writeKey(to, source.ids[from] as number, source.recencies[from] as number);
     this.months[to] = source.months[from] as number;
     this.offerDays[to] = source.offerDays[from] as number;
+    this.sets[to] = source.sets[from] as number;
+    this.own[to] = source.own[from] as number;
     copyRow(source.rows, from * this.rowWords, this.rows, to * this.rowWords, this.rowWords);
+  }
+
+  /**
+   * Columns in which the documents of `order` have the ascending numbers of `numbers`. A number between them has the key
+   * of the one before it; before the very first one, id 0.
+   */
+  reordered(order: Uint32Array, numbers: Uint32Array): Columns {
+    const columns = new Columns(this.rowWords);
+    columns.reserve((numbers.at(-1) ?? -1) + 1);
+    order.forEach((from, at) => {
+      const to = numbers[at] as number;
+      const last = columns.count - 1;
+      const [id, recency] = [columns.ids[last] ?? 0, columns.recencies[last] ?? -Infinity];
+      while (columns.count < to) columns.writeKey(columns.count, id, recency);
+      columns.copy(to, this, from);
+    });
+    return columns;
   }
 
   /** The first number whose key is later than the given one. */

@@ -35,6 +35,13 @@ export class IdTable {
     }
   }
 
+  /** Gives every document another number. */
+  renumber(numberOf: Uint32Array): void {
+    this.ids.forEach((id, place) => {
+      if (id !== 0) this.documents[place] = numberOf[this.documents[place] as number] as number;
+    });
+  }
+
   /** Where the id stands, or where it would. */
   private placeOf(id: number): number {
     const mask = this.ids.length - 1;

@@ -3,11 +3,11 @@ import { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
 import { IdTable } from './id-table.ts';
 import { type Contents, changeValues, createIndex, type ListingIndex, toEntry } from './listing-index.ts';
-import { TermReader } from './terms.ts';
+import { spread } from './number-room.ts';
+import { firstSet } from './postings.ts';
+import { TermSets } from './term-sets.ts';
+import { TermReader, type WordNumber } from './terms.ts';
 import type { ValueLayout } from './value-layout.ts';
-
-/** Of so many numbers one is left free, for listings that come late. */
-const stretch = 64;
 
 /** Collects listings in any order and makes an index of them at once, much quicker than one by one. */
 export class IndexBuilder {
@@ -16,10 +16,11 @@ export class IndexBuilder {
 
   constructor(layout: ValueLayout) {
     const dictionary = new Dictionary();
-    this.contents = { layout, columns: new Columns(layout.rowWords), dictionary, numberOf: new IdTable() };
-    this.terms = new TermReader((text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash), {
-      repeats: true,
-    });
+    const sets = new TermSets();
+    const columns = new Columns(layout.rowWords);
+    this.contents = { layout, columns, dictionary, sets, numberOf: new IdTable() };
+    const wordNumber: WordNumber = (text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash);
+    this.terms = new TermReader(wordNumber, sets, { repeats: true });
   }
 
   /** A listing that was added before is replaced. */
@@ -33,76 +34,35 @@ export class IndexBuilder {
   finish(): ListingIndex {
     this.contents.dictionary.sort();
     const { columns } = this.contents;
-    return inOrder(this.contents, orderOf(columns), columns.count);
+    const order = orderOf(columns);
+    const { numbers } = spread(order.length);
+    const index = createIndex({ ...this.contents, columns: columns.reordered(order, numbers) });
+    fill(index, numbers);
+    return index;
   }
 }
 
-/**
- * The same index with its free numbers spread anew, many of them where the given listing belongs, for others like it
- * may follow. The old index must not be used any more.
- */
-export function renumbered(index: ListingIndex, late?: IndexedListing): ListingIndex {
-  const order = new Uint32Array(index.numberOf.size);
-  let at = 0;
-  index.bitmaps.each(index.live, (document) => {
-    order[at++] = document;
-  });
-  const { layout, columns, dictionary, numberOf } = index;
-  const behind = late ? columns.firstAfter(late.id, late.recency) : columns.count;
-  return inOrder({ layout, columns, dictionary, numberOf }, order, behind);
-}
-
-/** An index of the documents in `order`. Before the first of them that is not below `behind` there is much room. */
-function inOrder(contents: Contents, order: Uint32Array, behind: number): ListingIndex {
-  const source = contents.columns;
-  const columns = new Columns(contents.layout.rowWords);
-  const wide = Math.ceil(order.length / stretch);
-  columns.reserve(
-    order.length + Math.ceil(order.length / (stretch - 1)) + (behind < source.count ? wide : 0),
-  );
-  columns.terms.adopt(source.terms);
-  let room = wide;
-  for (const from of order) {
-    for (; from >= behind && room > 0; room--) leaveFree(columns);
-    if (columns.count % stretch === stretch - 1) leaveFree(columns);
-    const to = columns.count;
-    columns.copy(to, source, from);
-    columns.terms.adoptList(to, source.terms, from);
-  }
-  const index = createIndex({ ...contents, columns });
-  invert(index);
-  return index;
-}
-
-/** Gives the next number to no document; it has the key of the one before it, the very first one has id 0. */
-function leaveFree(columns: Columns): void {
-  const last = columns.count - 1;
-  columns.writeKey(columns.count, columns.ids[last] ?? 0, columns.recencies[last] ?? -Infinity);
-}
-
-/** Fills bitmaps and postings from the columns. */
-function invert(index: ListingIndex): void {
-  const { columns, bitmaps, numberOf, live } = index;
-  for (let document = 0; document < columns.count; document++) {
-    const id = columns.ids[document] as number;
-    if (id === 0 || id === columns.ids[document - 1]) continue;
-    numberOf.set(id, document);
+/** Fills bitmaps and postings from the columns of these documents. */
+function fill(index: ListingIndex, documents: Uint32Array): void {
+  const { columns, bitmaps, numberOf, live, sets } = index;
+  for (const document of documents) {
+    numberOf.set(columns.ids[document] as number, document);
     bitmaps.add(live, document);
     changeValues(index, document, 1);
   }
+  sets.fill(documents, columns.sets);
   index.postings.fill((visit) => {
-    const { data, start, length } = columns.terms;
-    for (let document = 0; document < columns.count; document++) {
-      const first = start[document] as number;
-      const end = first + (length[document] as number);
-      for (let i = first; i < end; i++) visit(data[i] as number, document);
+    for (const document of documents) {
+      const own = columns.own[document] as number;
+      if (own !== 0) visit(own - 1, document);
     }
+    for (let set = 0; set < sets.limit; set++) sets.terms.each(set, (term) => visit(term, firstSet + set));
   });
   index.prefixes.fill();
   index.offers.reserveTerms(highest(columns.offerDays) + 1);
-  index.offers.fill((visit) =>
-    bitmaps.each(live, (document) => visit(columns.offerDays[document] as number, document)),
-  );
+  index.offers.fill((visit) => {
+    for (const document of documents) visit(columns.offerDays[document] as number, document);
+  });
 }
 
 function highest(numbers: Uint16Array): number {

@@ -3,9 +3,10 @@ import type { Columns, Entry } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IndexedListing } from './finder.ts';
 import type { IdTable } from './id-table.ts';
-import { Postings } from './postings.ts';
+import { firstSet, Postings } from './postings.ts';
 import { Prefixes } from './prefixes.ts';
-import { TermReader } from './terms.ts';
+import type { TermSets } from './term-sets.ts';
+import { type ListingTerms, TermReader, type WordNumber } from './terms.ts';
 import { eachValue, rowOf, type ValueLayout } from './value-layout.ts';
 
 /** A late document may move so many others, or one in so many, to the next free number; see `vacate`. */
@@ -17,6 +18,7 @@ export type Contents = {
   layout: ValueLayout;
   columns: Columns;
   dictionary: Dictionary;
+  sets: TermSets;
   /** Document number by listing id. */
   numberOf: IdTable;
 };
@@ -45,20 +47,19 @@ export type ListingIndex = Contents & {
 
 /** An index of these contents with bitmaps and postings still empty. */
 export function createIndex(contents: Contents): ListingIndex {
-  const { layout, columns, dictionary } = contents;
+  const { layout, columns, dictionary, sets } = contents;
   const bitmaps = new Bitmaps(Math.ceil(columns.count * 1.1));
   bitmaps.cover(columns.count);
   const live = bitmaps.allocate();
   for (let value = 0; value < layout.values; value++) bitmaps.allocate();
   const scratch = Array.from({ length: 10 + 2 * layout.groups.length }, () => bitmaps.allocate());
-  const postings = new Postings(bitmaps);
+  const postings = new Postings(bitmaps, sets.documents);
   postings.reserveTerms(dictionary.limit * 2);
   const prefixes = new Prefixes(bitmaps, dictionary, postings);
   const offers = new Postings(bitmaps);
   const valueCounts = new Uint32Array(layout.values);
-  const terms = new TermReader((text, from, to, hash) => dictionary.add(text, from, to, hash), {
-    repeats: false,
-  });
+  const wordNumber: WordNumber = (text, from, to, hash) => dictionary.add(text, from, to, hash);
+  const terms = new TermReader(wordNumber, sets, { repeats: false });
   return {
     ...contents,
     ...{ terms, bitmaps, postings, prefixes, offers },
@@ -91,7 +92,7 @@ export function upsert(index: ListingIndex, listing: IndexedListing): boolean {
     changeValues(index, document, -1);
     index.offers.remove(columns.offerDays[document] as number, document);
   } else index.bitmaps.cover(document + 1);
-  const before = stays ? columns.terms.read(document) : new Uint32Array(0);
+  const before = stays ? termsOf(columns, document) : undefined;
   columns.write(document, entry);
   changeValues(index, document, 1);
   index.offers.reserveTerms(entry.offerDays + 1);
@@ -114,9 +115,7 @@ function takeOut(index: ListingIndex, document: number): void {
   index.offers.remove(columns.offerDays[document] as number, document);
   index.numberOf.delete(columns.ids[document] as number);
   index.bitmaps.remove(index.live, document);
-  const terms = columns.terms.read(document);
-  columns.terms.drop(document);
-  changeTerms(index, document, terms, new Uint32Array(0));
+  changeTerms(index, document, termsOf(columns, document), undefined);
 }
 
 /** Enters the document's month and values (by 1), or takes them out (by -1). */
@@ -130,20 +129,60 @@ export function changeValues(index: ListingIndex, document: number, by: 1 | -1):
   });
 }
 
-function changeTerms(index: ListingIndex, document: number, before: Uint32Array, after: Uint32Array): void {
+function termsOf(columns: Columns, document: number): ListingTerms {
+  return { set: columns.sets[document] as number, own: columns.own[document] as number };
+}
+
+/** Gives a document other terms; undefined stands for none. */
+function changeTerms(
+  index: ListingIndex,
+  document: number,
+  before: ListingTerms | undefined,
+  after: ListingTerms | undefined,
+): void {
   const { postings, prefixes, dictionary } = index;
-  const old = new Set(before);
-  for (const term of after) {
-    if (old.delete(term)) continue;
-    postings.add(term, document);
+  const now = each(index, after);
+  const left = new Set(each(index, before));
+  const isOther = before?.set !== after?.set;
+  // What is listed twice meanwhile counts once; what is in no list must not have a document.
+  if (after && isOther) enterSet(index, after.set, document);
+  if (after && after.own !== 0 && after.own !== before?.own) postings.list(after.own - 1, document);
+  for (const term of now) {
+    if (left.delete(term)) continue;
+    postings.join(term, document);
     prefixes.add(term, document);
   }
-  for (const term of old) {
-    postings.remove(term, document);
-    prefixes.remove(term, document, after);
+  if (before && isOther) leaveSet(index, before.set, document);
+  if (before && before.own !== 0 && before.own !== after?.own) postings.unlist(before.own - 1, document);
+  for (const term of left) {
+    postings.leave(term, document);
+    prefixes.remove(term, document, now);
     const word = term >>> 1;
     if (postings.count(word * 2) + postings.count(word * 2 + 1) === 0) dictionary.drop(word);
   }
+}
+
+/** The terms one by one. */
+function each({ sets }: ListingIndex, terms: ListingTerms | undefined): number[] {
+  if (terms === undefined) return [];
+  const { set, own } = terms;
+  return own === 0 ? Array.from(sets.terms.read(set)) : [...sets.terms.read(set), own - 1];
+}
+
+/** The first document of a set brings the set along. */
+function enterSet({ sets, postings }: ListingIndex, set: number, document: number): void {
+  sets.documents.insert(set, document);
+  if (sets.documents.length[set] === 1) {
+    sets.terms.each(set, (term) => postings.list(term, firstSet + set));
+  }
+}
+
+/** The last one takes it away. */
+function leaveSet({ sets, postings }: ListingIndex, set: number, document: number): void {
+  sets.documents.remove(set, document);
+  if (sets.documents.length[set] !== 0) return;
+  sets.terms.each(set, (term) => postings.unlist(term, firstSet + set));
+  sets.drop(set);
 }
 
 /**
@@ -176,11 +215,13 @@ function move(index: ListingIndex, from: number, to: number): void {
   const { columns, postings, bitmaps } = index;
   changeValues(index, from, -1);
   columns.copy(to, columns, from);
-  columns.terms.move(from, to);
   changeValues(index, to, 1);
   index.prefixes.move(from, to);
   index.offers.move(columns.offerDays[to] as number, from, to);
-  for (const term of columns.terms.read(to)) postings.move(term, from, to);
+  const { set, own } = termsOf(columns, to);
+  index.sets.documents.replace(set, from, to);
+  index.sets.terms.each(set, (term) => postings.moveInSet(term, from, to));
+  if (own !== 0) postings.move(own - 1, from, to);
   index.numberOf.set(columns.ids[to] as number, to);
   bitmaps.remove(index.live, from);
   bitmaps.add(index.live, to);

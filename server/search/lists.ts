@@ -27,6 +27,14 @@ export class Lists {
     if (this.used + entries > this.data.length) this.data = enlarged(this.data, this.used + entries);
   }
 
+  /** Calls `visit` for each number of the list. */
+  each(list: number, visit: (value: number) => void): void {
+    const { data } = this;
+    const start = this.start[list] as number;
+    const end = start + (this.length[list] as number);
+    for (let i = start; i < end; i++) visit(data[i] as number);
+  }
+
   /** A copy of the list. */
   read(list: number): Uint32Array {
     const start = this.start[list] as number;
@@ -98,19 +106,14 @@ export class Lists {
     this.room[from] = 0;
   }
 
-  /** Takes over the numbers of another store, which must not be used any more, but none of its lists yet. */
-  adopt(other: Lists): void {
-    this.data = other.data.length > other.used * 1.1 ? other.data.slice(0, other.used + 1024) : other.data;
-    this.used = other.used;
-    // Lists that nobody adopts are found to be waste when room is needed.
-    this.waste = other.waste;
-  }
-
-  /** Takes over one list of the adopted store. */
-  adoptList(list: number, other: Lists, from: number): void {
-    this.start[list] = other.start[from] as number;
-    this.length[list] = other.length[from] as number;
-    this.room[list] = other.room[from] as number;
+  /** Replaces every number by what `change` makes of it, which must keep the order of each list. */
+  replaceAll(change: (value: number) => number): void {
+    const { data, start, length } = this;
+    for (let list = 0; list < start.length; list++) {
+      const first = start[list] as number;
+      const end = first + (length[list] as number);
+      for (let i = first; i < end; i++) data[i] = change(data[i] as number);
+    }
   }
 
   private placeOf(list: number, value: number): number {

@@ -129,7 +129,14 @@ function chosen(sizes: readonly number[], maxLength: number, beyond: number): fc
 const month = fc.oneof(fc.constant(null), fc.integer({ min: 24_300, max: 24_306 }));
 const sizes = schema.groups.map((group) => group.values.length);
 
-const listing: fc.Arbitrary<IndexedListing> = fc.record({
+/** What some listings have in common, as dossiers of one product have, and others have for themselves. */
+const texts = {
+  names: fc.array(textOf(word, 3), { maxLength: 2 }),
+  description: fc.array(textOf(word, 5), { maxLength: 1 }),
+};
+const products = fc.sample(fc.record(texts), { seed, numRuns: 8 });
+
+const alone: fc.Arbitrary<IndexedListing> = fc.record({
   id: fc.integer({ min: 1, max: 400 }),
   recency: fc.oneof(fc.nat(6), fc.integer({ min: 0, max: 2 ** 41 })),
   values: chosen(sizes, 4, 0),
@@ -137,9 +144,11 @@ const listing: fc.Arbitrary<IndexedListing> = fc.record({
   offerDays: fc.oneof(fc.constant(null), fc.nat(4), fc.constantFrom(300, 65_534)),
   substances: fc.integer({ min: 0, max: 5 }),
   own: fc.option(textOf(word, 2), { nil: undefined }),
-  names: fc.array(textOf(word, 3), { maxLength: 2 }),
-  description: fc.array(textOf(word, 5), { maxLength: 1 }),
+  ...texts,
 });
+const listing = fc
+  .tuple(alone, fc.option(fc.constantFrom(...products), { nil: undefined }))
+  .map(([one, product]) => ({ ...one, ...product }));
 
 const query: fc.Arbitrary<FinderQuery> = fc.record({
   text: fc.oneof({ weight: 1, arbitrary: fc.constant('') }, { weight: 4, arbitrary: textOf(typed, 3) }),

@@ -242,6 +242,31 @@ test.each([
   for (const query of queries) expect(ask(single, query)).toEqual(ask(built, query));
 });
 
+test('however many listings come late, at one place of the order, a built finder stays right', async () => {
+  const of = (id: number, recency: number) =>
+    listing(id, {
+      recency,
+      names: [`tablets x${id}`],
+      description: [id % 3 === 0 ? 'acid' : 'base'],
+      month: 24_300 + (id % 7),
+      offerDays: id % 40,
+    });
+  const first = Array.from({ length: 3_000 }, (_, i) => of(i + 1, i));
+  const late = Array.from({ length: 700 }, (_, i) => of(3_001 + i, 1_500 + i / 1_000));
+  const grown = await finderOf(...first);
+  for (const one of late) grown.upsert(one);
+  const built = await finderOf(...first, ...late);
+  for (const query of [
+    { limit: 4_000 },
+    { text: 'x3', limit: 4_000 },
+    { text: 'acid tablets', offset: 600, limit: 700 },
+    { text: 'x36', monthFrom: 24_304, limit: 100 },
+    { order: 'offer-days', offset: 1_000, limit: 100 },
+  ] satisfies Partial<FinderQuery>[]) {
+    expect(ask(grown, query)).toEqual(ask(built, query));
+  }
+});
+
 test('most listings may go and others come', async () => {
   const finder = await finderOf(...Array.from({ length: 5_000 }, (_, i) => listing(i + 1)));
   for (let id = 1; id <= 4_990; id++) finder.remove(id);

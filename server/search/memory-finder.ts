@@ -1,8 +1,9 @@
 import { type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
 import type { Finder, FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
-import { IndexBuilder, renumbered } from './index-builder.ts';
+import { IndexBuilder } from './index-builder.ts';
 import { type ListingIndex, remove, upsert } from './listing-index.ts';
 import { rankByTerm, rankFew, rankMany } from './ranking.ts';
+import { renumber } from './renumber.ts';
 import { readText } from './resolve-word.ts';
 import { type FewDocuments, matchText, type TextMatch } from './text-match.ts';
 import { layOutValues, type ValueLayout } from './value-layout.ts';
@@ -39,12 +40,12 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
     },
     upsert(listing) {
       if (upsert(index, listing)) return;
-      index = renumbered(index, listing);
+      renumber(index, listing);
       upsert(index, listing);
     },
     remove(id) {
       remove(index, id);
-      if (index.columns.count > 2 * index.numberOf.size + 1024) index = renumbered(index);
+      if (index.columns.count > 2 * index.numberOf.size + 1024) renumber(index);
     },
     search: (query) => search(index, query),
   };

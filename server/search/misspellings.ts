@@ -1,5 +1,5 @@
 import { type Characters, charactersOf, editDistance, emptyCharacters } from './edit-distance.ts';
-import { VariantTable } from './variant-table.ts';
+import { HashTable } from './hash-table.ts';
 
 /** Of longer words only the beginning is varied: it tells nearly all of them apart, and has few variants. */
 const varied = 7;
@@ -11,7 +11,7 @@ const varied = 7;
  * in them take no part (finder.ts says why).
  */
 export class Misspellings {
-  private readonly table = new VariantTable();
+  private readonly table = new HashTable();
   private readonly candidate = emptyCharacters();
 
   add(word: number, text: string): void {

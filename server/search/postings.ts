@@ -8,21 +8,27 @@ const shortestBitmap = 64;
 /** Words of a bitmap that are combined while one document of a list is. */
 const wordsPerDocument = 8;
 
-/** Calls `visit` for each term of each document; when called again, for the same ones. */
-export type EachEntry = (visit: (term: number, document: number) => void) => void;
+/** An entry from here on stands for all documents of a set, the number of which it is when this is taken off. */
+export const firstSet = 2 ** 31;
+
+/** Calls `visit` for each entry of each term, those of one term ascending; when called again, for the same ones. */
+export type EachEntry = (visit: (term: number, entry: number) => void) => void;
 
 /**
- * The documents of each term, ascending. A term is a word in one kind of text. A term in more than a 32nd of all
- * documents is kept as a bitmap instead of a list.
+ * The documents of each term, each listed by itself or with a set of documents that have all their terms in common,
+ * in no order where there are sets. A term in more than a 32nd of all documents is kept as a bitmap instead of a list.
  */
 export class Postings {
   private readonly bitmaps: Bitmaps;
+  /** The documents of each set. */
+  private readonly sets: Lists;
   private readonly lists = new Lists();
   private sizes = new Uint32Array(256);
   private slots = new Uint32Array(256);
 
-  constructor(bitmaps: Bitmaps) {
+  constructor(bitmaps: Bitmaps, sets = new Lists()) {
     this.bitmaps = bitmaps;
+    this.sets = sets;
   }
 
   reserveTerms(count: number): void {
@@ -43,59 +49,90 @@ export class Postings {
     return this.sizes[term] as number;
   }
 
-  /** Enters all documents at once, in ascending order; until now no term had any. */
+  /** Enters all documents at once; until now no term had any. */
   fill(eachEntry: EachEntry): void {
-    const { sizes } = this;
-    eachEntry((term) => {
-      sizes[term] = (sizes[term] as number) + 1;
+    const { sizes, sets } = this;
+    const entries = new Uint32Array(sizes.length);
+    eachEntry((term, entry) => {
+      const documents = entry < firstSet ? 1 : (sets.length[entry - firstSet] as number);
+      sizes[term] = (sizes[term] as number) + documents;
+      entries[term] = (entries[term] as number) + 1;
     });
     let listed = 0;
-    for (const size of sizes) if (!this.deservesBitmap(size)) listed += size;
-    this.lists.reserveRoom(listed);
     for (let term = 0; term < sizes.length; term++) {
-      const size = this.count(term);
-      if (this.deservesBitmap(size)) this.slots[term] = this.bitmaps.allocate();
-      else if (size > 0) this.lists.prepare(term, size);
+      if (this.deservesBitmap(this.count(term))) this.slots[term] = this.bitmaps.allocate();
+      else listed += entries[term] as number;
     }
     const { bitmaps, lists, slots } = this;
-    eachEntry((term, document) => {
+    lists.reserveRoom(listed);
+    for (let term = 0; term < sizes.length; term++) {
+      const room = entries[term] as number;
+      if (room > 0 && slots[term] === noBitmap) lists.prepare(term, room);
+    }
+    eachEntry((term, entry) => {
       const slot = slots[term] as number;
-      if (slot !== noBitmap) bitmaps.add(slot, document);
-      else lists.push(term, document);
+      if (slot === noBitmap) lists.push(term, entry);
+      else if (entry < firstSet) bitmaps.add(slot, entry);
+      else bitmaps.addAll(slot, sets, entry - firstSet);
     });
   }
 
+  /** Enters a document that comes in no set. */
   add(term: number, document: number): void {
+    this.list(term, document);
+    this.join(term, document);
+  }
+
+  remove(term: number, document: number): void {
+    this.unlist(term, document);
+    this.leave(term, document);
+  }
+
+  /** Lists an entry, whose documents then join the term. */
+  list(term: number, entry: number): void {
+    if (this.slots[term] === noBitmap) this.lists.insert(term, entry);
+  }
+
+  /** The reverse; its documents then leave the term. */
+  unlist(term: number, entry: number): void {
+    if (this.slots[term] === noBitmap) this.lists.remove(term, entry);
+  }
+
+  join(term: number, document: number): void {
     const size = this.count(term) + 1;
     this.sizes[term] = size;
     if (this.slots[term] === noBitmap && this.deservesBitmap(size)) this.turnIntoBitmap(term);
     const slot = this.slots[term] as number;
     if (slot !== noBitmap) this.bitmaps.add(slot, document);
-    else this.lists.insert(term, document);
   }
 
-  remove(term: number, document: number): void {
+  leave(term: number, document: number): void {
     this.sizes[term] = this.count(term) - 1;
     const slot = this.slots[term] as number;
-    if (slot === noBitmap) {
-      this.lists.remove(term, document);
-      return;
-    }
+    if (slot === noBitmap) return;
     this.bitmaps.remove(slot, document);
     if (this.count(term) > 0) return;
     this.bitmaps.release(slot);
     this.slots[term] = noBitmap;
   }
 
-  /** Renumbers a document; no document of any term may lie between the two numbers. */
+  /** Gives a document that came in no set another number; no document of any term may lie between the two. */
   move(term: number, from: number, to: number): void {
+    if (this.slots[term] === noBitmap) this.lists.replace(term, from, to);
+    else this.moveInSet(term, from, to);
+  }
+
+  /** The same for one of a set, whose list of documents has the new number already. */
+  moveInSet(term: number, from: number, to: number): void {
     const slot = this.slots[term] as number;
-    if (slot === noBitmap) {
-      this.lists.replace(term, from, to);
-      return;
-    }
+    if (slot === noBitmap) return;
     this.bitmaps.remove(slot, from);
     this.bitmaps.add(slot, to);
+  }
+
+  /** Gives every document that came in no set another number, without changing their order; bitmaps are not touched. */
+  renumber(numberOf: Uint32Array): void {
+    this.lists.replaceAll((entry) => (entry < firstSet ? (numberOf[entry] as number) : entry));
   }
 
   /** Adds the term's documents to a bitmap. */
@@ -105,29 +142,29 @@ export class Postings {
       this.bitmaps.or(bitmap, bitmap, slot);
       return;
     }
-    const { bits } = this.bitmaps;
-    const { data } = this.lists;
-    const base = this.bitmaps.startOf(bitmap);
-    const start = this.lists.start[term] as number;
-    const end = start + (this.lists.length[term] as number);
-    for (let i = start; i < end; i++) {
-      const document = data[i] as number;
-      const at = base + (document >>> 5);
-      bits[at] = (bits[at] as number) | (1 << (document & 31));
+    const { bitmaps, lists, sets } = this;
+    const end = (lists.start[term] as number) + (lists.length[term] as number);
+    for (let i = lists.start[term] as number; i < end; i++) {
+      const entry = lists.data[i] as number;
+      if (entry < firstSet) bitmaps.add(bitmap, entry);
+      else bitmaps.addAll(bitmap, sets, entry - firstSet);
     }
   }
 
-  /** Calls `visit` for each document of the term, in ascending order. */
+  /** Calls `visit` for each document of the term. */
   each(term: number, visit: (document: number) => void): void {
     const slot = this.slots[term] as number;
     if (slot !== noBitmap) {
       this.bitmaps.each(slot, visit);
       return;
     }
-    const { data } = this.lists;
-    const start = this.lists.start[term] as number;
-    const end = start + (this.lists.length[term] as number);
-    for (let i = start; i < end; i++) visit(data[i] as number);
+    const { lists, sets } = this;
+    const end = (lists.start[term] as number) + (lists.length[term] as number);
+    for (let i = lists.start[term] as number; i < end; i++) {
+      const entry = lists.data[i] as number;
+      if (entry < firstSet) visit(entry);
+      else sets.each(entry - firstSet, visit);
+    }
   }
 
   /** What combining the term's documents with others costs, in documents of a list. */

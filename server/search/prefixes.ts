@@ -42,7 +42,7 @@ export class Prefixes {
   }
 
   /** Takes a document's term out; the document keeps the terms of `left`. */
-  remove(term: number, document: number, left: Uint32Array): void {
+  remove(term: number, document: number, left: readonly number[]): void {
     this.eachPrefix(term, (slot, prefix) => {
       const keeps = left.some(
         (other) => ((other ^ term) & 1) === 0 && this.dictionary.textOf(other >>> 1).startsWith(prefix),

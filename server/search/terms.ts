@@ -1,5 +1,6 @@
 import type { IndexedListing } from './finder.ts';
 import { enlarged } from './lists.ts';
+import type { TermSets } from './term-sets.ts';
 import { eachWord, type VisitWord } from './words.ts';
 
 /** A term is a word in one kind of text; its number is the word's number times two plus the kind. */
@@ -10,73 +11,86 @@ export const termKinds = [nameKind, descriptionKind];
 /** Knows the dictionary's number of a word that `eachWord` finds. */
 export type WordNumber = (text: string, from: number, to: number, hash: number) => number;
 
-/** The terms of texts that several listings share. */
-type SharedTerms = { description: readonly string[]; terms: Uint32Array };
+/**
+ * The terms of a listing: a set that others may have too, and beside it at most one of its own, the last word of its
+ * code, as the term's number plus 1; 0 for none.
+ */
+export type ListingTerms = { set: number; own: number };
+
+/** The set of texts that several listings share, with the first words of their codes. */
+type SharedSet = { description: readonly string[]; leading: Uint32Array; set: number };
 
 /** Beyond so many, arrays are hardly shared. */
 const mostShared = 32_768;
 
 /**
- * Turns listings into the numbers of their terms, one listing after the other. `repeats`: words keep their numbers
- * meanwhile, so that texts which listings share need not be taken apart again.
+ * Turns listings into terms, one listing after the other. `repeats`: words keep their numbers meanwhile, so that
+ * texts which listings share need not be taken apart again.
  */
 export class TermReader {
   private readonly wordNumber: WordNumber;
-  private readonly shared: Map<readonly string[], SharedTerms> | undefined;
+  private readonly sets: TermSets;
+  private readonly shared: Map<readonly string[], SharedSet> | undefined;
   private kind = nameKind;
   private terms = new Uint32Array(256);
   private count = 0;
-  /** For each term the last listing that had it, counted by `round`: quicker than a set per listing. */
+  /** For each term the last set that had it, counted by `round`: quicker than a set of each listing. */
   private seen = new Uint32Array(1024);
   private round = 0;
+  /** Terms of a code. */
+  private code = new Uint32Array(16);
+  private codeLength = 0;
 
-  constructor(wordNumber: WordNumber, { repeats }: { repeats: boolean }) {
+  constructor(wordNumber: WordNumber, sets: TermSets, { repeats }: { repeats: boolean }) {
     this.wordNumber = wordNumber;
+    this.sets = sets;
     this.shared = repeats ? new Map() : undefined;
   }
 
-  /** The listing's distinct terms, in a place that the next call uses again. */
-  read({ own, names, description }: IndexedListing): Uint32Array {
-    this.readShared(names, description);
-    this.kind = nameKind;
-    if (own !== undefined) eachWord(own, this.takeOwn);
-    return this.terms.subarray(0, this.count);
+  read({ own, names, description }: IndexedListing): ListingTerms {
+    this.codeLength = 0;
+    if (own !== undefined) eachWord(own, this.takeCode);
+    const last = this.codeLength - 1;
+    const set = this.readSet(names, description, this.code.subarray(0, Math.max(0, last)));
+    const term = this.code[last];
+    return { set, own: last < 0 || term === undefined || this.sets.has(set, term) ? 0 : term + 1 };
   }
 
-  private readShared(names: readonly string[], description: readonly string[]): void {
+  private readSet(names: readonly string[], description: readonly string[], leading: Uint32Array): number {
     const known = this.shared?.get(names);
-    if (known?.description === description) {
-      this.count = known.terms.length;
-      for (let i = 0; i < this.count; i++) this.terms[i] = known.terms[i] as number;
-      return;
-    }
+    if (known?.description === description && areEqual(known.leading, leading)) return known.set;
     this.round += 1;
     this.count = 0;
     this.kind = nameKind;
     for (const text of names) eachWord(text, this.take);
     this.kind = descriptionKind;
     for (const text of description) eachWord(text, this.take);
-    if (this.shared === undefined || this.shared.size === mostShared) return;
-    this.shared.set(names, { description, terms: this.terms.slice(0, this.count) });
+    for (const term of leading) this.enter(term);
+    const set = this.sets.numberOf(this.terms, this.count);
+    if (this.shared !== undefined && this.shared.size < mostShared) {
+      this.shared.set(names, { description, leading: leading.slice(), set });
+    }
+    return set;
   }
 
   private readonly take: VisitWord = (text, from, to, hash) => {
-    const term = this.wordNumber(text, from, to, hash) * 2 + this.kind;
-    if (term >= this.seen.length) this.seen = enlarged(this.seen, term * 2);
-    if (this.seen[term] === this.round) return;
-    this.seen[term] = this.round;
-    this.enter(term);
+    this.enter(this.wordNumber(text, from, to, hash) * 2 + this.kind);
   };
 
-  /** A listing's own words are so few that they are looked for among its terms. */
-  private readonly takeOwn: VisitWord = (text, from, to, hash) => {
-    const term = this.wordNumber(text, from, to, hash) * 2 + nameKind;
-    for (let i = 0; i < this.count; i++) if (this.terms[i] === term) return;
-    this.enter(term);
+  private readonly takeCode: VisitWord = (text, from, to, hash) => {
+    if (this.codeLength === this.code.length) this.code = enlarged(this.code, this.codeLength * 2);
+    this.code[this.codeLength++] = this.wordNumber(text, from, to, hash) * 2 + nameKind;
   };
 
   private enter(term: number): void {
+    if (term >= this.seen.length) this.seen = enlarged(this.seen, term * 2);
+    if (this.seen[term] === this.round) return;
+    this.seen[term] = this.round;
     if (this.count === this.terms.length) this.terms = enlarged(this.terms, this.count * 2);
     this.terms[this.count++] = term;
   }
+}
+
+function areEqual(some: Uint32Array, others: Uint32Array): boolean {
+  return some.length === others.length && some.every((term, at) => term === others[at]);
 }

@@ -123,21 +123,18 @@ function tiersByPostings(
 
 /** The same, from the terms of each document. */
 function tiersByTerms(index: ListingIndex, word: ResolvedWord, documents: Uint32Array): Uint8Array {
-  const { data, start, length } = index.columns.terms;
+  const { sets, own } = index.columns;
   const known = new Map<number, number>();
   return documents.reduce((tiers, document, i) => {
-    const end = (start[document] as number) + (length[document] as number);
-    let tier = worstTier + 1;
-    for (let at = start[document] as number; at < end; at++) {
-      const term = data[at] as number;
-      let theirs = known.get(term);
-      if (theirs === undefined) {
-        theirs = tierOf(index, word, term);
-        known.set(term, theirs);
-      }
-      if (theirs < tier) tier = theirs;
+    const set = sets[document] as number;
+    let tier = known.get(set);
+    if (tier === undefined) {
+      tier = worstTier + 1;
+      for (const term of index.sets.terms.read(set)) tier = Math.min(tier, tierOf(index, word, term));
+      known.set(set, tier);
     }
-    tiers[i] = tier;
+    const term = own[document] as number;
+    tiers[i] = term === 0 ? tier : Math.min(tier, tierOf(index, word, term - 1));
     return tiers;
   }, new Uint8Array(documents.length));
 }

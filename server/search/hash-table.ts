@@ -1,30 +1,30 @@
 import { enlarged } from './lists.ts';
 
-/** Words by the hashes of their variants: many entries of one hash, in chains, and none of them an object. */
-export class VariantTable {
+/** Numbers under hashes: many entries of one hash, in chains, and none of them an object. */
+export class HashTable {
   /** Entry at which each chain begins; 0 for none. A hash belongs to the chain of its lowest bits. */
   private heads = new Uint32Array(1024);
   /** For each entry the next one of its chain, or of the free entries; entries begin with 1. */
   private next = new Uint32Array(1024);
   private hashes = new Uint32Array(1024);
-  private words = new Uint32Array(1024);
+  private numbers = new Uint32Array(1024);
   private used = 1;
   private free = 0;
 
-  add(hash: number, word: number): void {
+  add(hash: number, number: number): void {
     const entry = this.newEntry();
     this.hashes[entry] = hash;
-    this.words[entry] = word;
+    this.numbers[entry] = number;
     this.chain(entry);
   }
 
-  /** Takes one entry of this hash and word out; there must be one. */
-  remove(hash: number, word: number): void {
+  /** Takes one entry of this hash and number out; there must be one. */
+  remove(hash: number, number: number): void {
     const { heads, next } = this;
     const place = hash & (heads.length - 1);
     let before = 0;
     let entry = heads[place] as number;
-    while (this.hashes[entry] !== hash || this.words[entry] !== word) {
+    while (this.hashes[entry] !== hash || this.numbers[entry] !== number) {
       before = entry;
       entry = next[entry] as number;
     }
@@ -34,11 +34,11 @@ export class VariantTable {
     this.free = entry;
   }
 
-  /** Calls `visit` with the word of each entry of this hash. */
-  each(hash: number, visit: (word: number) => void): void {
-    const { heads, next, hashes, words } = this;
+  /** Calls `visit` with the number of each entry of this hash. */
+  each(hash: number, visit: (number: number) => void): void {
+    const { heads, next, hashes, numbers } = this;
     for (let at = heads[hash & (heads.length - 1)] as number; at !== 0; at = next[at] as number) {
-      if (hashes[at] === hash) visit(words[at] as number);
+      if (hashes[at] === hash) visit(numbers[at] as number);
     }
   }
 
@@ -63,7 +63,7 @@ export class VariantTable {
     const size = this.next.length * 2;
     this.next = enlarged(this.next, size);
     this.hashes = enlarged(this.hashes, size);
-    this.words = enlarged(this.words, size);
+    this.numbers = enlarged(this.numbers, size);
     this.heads = new Uint32Array(size);
     for (let entry = 1; entry < this.used; entry++) this.chain(entry);
   }
