@@ -1,11 +1,25 @@
 import type { people } from '#server/features/accounts/tables.ts';
 
-type DemoPerson = Pick<typeof people.$inferInsert, 'email' | 'name' | 'organisation' | 'role'>;
+type DemoPerson = Pick<typeof people.$inferInsert, 'email' | 'name' | 'organisation' | 'role'> & {
+  /** Of the demo companies, the one whose listings they look after. */
+  company?: string;
+  /** Days before the first start on which they joined; the others were there when the catalogue began. */
+  joinedDaysAgo?: number;
+};
 
 /** Printed at the first start, so that anyone can sign in; a database of one's own gets these people only on demand. */
 export const demoPassword = 'connect-and-grow';
 
-/** One person for each role. */
+function member(name: string, organisation: string, more: Partial<DemoPerson> = {}): DemoPerson {
+  const [first = '', last = ''] = name.toLowerCase().split(' ');
+  return { email: `${first}.${last}@demo.example`, name, organisation, role: 'seller', ...more };
+}
+
+function ofCompany(name: string, company: string): DemoPerson {
+  return member(name, company, { company });
+}
+
+/** One person for each role, then those with whom they deal. All share the password. */
 export const demoPeople: readonly DemoPerson[] = [
   { email: 'admin@demo.example', name: 'Ada Desk', organisation: 'Dosebridge', role: 'admin' },
   {
@@ -13,6 +27,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Sunil Member',
     organisation: 'Sahyagiri Laboratories',
     role: 'seller',
+    company: 'Sahyagiri Laboratories',
   },
   {
     email: 'investor@demo.example',
@@ -20,4 +35,13 @@ export const demoPeople: readonly DemoPerson[] = [
     organisation: 'Harbour Lane Capital',
     role: 'investor',
   },
+  ofCompany('Meera Joshi', 'Sahyagiri Laboratories'),
+  ofCompany('Rohan Desai', 'Vindhyasar Generics'),
+  ofCompany('Klara Vogt', 'Helvarion Pharma'),
+  ofCompany('Dana Whitlock', 'Copperfern Pharmaceuticals'),
+  member('Greta Lindqvist', 'Fjordapo Generika'),
+  member('Tomas Rivera', 'Andesur Farma'),
+  member('Amara Okafor', 'Lagoona Health'),
+  member('Yuki Harada', 'Minatogawa Trading', { joinedDaysAgo: 4 }),
+  member('Piotr Malec', 'Zielonka Apteki', { joinedDaysAgo: 11 }),
 ];

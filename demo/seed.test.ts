@@ -1,14 +1,31 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestStates } from '#contract/request-life.ts';
+import { attendToClocks } from '#server/features/requests/jobs.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
+import { openFileStorage } from '#server/platform/files/storage.ts';
+import { startJobs } from '#server/platform/jobs.ts';
 import { generateInto } from './generate-into.ts';
+import { demoPeople } from './people.ts';
 import { demoPlants } from './plants.ts';
 import { demoSize, seedDemo } from './seed.ts';
+
+const log = pino({ level: 'fatal' });
+const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-seed-'));
+const deals = { storage: openFileStorage({ dataDir, s3: undefined }), deskTimeZone: 'UTC' };
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
 
 async function count(query: string): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(`select count(*)::integer as count ${query}`);
@@ -20,20 +37,48 @@ async function hash(password: string): Promise<string> {
 }
 
 test('processes that start together on an empty database fill it once', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => seedDemo(database.pool, hash)));
+  const answers = await Promise.all([1, 2, 3].map(() => seedDemo(database.pool, hash, deals)));
   expect(answers.filter(Boolean)).toHaveLength(1);
   expect(await count('from dossiers')).toBe(demoSize);
   expect(await count('from plants')).toBe(demoPlants().length);
-  expect(await count('from people')).toBe(3);
+  expect(await count('from people')).toBe(demoPeople.length);
 });
 
-test('the demo people can sign in with the printed password, one in each role', async () => {
-  const { rows } = await database.pool.query('select email, role, password_hash from people order by email');
-  expect(rows).toEqual([
-    { email: 'admin@demo.example', role: 'admin', password_hash: 'hash of connect-and-grow' },
-    { email: 'investor@demo.example', role: 'investor', password_hash: 'hash of connect-and-grow' },
-    { email: 'seller@demo.example', role: 'seller', password_hash: 'hash of connect-and-grow' },
+test('the demo people can sign in with the printed password, the first of them one in each role', async () => {
+  const { rows } = await database.pool.query('select email, role, password_hash from people order by id');
+  expect(new Set(rows.map((row) => row.password_hash))).toEqual(new Set(['hash of connect-and-grow']));
+  expect(rows.slice(0, 3).map(({ email, role }) => [email, role])).toEqual([
+    ['admin@demo.example', 'admin'],
+    ['seller@demo.example', 'seller'],
+    ['investor@demo.example', 'investor'],
   ]);
+});
+
+test('its requests stand in every state, have their files, and cause no mail', async () => {
+  const { rows } = await database.pool.query('select distinct state from requests order by state');
+  expect(rows.map(({ state }) => state)).toEqual([...requestStates].sort());
+  const keys = await database.pool.query('select storage_key from request_files');
+  expect(keys.rows.length).toBeGreaterThan(5);
+  for (const { storage_key } of keys.rows)
+    expect((await stat(join(dataDir, 'files', storage_key))).size).toBeGreaterThan(500);
+  const jobs = await startJobs(database.pool, log);
+  const db = openDatabase(database.pool);
+  const mail = { publicUrl: 'http://demo.example', deskEmail: 'desk@demo.example' };
+  await attendToClocks({ db, jobs, ...mail, deskTimeZone: 'UTC' }, new Date());
+  await jobs.stop();
+  expect(await count('from outgoing_mails')).toBe(0);
+  expect(await count("from requests where state = 'expired'")).toBe(1);
+});
+
+test('every request of the demo data shows in the audit trail and on its timeline from its submission on', async () => {
+  const broken = await count(`from requests r where
+    (select what from request_events where request_id = r.id order by id limit 1) <> 'Submitted'
+    or exists (select from request_events where request_id = r.id and at not between r.created_at and now())
+    or (select count(*) from audit_trail where subject = 'request:' || r.reference) <>
+       (select count(*) from request_events where request_id = r.id and what not like 'Reminded%')
+       + (select count(*) from request_messages where request_id = r.id)
+       + (select count(*) from fee_entries where request_id = r.id and kind <> 'payment')`);
+  expect(broken).toBe(0);
 });
 
 test("the seller's company owns listings", async () => {
@@ -78,9 +123,8 @@ test('most plants have related products: dossiers of their company', async () =>
 });
 
 test('a database with people or companies is left alone', async () => {
-  await database.pool.query('delete from company_people');
-  await database.pool.query('delete from people');
-  expect(await seedDemo(database.pool, hash)).toBe(false);
+  await database.pool.query('truncate people cascade');
+  expect(await seedDemo(database.pool, hash, deals)).toBe(false);
   expect(await count('from people')).toBe(0);
 });
 

@@ -1,11 +1,13 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { insertPosts } from './blog/insert-posts.ts';
 import { companies } from './companies.ts';
+import { type DealDependencies, insertDeals } from './deals/insert-deals.ts';
+import { insertDeskWork } from './desk-work.ts';
 import { demoDossiers } from './dossiers.ts';
-import { catalogueDay } from './listing-dates.ts';
+import { catalogueDay, catalogueStart } from './listing-dates.ts';
 import { molecules } from './molecules.ts';
 import { newcomers } from './newcomers.ts';
 import { demoPassword, demoPeople } from './people.ts';
@@ -18,6 +20,8 @@ export const demoLock = 7_305_101;
 /** How many dossiers a first start shows. */
 export const demoSize = 960;
 
+const dayMilliseconds = 24 * 3_600_000;
+
 /**
  * Fills an empty database with the demo catalogue and its people, all or nothing.
  * @returns false where people or companies are there already: nothing is written then.
@@ -25,12 +29,13 @@ export const demoSize = 960;
 export async function seedDemo(
   pool: Pool,
   hashPassword: (password: string) => Promise<string>,
+  deals: DealDependencies,
 ): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
-    const seeded = (await isEmpty(client)) && (await fill(client, await hashPassword(demoPassword)));
+    const seeded = (await isEmpty(client)) && (await fill(client, await hashPassword(demoPassword), deals));
     await client.query('commit');
     return seeded;
   } catch (error) {
@@ -48,7 +53,8 @@ async function isEmpty(client: PoolClient): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-async function fill(client: PoolClient, passwordHash: string): Promise<true> {
+async function fill(client: PoolClient, passwordHash: string, deals: DealDependencies): Promise<true> {
+  const now = new Date();
   const database = drizzle(client, { casing: 'snake_case' });
   const keys = {
     molecules: await insertMolecules(database, molecules),
@@ -58,22 +64,41 @@ async function fill(client: PoolClient, passwordHash: string): Promise<true> {
   await copyPlants(client, keys.companies, demoPlants());
   await confirmMost(client);
   await insertPosts(database);
+  const personKeys = await insertPeople(database, keys.companies, passwordHash, now);
+  await insertDeals(database, deals, now);
+  await insertDeskWork(database, personKeys, now);
+  return true;
+}
+
+/** The keys of the demo people by their addresses. */
+async function insertPeople(
+  database: NodePgDatabase,
+  companyKeys: ReadonlyMap<string, number>,
+  passwordHash: string,
+  now: Date,
+): Promise<Map<string, number>> {
   const added = await database
     .insert(people)
     .values(
-      demoPeople.map((person) => ({
-        ...person,
-        passwordHash,
-        emailVerifiedAt: catalogueDay,
-        createdAt: catalogueDay,
-      })),
+      demoPeople.map(({ company, joinedDaysAgo, ...person }) => {
+        const joined =
+          joinedDaysAgo === undefined
+            ? catalogueStart
+            : new Date(now.getTime() - joinedDaysAgo * dayMilliseconds);
+        return { ...person, passwordHash, emailVerifiedAt: joined, createdAt: joined };
+      }),
     )
-    .returning({ id: people.id, role: people.role });
-  const seller = added.find(({ role }) => role === 'seller');
-  const company = keys.companies.get(companies[0].name);
-  if (!seller || !company) throw new Error('the demo seller has no company');
-  await database.insert(companyPeople).values({ companyId: company, personId: seller.id });
-  return true;
+    .returning({ id: people.id, email: people.email });
+  const keys = new Map(added.map(({ email, id }) => [email, id]));
+  await database.insert(companyPeople).values(
+    demoPeople.flatMap(({ email, company }) => {
+      if (company === undefined) return [];
+      const [companyId, personId] = [companyKeys.get(company), keys.get(email)];
+      if (companyId === undefined || personId === undefined) throw new Error(`${email} has no company`);
+      return [{ companyId, personId, since: catalogueStart }];
+    }),
+  );
+  return keys;
 }
 
 /** Most owners have said of late that their listings hold; of every ninth nobody has. */

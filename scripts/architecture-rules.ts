@@ -55,6 +55,11 @@ export const arrows: Arrow[] = [
   },
   { from: /^server\//, to: /^(contract|server|demo)\//, says: 'the server does not import web' },
   {
+    from: /^demo\/deals\//,
+    to: /^(contract\/|demo\/|server\/platform\/|server\/features\/[^/]+\/(tables|rules)\.ts$|server\/features\/requests\/)/,
+    says: 'demo/deals/ plays by the rules of requests, and of other features knows the tables',
+  },
+  {
     from: /^demo\//,
     to: /^(contract\/|demo\/|server\/platform\/|server\/settings\.ts$|server\/features\/[^/]+\/(tables|rules)\.ts$)/,
     says: 'demo/ writes to the tables of features and knows nothing else of them',

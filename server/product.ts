@@ -50,7 +50,9 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const db = openDatabase(pool);
     const replica = settings.databaseReplicaUrl && openReplica(settings.databaseReplicaUrl, db, log);
     if (replica) undo.push(replica.close);
-    if (settings.seedDemo && (await seedDemo(pool, hashPassword))) log.info('the demo catalogue is in');
+    const storage = openFileStorage(settings);
+    const deals = { storage, deskTimeZone: settings.deskTimeZone };
+    if (settings.seedDemo && (await seedDemo(pool, hashPassword, deals))) log.info('the demo data is in');
     if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
 
     const jobs = await startJobs(pool, log);
@@ -64,7 +66,6 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       publicUrl: settings.publicUrl,
       attempts: openAttempts(db, settings.rateLimits),
     });
-    const storage = openFileStorage(settings);
     await workSweep(db, jobs);
     await workPictureSweep(db, jobs, storage);
     await workRequestClocks({

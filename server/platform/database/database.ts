@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The product's handle on PostgreSQL; queries take it, or a transaction of it, as their first argument. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A handle inside or outside a transaction. */
-export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = NodePgDatabase | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Opens a pool in which every wait has a limit: for a connection, a statement, a lock, an idle transaction. */
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {

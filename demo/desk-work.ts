@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { contacts } from '#server/features/contacts/tables.ts';
+import { dossierViews, emptySearches } from '#server/features/figures/tables.ts';
+import { listingEdits } from '#server/features/listings/tables.ts';
+import { problemReports } from '#server/features/problems/tables.ts';
+import { Random } from './random.ts';
+
+const day = 24 * 3_600_000;
+const viewedDays = 30;
+
+/** Members search for these and find nothing yet: words, filters, and how often in the last thirty days. */
+const searches: readonly ['dossier' | 'supplier', string, number][] = [
+  ['dossier', 'semaglutide oral, Ready : EU', 14],
+  ['dossier', 'tirzepatide', 11],
+  ['dossier', 'denosumab biosimilar, EU', 7],
+  ['supplier', 'radiopharmaceuticals, EU GMP', 5],
+  ['dossier', 'lisdexamfetamine, Canada', 4],
+  ['supplier', 'Inhalation, ANVISA', 3],
+  ['dossier', 'esketamine nasal spray', 2],
+];
+
+/** What of the last weeks waits for the desk beside requests, and what its charts are drawn from. */
+export async function insertDeskWork(
+  tx: NodePgDatabase,
+  keys: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const person = (email: string) => {
+    const id = keys.get(email);
+    if (id === undefined) throw new Error(`not among the demo people: ${email}`);
+    return id;
+  };
+  await insertViews(tx, ago);
+  await tx.insert(emptySearches).values(
+    searches.flatMap(([kind, search, times]) =>
+      Array.from({ length: times }, (_, index) => ({
+        kind,
+        search,
+        times: 1,
+        day: toDay(ago(1 + index * 2)),
+      })),
+    ),
+  );
+  await tx.insert(contacts).values([
+    {
+      name: 'Henrik Solberg',
+      email: 'henrik.solberg@nordlys.example',
+      phone: '',
+      message: 'We make sterile eye drops in Tromso and would like to be listed. What do you need from us?',
+      createdAt: ago(1.4),
+    },
+    {
+      name: 'Leila Haddad',
+      email: 'leila.haddad@cedarline.example',
+      phone: '+961 1 000 000',
+      message: 'Could your team show us the supplier finder next week?',
+      createdAt: ago(3.2),
+    },
+    {
+      ...{ name: '', email: 'news@valparmed.example', phone: '', message: '', createdAt: ago(9.6) },
+      ...{ doneAt: ago(8.5), doneBy: person('admin@demo.example') },
+    },
+  ]);
+  await tx.insert(problemReports).values({
+    personId: person('amara.okafor@demo.example'),
+    list: 'Complexity',
+    issue: 'Complexity',
+    description: 'On my phone I did not see at once that the filters can be folded.',
+    page: '/dossier-search',
+    createdAt: ago(2.3),
+  });
+  await tx.insert(listingEdits).values({
+    kind: 'dossier',
+    dossierId: sql`(select id from dossiers where code = 'DB-10969')`,
+    changes: { offerDays: [12, 10] },
+    proposedBy: person('meera.joshi@demo.example'),
+    proposedAt: ago(1.1),
+  });
+}
+
+/** More on working days, and most of what was listed of late. */
+async function insertViews(tx: NodePgDatabase, ago: (days: number) => Date): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from dossiers where state = 'published' order by listed_at desc limit 240`,
+  );
+  const random = new Random(18, 7);
+  const views = Array.from({ length: viewedDays }, (_, back) => {
+    const at = ago(back);
+    const isWeekend = at.getUTCDay() % 6 === 0;
+    return random
+      .sample(rows, isWeekend ? 6 : 24)
+      .map(({ id }) => ({ day: toDay(at), dossierId: id, views: random.whole(1, 5) }));
+  });
+  await tx.insert(dossierViews).values(views.flat());
+}
+
+function toDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
