@@ -11,13 +11,13 @@ const viewedDays = 30;
 
 /** Members search for these and find nothing yet: words, filters, and how often in the last thirty days. */
 const searches: readonly ['dossier' | 'supplier', string, number][] = [
-  ['dossier', 'semaglutide oral, Ready : EU', 14],
-  ['dossier', 'tirzepatide', 11],
-  ['dossier', 'denosumab biosimilar, EU', 7],
+  ['dossier', 'denosumab, EU', 14],
+  ['dossier', 'vutrisiran', 11],
+  ['dossier', 'selexipag, Ready : EU', 7],
   ['supplier', 'radiopharmaceuticals, EU GMP', 5],
-  ['dossier', 'lisdexamfetamine, Canada', 4],
+  ['dossier', 'eptinezumab, Canada', 4],
   ['supplier', 'Inhalation, ANVISA', 3],
-  ['dossier', 'esketamine nasal spray', 2],
+  ['dossier', 'patisiran', 2],
 ];
 
 /** What of the last weeks waits for the desk beside requests, and what its charts are drawn from. */

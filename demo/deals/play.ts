@@ -171,6 +171,6 @@ function daysBefore(day: Day, count: number, calendar: Calendar): Day {
 /** Some time of the morning or afternoon, so many business days ago; a later step of a day comes later in it. */
 function instant(daysAgo: number, index: number, now: Date, calendar: Calendar): Date {
   const day = daysBefore(dayIn(calendar.timeZone, now), daysAgo, calendar);
-  const time = 9 + (index % 8) + ((daysAgo * 7 + index * 13) % 50) / 60;
+  const time = 8 + Math.min(index, 9) + ((daysAgo * 5) % 4) + ((daysAgo * 37) % 60) / 60;
   return new Date(endOf(day, calendar.timeZone).getTime() - Math.round((24 - time) * hour));
 }

@@ -84,7 +84,7 @@ export const stories: readonly Story[] = [
       indicativeVolumes: '40,000 packs of 60 in the first year, 90,000 in the third',
     },
     steps: [
-      reviewed(56),
+      reviewed(57),
       [
         55,
         'owner',
@@ -248,7 +248,7 @@ export const stories: readonly Story[] = [
       indicativeVolumes: '30,000 syringes in the first year',
     },
     steps: [
-      reviewed(33),
+      reviewed(34),
       issued(29, { ...sumatriptan, exclusivity: 'Non-exclusive', oneTimeFee: '60000' }),
       [
         26,
@@ -367,7 +367,7 @@ export const stories: readonly Story[] = [
       indicativeVolumes: '150,000 packs of 56',
     },
     steps: [
-      reviewed(19),
+      reviewed(20),
       [
         17,
         'buyer',
