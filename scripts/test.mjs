@@ -17,6 +17,7 @@ const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.
 const steps = [
   { title: 'Install', command: ['node', 'scripts/prepare.mjs', '--with-tests'] },
   { title: 'Chromium', command: ['node', 'scripts/chromium.mjs'] },
+  { title: 'Redis', command: ['node', 'scripts/redis.mjs'] },
   { title: 'Types', command: script('types') },
   { title: 'Lint and format', command: script('lint') },
   { title: 'Import arrows and file names', command: script('arrows') },

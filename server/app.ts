@@ -30,9 +30,13 @@ import { answerErrors, sendError } from './platform/errors.ts';
 import type { FileStorage } from './platform/files/storage.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { limitJsonDepth } from './platform/json-depth.ts';
+import { shedLoad } from './platform/load-shedding.ts';
 import { documentCalls } from './platform/openapi.ts';
+import { limitAddresses, limitMembers, openRateLimits } from './platform/rate-limits.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { secure } from './platform/security.ts';
+import { cutSlowClients } from './platform/slow-clients.ts';
 import { guardRoutes } from './platform/viewer.ts';
 import type { Settings } from './settings.ts';
 
@@ -62,6 +66,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     requestTimeout: 60 * minute,
     connectionTimeout: minute,
     keepAliveTimeout: 30_000,
+    // With the address of the request; longer ones are answered 431.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
     routerOptions: { maxParamLength: 600 },
@@ -71,12 +77,22 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app);
   logAnswers(app);
   partOnStop(app);
+  limitJsonDepth(app);
+  cutSlowClients(app.server);
 
-  await secure(app, { development: settings.mode === 'development', rateLimits: settings.rateLimits });
+  await secure(app, { development: settings.mode === 'development' });
+  shedLoad(app);
+  const rates = settings.rateLimits ? openRateLimits(settings.redisUrl, deps.log) : undefined;
+  app.addHook('onClose', async () => rates?.stop());
+  if (rates !== undefined) limitAddresses(app, rates);
   guardRoutes(app, sessionFinder(db, settings));
+  if (rates !== undefined) limitMembers(app, rates);
   await documentCalls(app);
-  // A file over its limit is told by name, not thrown: see withReceivedForm.
-  await app.register(multipart, { throwFileSizeLimit: false });
+  // A file over its limit is told by name, not thrown: see withReceivedForm, which limits the parts.
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fieldNameSize: 100, headerPairs: 20 },
+  });
 
   const attempts = openAttempts(db, settings.rateLimits);
   const figures = openRecorder(db, deps.log);

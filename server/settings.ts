@@ -44,6 +44,7 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
   TRUST_PROXY: z.string().optional(),
   SEED: z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" }).optional(),
   ADMIN_EMAIL: email.optional(),
@@ -125,6 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
             accessKeyId: values.S3_ACCESS_KEY_ID,
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           },
+    redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY?.split(',').map((address) => address.trim()),
     seedDemo: (values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none')) === 'demo',
     firstAdmin:

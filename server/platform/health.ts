@@ -15,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, { db, isFresh }: Served): voi
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  const config = { access: 'public' as const, rateLimit: false as const };
+  const config = { access: 'public' as const, rateLimit: false as const, alwaysAnswered: true as const };
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { config, schema: { hide: true } }, async () => {
     if (stopping) throw new AppError('unavailable', 'The process is going down.');

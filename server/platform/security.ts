@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,11 +27,8 @@ function contentSecurityPolicy(nonce: string, development: boolean): string {
   ].join('; ');
 }
 
-/** Headers of every answer, and the general limit of calls per address. */
-export async function secure(
-  app: FastifyInstance,
-  options: { development: boolean; rateLimits: boolean },
-): Promise<void> {
+/** Headers of every answer. */
+export async function secure(app: FastifyInstance, options: { development: boolean }): Promise<void> {
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = randomBytes(16).toString('base64');
@@ -45,13 +40,4 @@ export async function secure(
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   });
-  if (options.rateLimits) {
-    await app.register(rateLimit, {
-      global: true,
-      max: 1200,
-      timeWindow: '1 minute',
-      errorResponseBuilder: (_request, context) =>
-        new AppError('rate-limited', `Too many requests from your address. Try again in ${context.after}.`),
-    });
-  }
 }

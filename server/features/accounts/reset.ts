@@ -7,13 +7,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
+import { networkOf } from '#server/platform/network-of.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { askForMail } from './jobs.ts';
 import { dropKeys, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
 import { lockPerson, setPassword, verifyEmail } from './queries.ts';
-import { networkOf, normaliseEmail } from './rules.ts';
+import { normaliseEmail } from './rules.ts';
 import { endSessions } from './sessions.ts';
 
 /** One message for every link that does not open: which it is is nobody's business but the owner's. */

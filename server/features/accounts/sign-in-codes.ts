@@ -5,11 +5,11 @@ import { implement } from '#server/platform/calls.ts';
 import { readCookie, setCookie } from '#server/platform/cookies.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { networkOf } from '#server/platform/network-of.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { keySeconds, makeKey, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { findPersonByEmail } from './queries.ts';
-import { networkOf } from './rules.ts';
 import { passSecondFactor } from './second-step.ts';
 import { openSession } from './sessions.ts';
 

@@ -3,11 +3,12 @@ import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { networkOf } from '#server/platform/network-of.ts';
 import { isPassword } from '#server/platform/passwords.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { limits } from './limits.ts';
 import { findPersonByEmail } from './queries.ts';
-import { networkOf, normaliseEmail } from './rules.ts';
+import { normaliseEmail } from './rules.ts';
 import { passSecondFactor } from './second-step.ts';
 import { endSession, openSession } from './sessions.ts';
 

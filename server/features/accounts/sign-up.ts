@@ -8,13 +8,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
+import { networkOf } from '#server/platform/network-of.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { askForMail } from './jobs.ts';
 import { makeKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { verificationMail } from './mails.ts';
 import { addPerson, findPersonById, verifyEmail } from './queries.ts';
-import { networkOf, normaliseEmail } from './rules.ts';
+import { normaliseEmail } from './rules.ts';
 import { openSession } from './sessions.ts';
 
 const taken = 'This email already has an account. Log in instead.';

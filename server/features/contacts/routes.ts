@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { networkOf, normaliseEmail } from '#server/features/accounts/rules.ts';
+import { normaliseEmail } from '#server/features/accounts/rules.ts';
 import type { Attempts, Limit } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
+import { networkOf } from '#server/platform/network-of.ts';
 import { deskMail } from './mails.ts';
 import { addContact } from './queries.ts';
 

@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however much there is to do: whoever watches the process must tell a busy one from a dead one. */
+    alwaysAnswered?: true;
+  }
+}
+
+/** Milliseconds that a turn of the event loop may take, as a mean over a sample. */
+const longestTurn = 200;
+const sampleMilliseconds = 250;
+/** Samples over the limit, one after the other, that make an overload: a single long turn is one sample. */
+const patience = 2;
+
+/** Refuses requests while the event loop has more to do than it manages, before anything is spent on them. */
+export function shedLoad(app: FastifyInstance): void {
+  const turns = monitorEventLoopDelay({ resolution: 10 });
+  turns.enable();
+  let over = 0;
+  const timer = setInterval(() => {
+    // A sample without a turn has no mean: the loop did not come round at all.
+    over = turns.mean / 1e6 <= longestTurn ? 0 : over + 1;
+    turns.reset();
+  }, sampleMilliseconds);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    turns.disable();
+  });
+  app.addHook('onRequest', async (request) => {
+    if (over < patience || request.routeOptions.config.alwaysAnswered) return;
+    throw new AppError('unavailable', 'The service has too much to do. Try again in a few seconds.', {
+      retryAfter: 2,
+    });
+  });
+}
