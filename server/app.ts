@@ -35,7 +35,7 @@ import { shedLoad } from './platform/load-shedding.ts';
 import { documentCalls } from './platform/openapi.ts';
 import { limitAddresses, limitMembers, openRateLimits } from './platform/rate-limits.ts';
 import { openSecrets } from './platform/secrets.ts';
-import { secure } from './platform/security.ts';
+import { hardenBare, secure } from './platform/security.ts';
 import { cutSlowClients } from './platform/slow-clients.ts';
 import { guardRoutes } from './platform/viewer.ts';
 import type { Settings } from './settings.ts';
@@ -49,6 +49,8 @@ export type Dependencies = {
   storage: FileStorage;
   dossierFinder: RemoteFinder;
   supplierFinder: RemoteFinder;
+  /** Whoever measures the app puts its hooks before all others. */
+  watchers?: ((app: FastifyInstance) => void)[];
 };
 
 const minute = 60_000;
@@ -69,9 +71,13 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     // With the address of the request; longer ones are answered 431.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
-    frameworkErrors: sendError,
+    frameworkErrors(error, request, reply) {
+      hardenBare(reply);
+      sendError(error, request, reply);
+    },
     routerOptions: { maxParamLength: 600 },
   });
+  for (const watch of deps.watchers ?? []) watch(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { levels } from 'pino';
 import type { FinderCalls, FinderName, Question, Told } from './finder-worker.ts';
 import { AppError } from './platform/errors.ts';
+import { finderAsked } from './platform/telemetry/channels.ts';
 
 /** A finder that is asked by messages. */
 export type RemoteFinder = {
@@ -104,6 +105,10 @@ export async function openFinders(
 
   function ask<Answer>(finder: FinderName, call: keyof FinderCalls, argument?: unknown): Promise<Answer> {
     if (!isReady) return Promise.reject(startingAgain());
+    return finderAsked.tracePromise(() => post(finder, call, argument), { finder, call });
+  }
+
+  function post<Answer>(finder: FinderName, call: keyof FinderCalls, argument?: unknown): Promise<Answer> {
     return new Promise((resolve, reject) => {
       questions += 1;
       const question: Question = { number: questions, finder, call, argument };

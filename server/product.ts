@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
 import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
@@ -25,6 +26,8 @@ import { startPostman } from './platform/mail/postman.ts';
 import { pages } from './platform/pages.ts';
 import { hashPassword } from './platform/passwords.ts';
 import { openSecrets } from './platform/secrets.ts';
+import { openMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
+import type { Tracing } from './platform/telemetry/tracing.ts';
 import type { Settings } from './settings.ts';
 
 export type Product = {
@@ -50,6 +53,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const db = openDatabase(pool);
     const replica = settings.databaseReplicaUrl && openReplica(settings.databaseReplicaUrl, db, log);
     if (replica) undo.push(replica.close);
+    const tracing = settings.tracesEndpoint && (await startTracing(settings.tracesEndpoint, pool, log));
+    if (tracing) undo.push(() => tracing.stop());
     const storage = openFileStorage(settings);
     const deals = { storage, deskTimeZone: settings.deskTimeZone };
     if (settings.seedDemo && (await seedDemo(pool, hashPassword, deals))) log.info('the demo data is in');
@@ -100,6 +105,14 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
         supplier: () => finders.supplierFinder.refresh(),
       },
     });
+    const metrics = settings.metrics && openMetrics();
+    if (settings.metrics && metrics) {
+      const watched = { db, finders: { dossiers: finders.dossierFinder, suppliers: finders.supplierFinder } };
+      const served = await serveMetrics(metrics, watched, settings.metrics, log);
+      undo.push(() => served.close());
+      log.info({ address: served.address }, 'metrics are served');
+    }
+    const watchers = [tracing, metrics].flatMap((watcher) => (watcher ? [watcher.watch] : []));
     const app = await buildApp({
       settings,
       log,
@@ -108,6 +121,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       jobs,
       storage,
       ...finders,
+      watchers,
     });
     await app.register(pages, {
       mode: settings.mode === 'production' ? 'production' : 'development',
@@ -123,6 +137,12 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     await stop();
     throw error;
   }
+}
+
+/** Loaded only where traces are wanted: the code alone is some megabytes of memory. */
+async function startTracing(endpoint: string, pool: pg.Pool, log: FastifyBaseLogger): Promise<Tracing> {
+  const { openTracing } = await import('./platform/telemetry/tracing.ts');
+  return openTracing(endpoint, pool, log);
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

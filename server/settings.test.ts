@@ -46,6 +46,8 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['REQUIRE_ADMIN_SECOND_FACTOR', 'yes'],
   ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],
+  ['METRICS_PORT', '3000'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('a wrong %s (%s) stops the start with a message that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
 });

@@ -55,6 +55,9 @@ export const environment = z.object({
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   REQUIRE_ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -100,6 +103,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       'Cannot start with these settings.\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither',
     );
   }
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    throw new SettingsError(
+      'Cannot start with these settings.\n  METRICS_PORT: must be another port than PORT, which everybody reaches',
+    );
+  }
   const issuer = new URL(values.GOOGLE_ISSUER);
   if (issuer.protocol === 'http:' && !loopback.has(issuer.hostname)) {
     throw new SettingsError(
@@ -140,6 +148,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         : { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET, issuer },
     secretKey: values.SECRET_KEY,
     adminsNeedSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR === 'on',
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
   };

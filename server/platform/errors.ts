@@ -99,6 +99,9 @@ export function toAppError(error: FastifyError | Error): AppError {
       cause: error,
     });
   }
+  // The framework's own words repeat the address, which may hold a key.
+  if ('code' in error && error.code === 'FST_ERR_BAD_URL')
+    return fromHttpStatus(400, 'This address cannot be read');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return fromHttpStatus(status, error.message);
   return new AppError(
@@ -115,7 +118,8 @@ export function sendError(raised: FastifyError | Error, request: FastifyRequest,
   const error = toAppError(raised);
   const status = statuses[error.code];
   if (status >= 500) request.log.error({ err: raised }, error.message);
-  else request.log.info({ code: error.code, issues: error.issues }, error.message);
+  // Not the messages: they repeat what was sent, such as the name of a file or a piece of broken JSON.
+  else request.log.info({ code: error.code, at: error.issues?.map(({ path }) => path) }, 'refused');
   const body: ErrorBody = {
     message: error.message,
     ...(request.routeOptions.config.errorsCarryMsg ? { msg: error.message } : {}),

@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { pageTable } from '#web/page-table.ts';
 import { createLog } from './log.ts';
+import { withoutSecrets } from './secret-words.ts';
 
 function logged(error: Error): string {
   let line = '';
@@ -24,4 +27,51 @@ test('any other error is logged with its message and stack', () => {
     message: 'the disk is full',
     stack: expect.stringContaining('log.test.ts'),
   });
+});
+
+test('what libraries hang on an error stays out of the log, and so does every value in the words of PostgreSQL', () => {
+  const client = Object.assign(new Error('Parse Error'), {
+    rawPacket: Buffer.from('Authorization: Bearer canary'),
+    code: 'HPE_INVALID_HEADER_TOKEN',
+  });
+  const faulty = new pg.DatabaseError('invalid input syntax for type uuid: "canary "quoted""', 1, 'error');
+  Object.assign(faulty, { code: '22P02', detail: 'canary', where: 'canary' });
+  for (const error of [client, faulty, new Error('failed', { cause: faulty })]) {
+    const line = logged(error);
+    expect(line).not.toContain('canary');
+    expect(line).not.toContain([...Buffer.from('canary')].join());
+  }
+  expect(JSON.parse(logged(faulty)).err).toMatchObject({
+    code: '22P02',
+    message: 'invalid input syntax for type uuid: "…"',
+    stack: expect.stringContaining('log.test.ts'),
+  });
+  expect(JSON.parse(logged(client)).err.code).toBe('HPE_INVALID_HEADER_TOKEN');
+});
+
+test.each([
+  [
+    'No route matches "/reset-password/canary-key/ana%40canary.example"',
+    'No route matches "/reset-password/[redacted]"',
+  ],
+  ['GET /verify-email/canary failed', 'GET /verify-email/[redacted] failed'],
+  [
+    'https://dosebridge.example/stop-alerts/canary.canary',
+    'https://dosebridge.example/stop-alerts/[redacted]',
+  ],
+  ['/sign-up?email=canary@b.example&invite=canary and on', '/sign-up?[redacted] and on'],
+  ['authorization: Bearer canary_canary-canary', 'authorization: Bearer [redacted]'],
+  ['cannot reach postgres://dosebridge:canary@db/x', 'cannot reach postgres://dosebridge:[redacted]@db/x'],
+  ['Which plants? Those of 2026', 'Which plants? Those of 2026'],
+])('a line that says %s is written without the secret', (said, written) => {
+  let text = '';
+  createLog('info', { write: (line) => (text += line) }).info({ said }, said);
+  expect(JSON.parse(text)).toMatchObject({ said: written, msg: written });
+});
+
+test('every page that a key opens is one whose address is redacted', () => {
+  const keyed = pageTable.filter(({ path }) => path.includes(':key')).map(({ path }) => path);
+  expect(keyed.length).toBeGreaterThan(2);
+  for (const path of keyed)
+    expect(withoutSecrets(path.replaceAll(/:\w+/g, 'canary'))).not.toContain('canary');
 });

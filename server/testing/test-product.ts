@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { pino } from 'pino';
 import type { Role } from '#contract/roles.ts';
 import { buildApp } from '#server/app.ts';
@@ -14,7 +15,7 @@ import { workListings } from '#server/features/listings/jobs.ts';
 import { sendAlerts } from '#server/features/saved-searches/alerts.ts';
 import { findNewestPlants } from '#server/features/suppliers/newest.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
-import { loadFinders, openFinders } from '#server/finders.ts';
+import { type Finders, loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
@@ -33,6 +34,7 @@ export type TestProduct = {
   app: FastifyInstance;
   db: Database;
   dataDir: string;
+  finders: Finders;
   /** Signs a new person in; every call makes another one. */
   signIn(role?: Role): Promise<TestPerson>;
   /** Lists a published dossier and waits until the finder knows it. */
@@ -48,12 +50,22 @@ export type TestProduct = {
 
 export const testPassword = 'a password of the tests';
 
-export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+type Observers = {
+  log?: FastifyBaseLogger;
+  /** Told of the pool before the app is built; answers what puts its hooks into the app. */
+  watch?(pool: pg.Pool): (app: FastifyInstance) => void;
+};
+
+export async function startTestProduct(
+  environment: Record<string, string> = {},
+  observers: Observers = {},
+): Promise<TestProduct> {
   const thread = loadFinders();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
-  const log = pino({ level: environment.LOG_LEVEL ?? 'fatal' });
+  const log = observers.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
+  const watchers = observers.watch ? [observers.watch(database.pool)] : [];
   const db = openDatabase(database.pool);
   const jobs = await startJobs(database.pool, log);
   await startPostman(db, jobs, {
@@ -73,7 +85,10 @@ export async function startTestProduct(environment: Record<string, string> = {})
       supplier: () => finders.supplierFinder.refresh(),
     },
   });
-  const app = await buildApp({ settings, log, db, staleReads: () => db, jobs, storage, ...finders });
+  const app = await buildApp({
+    ...{ settings, log, db, staleReads: () => db, jobs, storage, watchers },
+    ...finders,
+  });
   await app.ready();
 
   let people = 0;
@@ -84,6 +99,7 @@ export async function startTestProduct(environment: Record<string, string> = {})
     app,
     db,
     dataDir,
+    finders,
     async signIn(role = 'seller') {
       people += 1;
       const email = `person-${people}@buyer.example`;

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { sessionChecked } from '#server/platform/telemetry/channels.ts';
 import type { FindSession, Viewer } from '#server/platform/viewer.ts';
 import type { Person } from './queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from './rules.ts';
@@ -101,6 +102,7 @@ export function sessionFinder(
     .prepare('find_session');
   return async (token) => {
     const [found] = await query.execute({ tokenHash: hashToken(token) });
+    sessionChecked.publish({ live: found !== undefined });
     if (found?.stale) await markSeen(db, found.viewer.tokenHash);
     return found?.viewer ?? null;
   };

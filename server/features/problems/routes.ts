@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { withoutSecrets } from '#server/platform/secret-words.ts';
 import { addProblem } from './queries.ts';
 
 export function problemRoutes(app: FastifyInstance, { db }: { db: Database }): void {
@@ -8,8 +9,8 @@ export function problemRoutes(app: FastifyInstance, { db }: { db: Database }): v
     await addProblem(db, viewer, {
       ...body,
       description: body.description.trim(),
-      // What members search for stays theirs.
-      page: body.page.replace(/[?#].*$/s, ''),
+      // What members search for stays theirs, and so does the key of a link that they came by.
+      page: withoutSecrets(body.page.replace(/[?#].*$/s, '')),
     });
     return { message: 'Thank you. The desk has your report.' };
   });

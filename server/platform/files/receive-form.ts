@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { AppError, parseOrThrow } from '#server/platform/errors.ts';
+import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
 
@@ -46,6 +47,7 @@ export async function writeToDisk(part: Readable, path: string): Promise<{ bytes
     }
     await file.sync();
   } finally {
+    uploadReceived.publish({ bytes });
     await file.close();
   }
   return { bytes, sha256: hash.digest('hex') };

@@ -18,5 +18,9 @@ export const outgoingMails = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     lastError: text(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [
+    index().on(table.createdAt),
+    // How many have not left is asked for all the time, and they are few among a year of mails.
+    index('outgoing_mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
+  ],
 );
