@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shapeOf, tableNames } from '#contract/back-office-tables.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
+import { formulas, runningCells } from '#server/testing/formulas.ts';
+import { readZipped } from '#server/testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 
 let product: TestProduct;
@@ -184,7 +187,28 @@ test('an export as CSV holds every row that matches, and nothing in it runs as a
   const { body, headers } = await exported('messages', { format: 'csv', sort: 'createdAt' });
   expect(headers['content-disposition']).toBe('attachment; filename="dosebridge-messages.csv"');
   expect(body).toContain(`,'=1+1,a@b.example,'+49 30,"one, ""two""\nthree",No,,`);
-  expect(body).toContain(`,Plain,'@cmd,'-5,'\tindented,No,,`);
+  expect(body).toContain(`,Plain,'@cmd,'-5,"'\tindented",No,,`);
+});
+
+test('whatever a visitor writes, no export of it runs, and each text is whole behind its mark', async () => {
+  const name = 'Attack';
+  const rows = formulas.map((message) => ({ name, email: 'attack@b.example', phone: message, message }));
+  await product.db.insert(contacts).values(rows);
+  const query = { q: 'attack@b.example', sort: 'createdAt' };
+  const csv = parse((await exported('messages', { ...query, format: 'csv' })).rawPayload, { bom: true });
+  expect(runningCells(csv)).toEqual([]);
+  const texts = csv.slice(1).map((cells: string[]) => cells[4]);
+  for (const formula of formulas) {
+    expect(
+      texts.some((text) => text === formula || text === `'${formula}`),
+      formula,
+    ).toBe(true);
+  }
+  const xlsx = (await exported('messages', { ...query, format: 'xlsx' })).rawPayload;
+  const sheet = readZipped(xlsx, 'xl/worksheets/sheet1.xml');
+  expect(sheet.match(/<row /g)).toHaveLength(formulas.length + 1);
+  expect(sheet).not.toContain('<f');
+  expect(sheet.match(/<c [^>]*>/g)?.filter((cell) => !cell.includes('t="inlineStr"'))).toEqual([]);
 });
 
 test('an export as XLSX opens, with text as text', async () => {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { writeCsv } from '#server/platform/sheets/csv.ts';
-import { writeXlsx } from '#server/platform/sheets/xlsx.ts';
+import { writeCsv } from '#server/platform/sheets/write-csv.ts';
+import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
 import { toSheet } from '#server/platform/table-query/export.ts';
 import { readTablePage, walkTable } from '#server/platform/table-query/page.ts';
 import { readQuestion } from '#server/platform/table-query/question.ts';
@@ -25,7 +25,7 @@ export function tableRoutes(app: FastifyInstance, { db }: { db: Database }): voi
   implement(app, 'GET /api/back-office/tables/:table/export', async ({ params, query, reply }) => {
     const source = sources[params.table];
     const rows = toSheet(source.shape, walkTable(db, source, readQuestion(source.shape, query)));
-    const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx(source.shape.title, rows);
+    const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: source.shape.title, rows }]);
     return reply
       .type(mediaTypes[query.format])
       .header('content-disposition', `attachment; filename="dosebridge-${params.table}.${query.format}"`)

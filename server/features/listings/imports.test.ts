@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { WholeListingImport } from '#contract/listing-imports.ts';
@@ -6,8 +7,13 @@ import { generateInto } from '#demo/generate-into.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
+import { formulas, runningCells } from '#server/testing/formulas.ts';
+import { readZipped } from '#server/testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { sheetColumns } from './columns.ts';
+
+/** No listing's text keeps spaces at its ends. */
+const typed = formulas.filter((formula) => formula.trim() === formula);
 
 let product: TestProduct;
 let desk: TestPerson;
@@ -21,6 +27,12 @@ beforeAll(async () => {
     .update(dossiers)
     .set({ dealDetails: '=1+1\r\n"quoted"; _x000D_ \u0001', packSizes1: ['10; 20', 'a\\b'], royalty: "'-5" })
     .where(eq(dossiers.id, 1));
+  for (const [position, formula] of typed.entries()) {
+    await product.db
+      .update(dossiers)
+      .set({ dealDetails: formula, royalty: formula, packSizes1: [formula] })
+      .where(eq(dossiers.id, 10 + position));
+  }
   await product.db.update(plants).set({ unitPrice: '' }).where(eq(plants.id, 1));
   await product.db.update(plants).set({ unitPrice: null, inspectionYear: null }).where(eq(plants.id, 2));
   await product.refresh();
@@ -115,6 +127,15 @@ for (const kind of ['dossier', 'supplier'] as const) {
     });
   }
 }
+
+test('no text of a listing runs as a formula in an export', async () => {
+  const rows = parse(await exported('dossier'), { bom: true });
+  expect(rows.flat().filter((cell: string) => cell.endsWith('=1+1')).length).toBeGreaterThan(typed.length);
+  expect(runningCells(rows)).toEqual([]);
+  const sheet = readZipped(await exported('dossier', 'xlsx'), 'xl/worksheets/sheet1.xml');
+  expect(sheet).not.toMatch(/<f[ >]/);
+  expect(sheet).toMatch(/t="inlineStr"><is><t xml:space="preserve">=HYPERLINK/);
+});
 
 test('emptied, the catalogue comes back from its export byte for byte', async () => {
   const [before, sheet] = [await exported('dossier'), await exported('dossier', 'xlsx')];

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { SheetCell } from '#server/platform/sheets/sheet.ts';
-import { writeXlsx } from '#server/platform/sheets/xlsx.ts';
+import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
 import type { EntryRow } from './queries.ts';
 
-type Column = { label: string; value: (row: EntryRow) => SheetCell };
+type Column = { label: string; value: (row: EntryRow) => string | number };
 
 const columns: readonly Column[] = [
   { label: 'Code', value: (row) => row.code },
@@ -28,9 +27,9 @@ const columns: readonly Column[] = [
 export function exportShortlist(rows: readonly EntryRow[]): Readable {
   const head = columns.map(({ label }) => label);
   const body = rows.map((row) => columns.map(({ value }) => value(row)));
-  return Readable.from(writeXlsx('Shortlist', batches([head, ...body])));
+  return Readable.from(writeXlsx([{ name: 'Shortlist', rows: only([head, ...body]) }]));
 }
 
-async function* batches(rows: SheetCell[][]): AsyncGenerator<SheetCell[][]> {
+async function* only(rows: (string | number)[][]): AsyncGenerator<(string | number)[][]> {
   yield rows;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostShortlisted } from '#contract/shortlist-limits.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
+import { formulas } from '#server/testing/formulas.ts';
 import { readZipped } from '#server/testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { shortlistEntries } from './tables.ts';
@@ -107,9 +108,19 @@ test('the workbook holds every entry, and text stays text', async () => {
   expect(cells(rows[1]).slice(1, 4)).toEqual([
     '=1+1 Tablets',
     'Yes',
-    '@SUM(A1) &lt;b&gt; &amp; &quot;x&quot;',
+    '@SUM(A1)_x0001_ &lt;b&gt; &amp; &quot;x&quot;',
   ]);
-  expect(sheet).not.toContain('<f>');
+});
+
+test('no text of a shortlist runs as a formula in its workbook', async () => {
+  const person = await product.signIn();
+  for (const note of formulas) await ask(person, 'POST', `/${await product.list({ title: note })}`, { note });
+  const answer = await product.app.inject({ url: '/api/shortlist/export', headers: person.headers });
+  const sheet = readZipped(answer.rawPayload, 'xl/worksheets/sheet1.xml');
+  expect(sheet.match(/<row /g)).toHaveLength(formulas.length + 1);
+  expect(sheet).not.toContain('<f');
+  const cells = sheet.match(/<c [^>]*>(<v>\d+<\/v>)?/g) ?? [];
+  expect(cells.filter((cell) => !cell.includes('t="inlineStr"') && !cell.includes('<v>'))).toEqual([]);
 });
 
 test('an investor has no shortlist', async () => {

@@ -1,2 +1,0 @@
-/** A number stays one; everything else is text. */
-export type SheetCell = string | number;
