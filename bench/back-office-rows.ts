@@ -29,8 +29,8 @@ export async function fillTables(client: pg.Client, rows: number): Promise<void>
        case when n % 100 > 0 then now() end, case when n % 100 = 0 then 'refused' end from generate_series(1, ${rows}) as n`,
     `insert into fee_entries (request_id, kind, currency, amount, booked_on, note, recorded_by)
      select request_ids[1 + n % array_length(request_ids, 1)], (array['payment','refund','correction'])[1 + n % 3], 'EUR', n % 9973 + 0.5,
-       current_date - n % 900, 'Entry ' || n, person_id from generate_series(1, ${rows}) as n,
-       (select array_agg(id order by id) as request_ids from requests) as r, (select min(id) as person_id from people) as p`,
+       current_date - n % 900, 'Entry ' || n, people_ids[1 + n % 12] from generate_series(1, ${rows}) as n,
+       (select array_agg(id order by id) as request_ids from requests) as r, (select array_agg(id order by id) as people_ids from people) as p`,
   ];
   for (const statement of statements) await client.query(statement);
   await client.query('vacuum analyze');

@@ -26,7 +26,12 @@ export const messageSource: TableSource<ColumnOf<'messages'>, 'settler'> = {
   from: sql`${contacts}`,
   id: sql`${contacts.id}`,
   joins: {
-    settler: sql`left join ${people} ${sql.identifier('settler')} on ${settler.id} = ${contacts.doneBy}`,
+    settler: {
+      table: sql`${people} ${sql.identifier('settler')}`,
+      id: sql`${settler.id}`,
+      key: sql`${contacts.doneBy}`,
+      optional: true,
+    },
   },
   searched: contactWords,
   columns: {
@@ -46,8 +51,17 @@ export const problemSource: TableSource<ColumnOf<'problems'>, 'reporter' | 'sett
   from: sql`${problemReports}`,
   id: sql`${problemReports.id}`,
   joins: {
-    reporter: sql`join ${people} ${sql.identifier('reporter')} on ${reporter.id} = ${problemReports.personId}`,
-    settler: sql`left join ${people} ${sql.identifier('settler')} on ${settler.id} = ${problemReports.doneBy}`,
+    reporter: {
+      table: sql`${people} ${sql.identifier('reporter')}`,
+      id: sql`${reporter.id}`,
+      key: sql`${problemReports.personId}`,
+    },
+    settler: {
+      table: sql`${people} ${sql.identifier('settler')}`,
+      id: sql`${settler.id}`,
+      key: sql`${problemReports.doneBy}`,
+      optional: true,
+    },
   },
   searched: problemWords,
   columns: {
@@ -76,7 +90,12 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
   from: sql`${blogPosts}`,
   id: sql`${blogPosts.id}`,
   joins: {
-    writer: sql`left join ${people} ${sql.identifier('writer')} on ${writer.id} = ${blogPosts.updatedBy}`,
+    writer: {
+      table: sql`${people} ${sql.identifier('writer')}`,
+      id: sql`${writer.id}`,
+      key: sql`${blogPosts.updatedBy}`,
+      optional: true,
+    },
   },
   searched: wordsOf(blogPosts.title),
   columns: {
@@ -138,7 +157,12 @@ export const auditSource: TableSource<ColumnOf<'audit'>, 'actor'> = {
   from: sql`${auditTrail}`,
   id: sql`${auditTrail.id}`,
   joins: {
-    actor: sql`left join ${people} ${sql.identifier('actor')} on ${actor.id} = ${auditTrail.actorId}`,
+    actor: {
+      table: sql`${people} ${sql.identifier('actor')}`,
+      id: sql`${actor.id}`,
+      key: sql`${auditTrail.actorId}`,
+      optional: true,
+    },
   },
   searched: auditWords,
   columns: {

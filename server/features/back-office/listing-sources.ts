@@ -18,7 +18,7 @@ export const dossierSource: TableSource<ColumnOf<'dossiers'>, 'owner'> = {
   shape: shapeOf('dossiers'),
   from: sql`${dossiers}`,
   id: sql`${dossiers.id}`,
-  joins: { owner: sql`join ${companies} on ${companies.id} = ${dossiers.companyId}` },
+  joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${dossiers.companyId}` } },
   searched: dossierWords,
   columns: {
     code: { value: sql`${dossiers.code}`, within: dossierWords },
@@ -51,7 +51,7 @@ export const supplierSource: TableSource<ColumnOf<'suppliers'>, 'owner'> = {
   shape: shapeOf('suppliers'),
   from: sql`${plants}`,
   id: sql`${plants.id}`,
-  joins: { owner: sql`join ${companies} on ${companies.id} = ${plants.companyId}` },
+  joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${plants.companyId}` } },
   searched: plantWords,
   columns: {
     code: { value: sql`${plants.code}`, within: plantWords },
@@ -77,9 +77,23 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
   from: sql`${listingEdits}`,
   id: sql`${listingEdits.id}`,
   joins: {
-    dossier: sql`left join ${dossiers} on ${dossiers.id} = ${listingEdits.dossierId}`,
-    plant: sql`left join ${plants} on ${plants.id} = ${listingEdits.plantId}`,
-    proposer: sql`join ${people} ${sql.identifier('proposer')} on ${proposer.id} = ${listingEdits.proposedBy}`,
+    dossier: {
+      table: sql`${dossiers}`,
+      id: sql`${dossiers.id}`,
+      key: sql`${listingEdits.dossierId}`,
+      optional: true,
+    },
+    plant: {
+      table: sql`${plants}`,
+      id: sql`${plants.id}`,
+      key: sql`${listingEdits.plantId}`,
+      optional: true,
+    },
+    proposer: {
+      table: sql`${people} ${sql.identifier('proposer')}`,
+      id: sql`${proposer.id}`,
+      key: sql`${listingEdits.proposedBy}`,
+    },
   },
   columns: {
     listing: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ColumnOf, shapeOf } from '#contract/back-office-tables.ts';
 import { people } from '#server/features/accounts/tables.ts';
@@ -14,6 +14,20 @@ const recorder = alias(people, 'recorder');
 const clock = sql`case when ${requests.dueAt} is null then 'none' when ${requests.dueAt} < now() then 'overdue'
   when ${requests.dueAt} < now() + interval '1 day' then 'today' else 'running' end`;
 
+/** By ranges of what an index has in order: each state is one of them. */
+const end = sql`coalesce(${requests.dueAt}, 'infinity')`;
+const ranges: Record<string, SQL> = {
+  none: sql`${end} = 'infinity'`,
+  overdue: sql`${end} < now()`,
+  today: sql`(${end} >= now() and ${end} < now() + interval '1 day')`,
+  running: sql`(${end} >= now() + interval '1 day' and ${end} < 'infinity')`,
+};
+
+function onClock(given: string): SQL {
+  const chosen = given.split(',').flatMap((state) => ranges[state] ?? []);
+  return sql`(${sql.join(chosen, sql` or `)})`;
+}
+
 const words = wordsOf(requests.reference, requests.listingCode, requests.listingTitle);
 
 export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'> = {
@@ -21,15 +35,19 @@ export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'>
   from: sql`${requests}`,
   id: sql`${requests.id}`,
   joins: {
-    buyer: sql`join ${people} ${sql.identifier('buyer')} on ${buyer.id} = ${requests.personId}`,
-    owner: sql`join ${companies} on ${companies.id} = ${requests.ownerCompanyId}`,
+    buyer: {
+      table: sql`${people} ${sql.identifier('buyer')}`,
+      id: sql`${buyer.id}`,
+      key: sql`${requests.personId}`,
+    },
+    owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${requests.ownerCompanyId}` },
   },
   searched: words,
   columns: {
     reference: { value: sql`${requests.reference}`, within: words },
     state: { value: sql`${requests.state}` },
-    clock: { value: clock },
-    dueAt: { value: sql`${requests.dueAt}`, order: sql`coalesce(${requests.dueAt}, 'infinity')` },
+    clock: { value: clock, where: onClock },
+    dueAt: { value: sql`${requests.dueAt}`, order: end },
     kind: { value: sql`${requests.kind}` },
     listingCode: { value: sql`${requests.listingCode}`, within: words },
     listing: { value: sql`${requests.listingTitle}`, within: words },
@@ -49,8 +67,12 @@ export const feeSource: TableSource<ColumnOf<'fees'>, 'request' | 'recorder'> = 
   from: sql`${feeEntries}`,
   id: sql`${feeEntries.id}`,
   joins: {
-    request: sql`join ${requests} on ${requests.id} = ${feeEntries.requestId}`,
-    recorder: sql`join ${people} ${sql.identifier('recorder')} on ${recorder.id} = ${feeEntries.recordedBy}`,
+    request: { table: sql`${requests}`, id: sql`${requests.id}`, key: sql`${feeEntries.requestId}` },
+    recorder: {
+      table: sql`${people} ${sql.identifier('recorder')}`,
+      id: sql`${recorder.id}`,
+      key: sql`${feeEntries.recordedBy}`,
+    },
   },
   searched: wordsOf(feeEntries.note),
   columns: {

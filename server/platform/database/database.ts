@@ -16,6 +16,9 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'dosebridge',
+    // What is asked often lies in memory, where a page anywhere costs about what the next one does; and statements that
+    // end in milliseconds are not worth compiling.
+    options: '-c random_page_cost=1.1 -c jit=off',
     keepAlive: true,
     ...connection,
   });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ColumnType, TableColumn } from '#contract/back-office-columns.ts';
 import { invalid } from '#server/platform/errors.ts';
-import type { ColumnSource, Question, TableSource } from './define.ts';
+import type { ColumnSource, TableSource } from './define.ts';
 
 /** What PostgreSQL calls each type, for values that come as text. */
 export const castOf: Record<ColumnType, SQL> = {
@@ -28,19 +28,10 @@ export function containsWords(searched: SQL, given: string): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** The conditions of a question, none where it leaves every row. */
-export function conditionsOf(source: TableSource, { words, filters }: Question): SQL[] {
-  const conditions = [...filters].map(([name, given]) => {
-    const column = source.shape.columns[name] as TableColumn;
-    return filterOf(name, column, source.columns[name] as ColumnSource, given);
-  });
-  if (words.trim() !== '' && source.searched !== undefined) {
-    conditions.push(containsWords(source.searched, words));
-  }
-  return conditions;
-}
-
-function filterOf(name: string, column: TableColumn, from: ColumnSource, given: string): SQL {
+/** The condition of one column's filter. */
+export function filterOf(source: TableSource, name: string, given: string): SQL {
+  const column = source.shape.columns[name] as TableColumn;
+  const from = source.columns[name] as ColumnSource;
   if (column.filter === 'choice') checkChoices(name, column, given);
   if (column.filter === 'flag' && given !== 'yes' && given !== 'no') {
     throw invalid([{ path: name, message: `${column.label} takes 'yes' or 'no'` }]);

@@ -15,17 +15,26 @@ export type ColumnSource = {
   needs?: readonly string[];
 };
 
+/** Another table's row that belongs to each row, or may: none changes how many rows there are. */
+export type Join = {
+  table: SQL;
+  /** The other row's number there, and here. */
+  id: SQL;
+  key: SQL;
+  /** Whether some rows have none. */
+  optional?: true;
+};
+
 /**
  * A table as data: what it is read from, and where each of its columns comes from. Pages are found with only the
  * joins that the question needs, and filled with all of them.
  */
-export type TableSource<Column extends string = string, Join extends string = string> = {
+export type TableSource<Column extends string = string, JoinName extends string = string> = {
   shape: TableShape;
   from: SQL;
   /** The row's number, unique in the whole. */
   id: SQL;
-  /** In the order in which they may stand; none changes how many rows there are. */
-  joins: Readonly<Record<Join, SQL>>;
+  joins: Readonly<Record<JoinName, Join>>;
   columns: Readonly<Record<Column, ColumnSource>>;
   /** What the search field looks through: a text that begins with a space. */
   searched?: SQL;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ColumnType } from '#contract/back-office-columns.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { TableSource } from './define.ts';
+import { joinsFor } from './joins.ts';
 
 export type Cell = string | number | boolean | null;
 export type FilledRow = { id: number; cells: Record<string, Cell>; keys: Record<string, number | null> };
@@ -17,7 +18,7 @@ export async function fillRows(db: Queryable, source: TableSource, ids: number[]
     ...keys.map(([name, key]) => sql`${key} as ${sql.identifier(`key:${name}`)}`),
   ];
   const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select ${sql.join(selected, sql`, `)} from ${source.from} ${sql.join(Object.values(source.joins), sql` `)}
+    select ${sql.join(selected, sql`, `)} from ${source.from} ${joinsFor(source, Object.keys(source.joins))}
     where ${source.id} = any(${sql.param(ids)}::int[])`);
   const byId = new Map(rows.map((row) => [row.id as number, row]));
   return ids.flatMap((id) => {

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Cursor } from './cursor.ts';
 import type { TableSource } from './define.ts';
+import { joinsFor } from './joins.ts';
 
 /** Rows are counted up to here: further on the exact number costs more than it tells. */
-export const mostCounted = 10_000;
+export const mostCounted = 5_000;
 
 /** A walk along an order looks at so many rows for each that it is to find. */
-const lookedAtForEach = 40;
+const lookedAtForEach = 50;
 
 /** A page to be found: what must hold, what the rows are ordered by, and where it begins. */
 export type Search = {
@@ -108,14 +109,6 @@ function beyond({ cursor, downwards }: Search, id: SQL, order: SQL): SQL[] {
 function sortedBy({ downwards }: Search, order: SQL, id: SQL): SQL {
   const direction = sql.raw(downwards ? 'desc' : 'asc');
   return sql`order by ${order} ${direction}, ${id} ${direction}`;
-}
-
-function joinsFor(source: TableSource, needs: readonly string[]): SQL {
-  const joins = Object.entries(source.joins).filter(([name]) => needs.includes(name));
-  return sql.join(
-    joins.map(([, join]) => join),
-    sql` `,
-  );
 }
 
 function where(conditions: SQL[]): SQL {

@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/platform/database/database.ts';
-import { conditionsOf } from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { ColumnSource, Question, TableSource } from './define.ts';
 import { type FilledRow, fillRows } from './fill.ts';
 import { type Found, findPage, mostCounted, type Search } from './find-page.ts';
+import { narrow } from './narrow.ts';
 
 export type PageWanted = { after?: string | undefined; before?: string | undefined; limit: number };
 
@@ -14,7 +14,7 @@ export async function readTablePage(
   question: Question,
   wanted: PageWanted,
 ) {
-  const search = searchFor(source, question, wanted);
+  const search = await searchFor(db, source, question, wanted);
   const { found, count } = await findPage(db, search);
   const goesOn = found.length > wanted.limit;
   const page = found.slice(0, wanted.limit);
@@ -49,13 +49,17 @@ export async function* walkTable(
   } while (after !== undefined);
 }
 
-function searchFor(source: TableSource, question: Question, wanted: PageWanted): Search {
+async function searchFor(
+  db: Queryable,
+  source: TableSource,
+  question: Question,
+  wanted: PageWanted,
+): Promise<Search> {
   const { value, order = value, needs = [] } = source.columns[question.column] as ColumnSource;
   const cursor = wanted.before ?? wanted.after;
   return {
     source,
-    conditions: conditionsOf(source, question),
-    needs: [...question.filters.keys()].flatMap((name) => source.columns[name]?.needs ?? []),
+    ...(await narrow(db, source, question)),
     order,
     orderNeeds: needs,
     downwards: question.descending !== (wanted.before !== undefined),
