@@ -1,0 +1,122 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import { fillForm, headersOf, type Member, registerMember, type Submit } from '../../e2e/support/submits.ts';
+
+/** Members who browse and submit through the balancer until told to stop. */
+export type Load = {
+  /** Submits that were answered with a reference. */
+  acknowledged: Submit[];
+  answers: number;
+  /** Whatever was not a 2xx, as 'status what' or the fault of the connection. */
+  failures: string[];
+  /** When the last submit that was acknowledged had been sent first, by performance.now(). */
+  lastBegun: number;
+  /** Lets each client finish what it has begun, sent again until it is answered. */
+  stop(): Promise<void>;
+};
+
+const again = 250;
+const answerLimit = 20_000;
+
+export async function startLoad(origin: string, clients: number): Promise<Load> {
+  const members = await Promise.all(Array.from({ length: clients }, () => registerMember(origin)));
+  const dossierId = await findDossier(origin, members[0] as Member);
+  const load: Omit<Load, 'stop'> = { acknowledged: [], answers: 0, failures: [], lastBegun: 0 };
+  let stopped = false;
+
+  /** A call, and whether it was answered as it should be. */
+  async function ask(what: string, path: string, init: RequestInit): Promise<string | undefined> {
+    try {
+      const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(answerLimit) });
+      const body = await answer.text();
+      if (answer.ok) {
+        load.answers += 1;
+        return body;
+      }
+      load.failures.push(`${answer.status} ${what}`);
+    } catch (error) {
+      load.failures.push(`${what}: ${(error as Error).cause ?? (error as Error).message}`);
+    }
+    return undefined;
+  }
+
+  async function submit(member: Member): Promise<void> {
+    const filled = await fillForm(member, dossierId);
+    const begun = performance.now();
+    for (;;) {
+      const init = { method: 'POST', headers: headersOf(filled), body: new Uint8Array(filled.body) };
+      const body = await ask('submit', '/create-dossertermsheet', init);
+      if (body !== undefined) {
+        filled.reference = JSON.parse(body).reference;
+        load.acknowledged.push(filled);
+        load.lastBegun = Math.max(load.lastBegun, begun);
+        return;
+      }
+      await passed(again);
+    }
+  }
+
+  async function live(member: Member): Promise<void> {
+    const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
+    while (!stopped) {
+      await ask('page', '/blog', {});
+      await ask('search', '/search-dossier', {
+        method: 'POST',
+        headers,
+        body: '{"text":"metformin","page":1}',
+      });
+      await ask('requests', '/api/requests', { headers });
+      await submit(member);
+    }
+  }
+
+  const all = Promise.all(members.map(live));
+  return Object.assign(load, {
+    async stop() {
+      stopped = true;
+      await all;
+    },
+  });
+}
+
+async function findDossier(origin: string, { token }: Member): Promise<number> {
+  const answer = await fetch(`${origin}/get-dossier`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{"page":1,"limit":3}',
+  });
+  const id = /"_id":"?(\d+)/.exec(await answer.text())?.[1];
+  if (id === undefined) throw new Error(`/get-dossier gave no dossier: ${answer.status}`);
+  return Number(id);
+}
+
+/** Of what was acknowledged, how many are there with every byte, and how many keys led to more than one request. */
+export async function reconcile(
+  origin: string,
+  acknowledged: readonly Submit[],
+): Promise<{ kept: number; lost: string[] }> {
+  const lost: string[] = [];
+  for (const { member, reference, files } of acknowledged) {
+    const headers = { authorization: `Bearer ${member.token}` };
+    const answer = await fetch(`${origin}/api/requests/${reference}`, { headers });
+    const isWhole =
+      answer.ok && (await hasFiles(origin, headers, `${reference}`, (await answer.json()).data.files, files));
+    if (!isWhole) lost.push(`${reference}`);
+  }
+  return { kept: acknowledged.length - lost.length, lost };
+}
+
+async function hasFiles(
+  origin: string,
+  headers: Record<string, string>,
+  reference: string,
+  stored: { id: string }[],
+  sent: Submit['files'],
+): Promise<boolean> {
+  for (const [position, { content }] of sent.entries()) {
+    const answer = await fetch(`${origin}/api/requests/${reference}/files/${stored[position]?.id}`, {
+      headers,
+    });
+    if (!answer.ok || !content.equals(Buffer.from(await answer.arrayBuffer()))) return false;
+  }
+  return true;
+}

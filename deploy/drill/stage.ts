@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import S3rver from 's3rver';
+import { freePort, type Running, startProduct } from '../../e2e/support/product.ts';
+import {
+  type Pair,
+  type Server,
+  startPair,
+} from '../../server/platform/database/testing/primary-and-standby.ts';
+import { restartInTurn } from '../rolling-restart.ts';
+
+/** The set of docs/deploying.md on one machine: haproxy.cfg as it stands, two instances, two databases, a bucket. */
+export type Stage = {
+  /** Where browsers come in. */
+  origin: string;
+  pair: Pair;
+  restartInTurn(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const bucket = 'dosebridge';
+
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'db-drill-'));
+  const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  async function close(): Promise<void> {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  }
+  try {
+    const pair = await startPair();
+    undo.push(() => pair.stop());
+    await pair.primary.run('create role balancer login');
+    const s3 = await openBucket(folder);
+    undo.push(() => s3.close());
+
+    const [web, database, a, b] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+    const adminSocket = join(folder, 'admin.sock');
+    const balancer = startBalancer({
+      WEB_LISTEN: `127.0.0.1:${web}`,
+      WEB_A: `127.0.0.1:${a}`,
+      WEB_B: `127.0.0.1:${b}`,
+      DB_LISTEN: `127.0.0.1:${database}`,
+      DB_A: socketOf(pair.primary),
+      DB_B: socketOf(pair.standby),
+      ADMIN_SOCKET: adminSocket,
+    });
+    undo.push(() => balancer.stop());
+
+    const start = (name: string, port: number): Promise<Running> =>
+      startProduct(join(folder, name), {
+        PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${web}`,
+        DATABASE_URL: `postgresql://dosebridge@127.0.0.1:${database}/dosebridge`,
+        DATABASE_REPLICA_URL: pair.standby.url,
+        SEED: 'demo',
+        SECRET_KEY: 'one key for both of the instances',
+        TRUST_PROXY: '127.0.0.1',
+        S3_BUCKET: bucket,
+        S3_ENDPOINT: s3.endpoint,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+      });
+    const ports: Record<string, number> = { a, b };
+    const running: Record<string, Running> = {};
+    undo.push(() => Promise.all(Object.values(running).map((one) => one.stop())));
+    for (const [name, port] of Object.entries(ports)) running[name] = await start(name, port);
+    const origin = `http://127.0.0.1:${web}`;
+    await untilServed(origin);
+    return {
+      origin,
+      pair,
+      restartInTurn: () =>
+        restartInTurn(adminSocket, async (name) => {
+          await running[name]?.stop();
+          running[name] = await start(name, ports[name] ?? 0);
+        }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function socketOf({ host }: Server): string {
+  return `unix@${join(host, '.s.PGSQL.5432')}`;
+}
+
+async function openBucket(folder: string): Promise<{ endpoint: string; close(): Promise<void> }> {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 'bucket'),
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  return { endpoint: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+function startBalancer(addresses: Record<string, string>): { stop(): Promise<void> } {
+  const child = spawn('haproxy', ['-db', '-f', 'deploy/haproxy.cfg'], {
+    env: { PATH: `${process.env.PATH}:/usr/sbin`, ...addresses },
+    stdio: 'ignore',
+  });
+  child.once('error', () => {
+    process.stderr.write('No haproxy on this machine. On Debian: apt-get install haproxy\n');
+    process.exit(1);
+  });
+  return {
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilServed(origin: string): Promise<void> {
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await passed(200);
+}

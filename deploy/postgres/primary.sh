@@ -1,0 +1,18 @@
+#!/bin/bash
+# Runs once, when the primary's folder is made: roles, the database, and who may come in from where.
+set -euo pipefail
+psql -v ON_ERROR_STOP=1 -v application="$DATABASE_PASSWORD" -v replication="$REPLICATION_PASSWORD" <<'SQL'
+create role dosebridge login createdb password :'application';
+create database dosebridge owner dosebridge;
+create role standby login replication password :'replication';
+-- Asks the balancer's one question; has no rights and needs no password.
+create role balancer login;
+-- Commits wait until the standby has them on its disk.
+alter system set synchronous_standby_names = 'standby';
+alter system set wal_keep_size = '1GB';
+SQL
+cat >> "$PGDATA/pg_hba.conf" <<'HBA'
+host postgres    balancer   172.30.0.2/32 trust
+host replication standby    172.30.0.0/24 scram-sha-256
+host dosebridge  dosebridge 172.30.0.0/24 scram-sha-256
+HBA
