@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { forgeArchive } from './archives.ts';
 
 /** Small real files of every kind that term sheets take. */
 
@@ -52,6 +53,19 @@ export function docx(): Buffer {
   return zip({
     '[Content_Types].xml': contentTypes('/word/document.xml', 'wordprocessingml.document'),
     'word/document.xml': '<w:document/>',
+  });
+}
+
+/** A document of 60 kB that unpacks to 40 MB. */
+export function bomb(): Buffer {
+  return forgeArchive({
+    parts: [
+      {
+        name: '[Content_Types].xml',
+        content: Buffer.from(contentTypes('/word/document.xml', 'wordprocessingml.document')),
+      },
+      { name: 'word/document.xml', content: Buffer.alloc(40 * 1024 * 1024) },
+    ],
   });
 }
 

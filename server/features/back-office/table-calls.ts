@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { writeCsv } from '#server/platform/sheets/write-csv.ts';
 import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
 import { toSheet } from '#server/platform/table-query/export.ts';
@@ -26,10 +27,7 @@ export function tableRoutes(app: FastifyInstance, { db }: { db: Database }): voi
     const source = sources[params.table];
     const rows = toSheet(source.shape, walkTable(db, source, readQuestion(source.shape, query)));
     const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: source.shape.title, rows }]);
-    return reply
-      .type(mediaTypes[query.format])
-      .header('content-disposition', `attachment; filename="dosebridge-${params.table}.${query.format}"`)
-      .header('cache-control', 'no-store')
-      .send(Readable.from(content));
+    const name = `dosebridge-${params.table}.${query.format}`;
+    return sendAttachment(reply, { name, mediaType: mediaTypes[query.format] }, Readable.from(content));
   });
 }

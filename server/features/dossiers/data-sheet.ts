@@ -14,6 +14,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Letter } from '#server/platform/documents/letter.ts';
 import { toPdf } from '#server/platform/documents/letter-pdf.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { drawStructure } from './drawing.ts';
 import { findDossier, findSmiles } from './queries.ts';
@@ -39,11 +40,8 @@ export function dataSheetRoutes(
     const letter = toLetter(toDossier(row), new Date(), deskTimeZone);
     const picture = smiles === null ? undefined : await drawPicture(smiles);
     const content = await toPdf({ ...letter, ...(picture && { picture }) });
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${fileName(row.dossier.code)}"`)
-      .header('cache-control', 'private, no-store')
-      .send(Buffer.from(content));
+    const name = fileName(row.dossier.code);
+    return sendAttachment(reply, { name, mediaType: 'application/pdf' }, Buffer.from(content));
   });
 }
 

@@ -6,6 +6,7 @@ import { listingImportCalls, type WholeListingImport } from '#contract/listing-i
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { toRowId } from '#server/platform/row-id.ts';
@@ -27,14 +28,8 @@ function sendSheet(
   { kind, format }: { kind: ListingKind; format: SheetFormat },
   content: AsyncGenerator<Buffer>,
 ): FastifyReply {
-  return reply
-    .type(mediaTypes[format])
-    .header(
-      'content-disposition',
-      `attachment; filename="dosebridge-${listingWords[kind].many}-${what}.${format}"`,
-    )
-    .header('cache-control', 'private, no-store')
-    .send(Readable.from(content));
+  const name = `dosebridge-${listingWords[kind].many}-${what}.${format}`;
+  return sendAttachment(reply, { name, mediaType: mediaTypes[format] }, Readable.from(content));
 }
 
 function toImport(row: ImportRow, by: string): WholeListingImport {

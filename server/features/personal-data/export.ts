@@ -20,6 +20,7 @@ import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
@@ -30,11 +31,8 @@ export function exportRoutes(app: FastifyInstance, { db }: { db: Database }): vo
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="dosebridge-account.json"')
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(content, null, 2));
+    const file = { name: 'dosebridge-account.json', mediaType: 'application/json; charset=utf-8' };
+    return sendAttachment(reply, file, JSON.stringify(content, null, 2));
   });
 }
 

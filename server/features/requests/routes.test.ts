@@ -33,6 +33,7 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
 
   test.each([
     ['a pdf that is text', 'cdaOrNda', Buffer.from('hello'), 'cda.pdf', 415],
+    ['a docx that unpacks to far too much', 'cdaOrNda', samples.bomb(), 'cda.docx', 415],
     ['a docx that is a spreadsheet', 'cdaOrNda', samples.xlsx(), 'cda.docx', 415],
     ['an xls that is another compound file', 'rfq', samples.compoundFile('WordDocument'), 'rfq.xls', 415],
     ['a csv with a NUL', 'rfq', Buffer.from('a,b\0c'), 'rfq.csv', 415],

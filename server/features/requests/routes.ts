@@ -9,6 +9,7 @@ import { titleOf } from '#server/features/suppliers/rules.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { toRowId } from '#server/platform/row-id.ts';
@@ -45,13 +46,6 @@ async function findDossierListing(db: Queryable, id: number): Promise<Listing | 
 async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
   const plant = await findPlant(db, id);
   return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
-}
-
-/** The name stays data: quoted for old clients, encoded for all others. */
-function attachment(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 export function requestRoutes(
@@ -124,12 +118,7 @@ export function requestRoutes(
     const fileId = toRowId(params.file);
     const file = fileId === null ? null : await findRequestFile(db, viewer, params.reference, fileId);
     if (file === null) throw new AppError('not-found', unknownRequest);
-    return reply
-      .type(file.mediaType)
-      .header('content-length', file.bytes)
-      .header('content-disposition', attachment(file.name))
-      .header('cache-control', 'private, no-store')
-      .send(await storage.read(file.storageKey));
+    return sendAttachment(reply, file, await storage.read(file.storageKey));
   });
 
   requestActionRoutes(app, deps);

@@ -67,6 +67,7 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
       expect(file.rawPayload.equals(content)).toBe(true);
       expect(file.headers['content-disposition']).toMatch(/^attachment/);
       expect(file.headers['x-content-type-options']).toBe('nosniff');
+      expect(file.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
       expect(createHash('sha256').update(content).digest('hex')).toBe(seen.files[i].sha256);
     }
 

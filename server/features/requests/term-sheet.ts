@@ -8,6 +8,7 @@ import type { Letter } from '#server/platform/documents/letter.ts';
 import { toDocx } from '#server/platform/documents/letter-docx.ts';
 import { toPdf } from '#server/platform/documents/letter-pdf.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { readableBy, selectRequests } from './participants.ts';
@@ -42,11 +43,8 @@ export function termSheetRoutes(
         throw new AppError('not-found', 'There is no such term sheet, or it is not yours to see.');
       const { write, mediaType } = formats[format];
       const content = await write(toLetter(found, deskTimeZone));
-      return reply
-        .type(mediaType)
-        .header('content-disposition', `attachment; filename="${reference}-term-sheet-${version}.${format}"`)
-        .header('cache-control', 'private, no-store')
-        .send(Buffer.from(content));
+      const name = `${reference}-term-sheet-${version}.${format}`;
+      return sendAttachment(reply, { name, mediaType }, Buffer.from(content));
     },
   );
 }

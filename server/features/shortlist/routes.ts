@@ -5,6 +5,7 @@ import { findListing } from '#server/features/dossiers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { exportShortlist } from './export.ts';
 import {
@@ -30,11 +31,8 @@ export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }):
   });
 
   implement(app, 'GET /api/shortlist/export', async ({ viewer, reply }) => {
-    return reply
-      .type(xlsx)
-      .header('content-disposition', 'attachment; filename="shortlist.xlsx"')
-      .header('cache-control', 'private, no-store')
-      .send(exportShortlist(await listEntries(db, viewer)));
+    const content = exportShortlist(await listEntries(db, viewer));
+    return sendAttachment(reply, { name: 'shortlist.xlsx', mediaType: xlsx }, content);
   });
 
   implement(app, 'POST /api/shortlist/:id', async ({ viewer, params, body }) => {

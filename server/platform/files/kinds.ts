@@ -1,18 +1,44 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { hasWorkbookStream } from './compound-file.ts';
+import { openZip } from './zip.ts';
 
-/** What a name's ending promises, and how the content proves it. */
-type Kind = { mediaType: string; proves(path: string): Promise<boolean> };
+/** What a name's ending promises, and how the content proves it; an archive throws ZipFault where it must not be unpacked. */
+type Kind = { mediaType: string; proves(path: string, mostUnpacked: number): Promise<boolean> };
 
 function bySignature(mediaType: string): Kind {
   return { mediaType, proves: async (path) => (await fileTypeFromFile(path))?.mime === mediaType };
 }
 
+const zipSignature = Buffer.from('PK\x03\x04');
+
+/** Documents that are archives: judged by their directory before anything else looks inside. */
+function byParts(mediaType: string): Kind {
+  const { proves } = bySignature(mediaType);
+  return {
+    mediaType,
+    async proves(path, mostUnpacked) {
+      if (!(await startsWith(path, zipSignature))) return false;
+      (await openZip(path, mostUnpacked)).zip.close();
+      return proves(path, mostUnpacked);
+    },
+  };
+}
+
+async function startsWith(path: string, signature: Buffer): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(signature.length), 0, signature.length, 0);
+    return buffer.equals(signature);
+  } finally {
+    await file.close();
+  }
+}
+
 const kinds: Record<string, Kind> = {
   '.pdf': bySignature('application/pdf'),
-  '.docx': bySignature('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
-  '.xlsx': bySignature('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  '.docx': byParts('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+  '.xlsx': byParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
   '.xls': { mediaType: 'application/vnd.ms-excel', proves: hasWorkbookStream },
   '.jpg': bySignature('image/jpeg'),
   '.jpeg': bySignature('image/jpeg'),
@@ -39,8 +65,12 @@ export function extensionOf(name: string): string {
   return /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** The media type of a file whose content agrees with its name; null where it does not. */
-export async function provenMediaType(name: string, path: string): Promise<string | null> {
+/** The media type of a file whose content agrees with its name; null where it does not. Throws ZipFault. */
+export async function provenMediaType(
+  name: string,
+  path: string,
+  mostUnpacked: number,
+): Promise<string | null> {
   const kind = kinds[extensionOf(name)];
-  return kind !== undefined && (await kind.proves(path)) ? kind.mediaType : null;
+  return kind !== undefined && (await kind.proves(path, mostUnpacked)) ? kind.mediaType : null;
 }

@@ -10,6 +10,7 @@ import { AppError, parseOrThrow } from '#server/platform/errors.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
+import { ZipFault } from './zip.ts';
 
 /** A file of a form, whole and checked, in temporary storage. */
 export type ReceivedFile = {
@@ -25,6 +26,14 @@ type FormDefinition<F extends z.ZodType> = { fields: F; boxes: Record<string, Fi
 
 const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
+
+/** What a document may come to when unpacked, in sizes of the largest file that its box takes. */
+const unpackedTimes = 15;
+
+function faultOfZip(error: unknown): ZipFault {
+  if (error instanceof ZipFault) return error;
+  throw error;
+}
 
 /** A fault with one file, told in words the member can act on; the rest of the form is still read and dropped. */
 type Fault = AppError;
@@ -66,13 +75,13 @@ async function receiveFile(part: MultipartFile, box: FileBox, folder: string): P
     return faultOf('too-large', part.fieldname, `${name} is larger than ${megabytes} MB`);
   }
   if (bytes === 0) return faultOf('invalid', part.fieldname, `${name} is empty`);
-  const mediaType = await provenMediaType(name, path);
-  if (mediaType === null) {
-    return faultOf(
-      'unsupported-type',
-      part.fieldname,
-      `${name}: its content is not what its name says. Send ${kinds} files.`,
-    );
+  const mediaType = await provenMediaType(name, path, box.maxBytes * unpackedTimes).catch(faultOfZip);
+  if (mediaType === null || mediaType instanceof ZipFault) {
+    const why =
+      mediaType === null
+        ? `: its content is not what its name says. Send ${kinds} files.`
+        : ` ${mediaType.message}`;
+    return faultOf('unsupported-type', part.fieldname, name + why);
   }
   return { box: part.fieldname, name, mediaType, bytes, sha256, path };
 }

@@ -8,6 +8,10 @@ export type XmlHandlers = {
   close?(name: string): void;
 };
 
+/** Office nests some twenty deep, and a cell holds 32,767 characters: beyond these a part was made to fill the memory. */
+const deepest = 100;
+const longestPiece = 1024 * 1024;
+
 /** 'x:row' and 'row' are the same: the prefix is the writer's choice. */
 function localName(name: string): string {
   const colon = name.indexOf(':');
@@ -18,16 +22,29 @@ function localName(name: string): string {
 export async function* readXml(stream: Readable, handlers: XmlHandlers): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const broken = () => new SheetFault('A part of this workbook is broken. Save it again as XLSX.');
-  parser.on('opentag', (tag: SaxesTagPlain) => handlers.open?.(localName(tag.name), tag.attributes));
+  let depth = 0;
+  let heldBytes = 0;
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    depth += 1;
+    heldBytes = 0;
+    if (depth > deepest) throw broken();
+    handlers.open?.(localName(tag.name), tag.attributes);
+  });
   parser.on('text', (text) => handlers.text?.(text));
   parser.on('cdata', (text) => handlers.text?.(text));
-  parser.on('closetag', (tag: SaxesTagPlain) => handlers.close?.(localName(tag.name)));
+  parser.on('closetag', (tag: SaxesTagPlain) => {
+    depth -= 1;
+    heldBytes = 0;
+    handlers.close?.(localName(tag.name));
+  });
   parser.on('error', () => {
     throw broken();
   });
   const decoder = new TextDecoder();
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
+      heldBytes += piece.length;
+      if (heldBytes > longestPiece) throw broken();
       parser.write(decoder.decode(piece, { stream: true }));
       yield;
     }

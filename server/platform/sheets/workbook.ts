@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { OpenZip } from './open-zip.ts';
 import { readWholeXml } from './read-xml.ts';
 import { SheetFault } from './sheet-row.ts';
@@ -13,8 +14,14 @@ export type Workbook = {
   from1904: boolean;
 };
 
-/** All shared texts are held at once. */
+/** All shared texts are held at once; what else stands around a sheet is small. */
 const mostTextBytes = 250 * 1024 * 1024;
+const mostOtherBytes = 32 * 1024 * 1024;
+
+function openPart(zip: OpenZip, part: string, mostBytes = mostOtherBytes): Promise<Readable> {
+  if (zip.bytesOf(part) > mostBytes) throw new SheetFault('This workbook holds too much text. Split it.');
+  return zip.open(part);
+}
 
 /** Numbers of formats that every sheet knows as days and times. */
 function isBuiltInDay(id: number): boolean {
@@ -37,14 +44,14 @@ export function unescapeText(text: string): string {
 export async function readWorkbook(zip: OpenZip): Promise<Workbook> {
   let from1904 = false;
   let relation = '';
-  await readWholeXml(await zip.open('xl/workbook.xml'), {
+  await readWholeXml(await openPart(zip, 'xl/workbook.xml'), {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
       if (name === 'sheet') relation ||= attributes['r:id'] ?? '';
     },
   });
   let target = '';
-  await readWholeXml(await zip.open('xl/_rels/workbook.xml.rels'), {
+  await readWholeXml(await openPart(zip, 'xl/_rels/workbook.xml.rels'), {
     open(name, attributes) {
       if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target ?? '';
     },
@@ -58,12 +65,11 @@ export async function readWorkbook(zip: OpenZip): Promise<Workbook> {
 async function readTexts(zip: OpenZip): Promise<string[]> {
   const part = 'xl/sharedStrings.xml';
   if (!zip.has(part)) return [];
-  if (zip.bytesOf(part) > mostTextBytes) throw new SheetFault('This workbook holds too much text. Split it.');
   const texts: string[] = [];
   let text = '';
   let reads = false;
   let isReadingAid = false;
-  await readWholeXml(await zip.open(part), {
+  await readWholeXml(await openPart(zip, part, mostTextBytes), {
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') isReadingAid = true;
@@ -86,7 +92,7 @@ async function readDayStyles(zip: OpenZip): Promise<boolean[]> {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
   let inCellFormats = false;
-  await readWholeXml(await zip.open('xl/styles.xml'), {
+  await readWholeXml(await openPart(zip, 'xl/styles.xml'), {
     open(name, attributes) {
       if (name === 'numFmt') own.set(Number(attributes.numFmtId), isDayFormat(attributes.formatCode ?? ''));
       if (name === 'cellXfs') inCellFormats = true;
