@@ -10,6 +10,7 @@ import { blogEditingCalls } from './blog-editing.ts';
 import type { Call } from './call.ts';
 import { compareCalls } from './compare.ts';
 import { dossierCalls } from './dossiers.ts';
+import { fileScanCalls } from './file-scans.ts';
 import { finderStatusCalls } from './finder-status.ts';
 import { finderCalls } from './finders.ts';
 import { holidayCalls } from './holidays.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...siteCalls,
   ...blogEditingCalls,
   ...finderStatusCalls,
+  ...fileScanCalls,
   ...problemCalls,
   ...backOfficeCalls,
   ...backOfficeOverviewCalls,

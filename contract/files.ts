@@ -4,6 +4,16 @@ import type { FileBox } from './call.ts';
 export const maxFileBytes = 20 * 1024 * 1024;
 export const maxFilesPerBox = 10;
 
+/**
+ * Limits of one member, over all forms and instances. A form for four dossiers at once keeps 80 files, 1.6 GB at most;
+ * nobody sends two of those a day. What waits for the virus scan takes room until it is known to be worth it.
+ */
+export const memberLimits = {
+  /** In the last 24 hours. */
+  day: { files: 500, bytes: 4 * 1024 ** 3 },
+  waiting: { files: 200, bytes: 2 * 1024 ** 3 },
+};
+
 function box(label: string, extensions: readonly string[]): FileBox {
   return { label, extensions, maxFiles: maxFilesPerBox, maxBytes: maxFileBytes };
 }

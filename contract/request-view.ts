@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileChecks } from './file-scans.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
 import { currencies } from './term-sheet-lists.ts';
 import { termSheet } from './term-sheets.ts';
@@ -49,6 +50,10 @@ const file = z.object({
   name: z.string(),
   bytes: z.int(),
   sha256: z.string().describe('Hexadecimal'),
+  check: z
+    .enum(fileChecks)
+    .describe("By the virus scanner, 'none' where none is set; only 'none' and 'clean' can be downloaded"),
+  finding: z.string().nullable().describe("With 'infected': what the scanner calls it"),
   addedAt: moment,
   by: author,
   messageId: z.string().nullable().describe('The message it came with'),

@@ -18,6 +18,7 @@ const steps = [
   { title: 'Install', command: ['node', 'scripts/prepare.mjs', '--with-tests'] },
   { title: 'Chromium', command: ['node', 'scripts/chromium.mjs'] },
   { title: 'Redis', command: ['node', 'scripts/redis.mjs'] },
+  { title: 'ClamAV', command: ['node', 'scripts/clamd.mjs'] },
   { title: 'Types', command: script('types') },
   { title: 'Lint and format', command: script('lint') },
   { title: 'Import arrows and file names', command: script('arrows') },

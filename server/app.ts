@@ -137,6 +137,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       deskEmail: settings.mail.desk,
       temporaryFolder,
       deskTimeZone: settings.deskTimeZone,
+      scansFiles: settings.clamd !== undefined,
     });
     shortlistRoutes(calls, { db });
     listingRoutes(calls, {
@@ -154,7 +155,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     siteRoutes(calls, { staleReads, publicUrl: settings.publicUrl });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
     problemRoutes(calls, { db });
-    backOfficeRoutes(calls, { db, staleReads, jobs });
+    backOfficeRoutes(calls, { db, staleReads, jobs, scansFiles: settings.clamd !== undefined });
   });
   return app;
 }

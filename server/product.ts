@@ -11,7 +11,9 @@ import { workPictureSweep } from './features/blog/sweep.ts';
 import { findNewestDossiers } from './features/dossiers/newest.ts';
 import { workListings } from './features/listings/jobs.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
+import { workFileSweep } from './features/requests/file-sweep.ts';
 import { workRequestClocks } from './features/requests/jobs.ts';
+import { workScans } from './features/requests/scans.ts';
 import { workAlerts } from './features/saved-searches/alerts.ts';
 import { findNewestPlants } from './features/suppliers/newest.ts';
 import { loadFinders, openFinders } from './finders.ts';
@@ -73,13 +75,10 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     });
     await workSweep(db, jobs);
     await workPictureSweep(db, jobs, storage);
-    await workRequestClocks({
-      db,
-      jobs,
-      publicUrl: settings.publicUrl,
-      deskEmail: settings.mail.desk,
-      deskTimeZone: settings.deskTimeZone,
-    });
+    const mailParts = { jobs, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk };
+    await workRequestClocks({ db, ...mailParts, deskTimeZone: settings.deskTimeZone });
+    await workScans({ db, ...mailParts, storage, log, clamd: settings.clamd });
+    await workFileSweep({ db, jobs, storage, log });
     const finders = await openFinders(pool, log, thread);
     undo.push(() => finders.stop());
     await finders.follow();

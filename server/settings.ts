@@ -21,6 +21,18 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const clamdPort = 3310;
+
+/** Where a clamd listens, as ClamAV's own programs write it. */
+function readClamdUrl(value: string): { host: string; port: number } | { path: string } | null {
+  const path = /^unix:(?:\/\/)?(\/.+)$/.exec(value)?.[1];
+  if (path !== undefined) return { path };
+  if (!value.startsWith('tcp://') || !URL.canParse(value)) return null;
+  const { hostname, port, pathname } = new URL(value);
+  if (hostname === '' || (pathname !== '' && pathname !== '/')) return null;
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? clamdPort : Number(port) };
+}
+
 const email = z.email('must be an e-mail address');
 
 /** Every variable the product reads and what holds when it is not set. What each means: docs/operations.md. */
@@ -45,6 +57,13 @@ export const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (value) => readClamdUrl(value) !== null,
+      "must be 'tcp://host:port' or 'unix:/path/of/its/socket'",
+    )
+    .optional(),
   TRUST_PROXY: z.string().optional(),
   SEED: z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" }).optional(),
   ADMIN_EMAIL: email.optional(),
@@ -135,6 +154,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           },
     redisUrl: values.REDIS_URL,
+    clamd: values.CLAMD_URL === undefined ? undefined : (readClamdUrl(values.CLAMD_URL) ?? undefined),
     trustProxy: values.TRUST_PROXY?.split(',').map((address) => address.trim()),
     seedDemo: (values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none')) === 'demo',
     firstAdmin:

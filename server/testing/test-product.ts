@@ -12,6 +12,7 @@ import { openSession } from '#server/features/accounts/sessions.ts';
 import { findNewestDossiers } from '#server/features/dossiers/newest.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import { workListings } from '#server/features/listings/jobs.ts';
+import { scanWaiting, workScans } from '#server/features/requests/scans.ts';
 import { sendAlerts } from '#server/features/saved-searches/alerts.ts';
 import { findNewestPlants } from '#server/features/suppliers/newest.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
@@ -19,7 +20,7 @@ import { type Finders, loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
-import { openFileStorage } from '#server/platform/files/storage.ts';
+import { type FileStorage, openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -43,6 +44,10 @@ export type TestProduct = {
   listPlant(fields?: Partial<typeof plants.$inferInsert>): Promise<number>;
   /** Takes over what a test wrote into the tables by hand. */
   refresh(): Promise<void>;
+  /** Where its files lie. */
+  storage: FileStorage;
+  /** Scans what is due, as the job does every minute. */
+  scanWaiting(): Promise<void>;
   /** Tells of what is new in saved searches, as if it were then. */
   sendAlerts(now: Date): Promise<void>;
   stop(): Promise<void>;
@@ -85,6 +90,11 @@ export async function startTestProduct(
       supplier: () => finders.supplierFinder.refresh(),
     },
   });
+  const scans = {
+    ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+    clamd: settings.clamd,
+  };
+  if (settings.clamd !== undefined) await workScans(scans);
   const app = await buildApp({
     ...{ settings, log, db, staleReads: () => db, jobs, storage, watchers },
     ...finders,
@@ -127,6 +137,8 @@ export async function startTestProduct(
       await finders.supplierFinder.refresh();
       return id;
     },
+    storage,
+    scanWaiting: () => scanWaiting(scans),
     refresh: () => finders.refresh(),
     async sendAlerts(now) {
       const findNewest = {

@@ -3,6 +3,7 @@ import { Await } from 'react-router';
 import { CallError, call } from '#web/call.ts';
 import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
 import { FiguresView } from '#web/features/back-office/figures-view.tsx';
+import { FileStateLine } from '#web/features/back-office/file-state-line.tsx';
 import { QueueList } from '#web/features/back-office/queue-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
@@ -18,7 +19,9 @@ export function meta() {
 /** The queues are what one comes for; the figures follow when they are there. */
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const figures = orNull(call('GET /api/back-office/figures', { signal }), signal);
-  return { queues: await orNull(call('GET /api/back-office/queues', { signal }), signal), figures };
+  const files = orNull(call('GET /api/back-office/files', { signal }), signal);
+  const queues = await orNull(call('GET /api/back-office/queues', { signal }), signal);
+  return { queues, files: await files, figures };
 }
 
 /** Null where it could not be loaded, or is wanted no longer. */
@@ -36,10 +39,11 @@ export function HydrateFallback() {
 }
 
 /** Section 2, /admin; its content is the product's own. */
-export default function Admin({ loaderData: { queues, figures } }: Route.ComponentProps) {
+export default function Admin({ loaderData: { queues, files, figures } }: Route.ComponentProps) {
   return (
     <BackOfficeFrame title="Back office" lead={lead}>
       {queues ? <QueueList queues={queues} /> : <NotLoaded what="What waits for the desk" />}
+      {files && <FileStateLine state={files} />}
       <Suspense fallback={<p role="status">Loading the figures…</p>}>
         <Await resolve={figures}>
           {(loaded) => (loaded ? <FiguresView figures={loaded} /> : <NotLoaded what="The figures" />)}

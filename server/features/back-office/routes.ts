@@ -4,6 +4,7 @@ import type { StaleReads } from '#server/platform/database/replica.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { companyRoutes } from './companies.ts';
 import { deskRoutes } from './desk.ts';
+import { fileStateRoutes } from './file-state.ts';
 import { findRoutes } from './find.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { overviewRoutes } from './overview.ts';
@@ -13,9 +14,10 @@ import { tableRoutes } from './table-calls.ts';
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
   app: FastifyInstance,
-  parts: { db: Database; staleReads: StaleReads; jobs: Jobs },
+  parts: { db: Database; staleReads: StaleReads; jobs: Jobs; scansFiles: boolean },
 ): void {
   overviewRoutes(app, parts);
+  fileStateRoutes(app, parts);
   findRoutes(app, parts);
   tableRoutes(app, parts);
   peopleRoutes(app, parts);

@@ -23,7 +23,7 @@ export function requestActionRoutes(
   async function answer(viewer: Viewer, reference: string): Promise<{ data: Request }> {
     const found = await findRequest(db, viewer, reference);
     if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found) };
+    return { data: toRequest(found, deps.scansFiles) };
   }
 
   implement(

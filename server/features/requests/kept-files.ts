@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { isConnectionLost } from '#server/platform/database/connection-lost.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { holdToLimits } from './file-limits.ts';
+import { requestFiles } from './tables.ts';
+
+/** Works off what waits for the virus scanner. */
+export const scanQueue = 'scan-files';
 
 export type StoredFile = ReceivedFile & { storageKey: string };
 
@@ -42,19 +50,25 @@ export async function withStoredFiles<R>(
   }
 }
 
-/** The rows of stored files, in their order. */
-export function toFileRows(
+/** What the rows of files need beside them: whether a virus scanner is set, and the queue that asks it. */
+export type FileParts = { jobs: Jobs; scansFiles: boolean };
+
+/** Writes the rows of stored files, in their order, within the member's limits. Throws AppError 'rate-limited'. */
+export async function addFiles(
+  tx: Queryable,
+  { jobs, scansFiles }: FileParts,
+  viewer: Viewer,
   stored: StoredFile[],
   owner: { requestId: number; messageId?: number; eventId?: number },
-) {
-  return stored.map(({ box, name, mediaType, bytes, sha256, storageKey }, position) => ({
-    ...owner,
-    box,
-    position,
-    name,
-    mediaType,
-    bytes,
-    sha256,
-    storageKey,
-  }));
+): Promise<void> {
+  if (stored.length === 0) return;
+  await holdToLimits(tx, viewer, stored, scansFiles);
+  await tx.insert(requestFiles).values(
+    stored.map(({ box, name, mediaType, bytes, sha256, storageKey }, position) => ({
+      ...owner,
+      ...{ box, position, name, mediaType, bytes, sha256, storageKey },
+      uploadedBy: viewer.personId,
+    })),
+  );
+  if (scansFiles) await jobs.enqueue(tx, scanQueue, {});
 }

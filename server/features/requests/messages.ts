@@ -6,10 +6,10 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { type StoredFile, toFileRows, withStoredFiles } from './kept-files.ts';
+import { addFiles, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
 import type { ThreadDependencies } from './moves.ts';
-import { addFiles, findRequester, touchRequest } from './queries.ts';
+import { findRequester, touchRequest } from './queries.ts';
 import { tellParticipants } from './recipients.ts';
 import { AlreadyDone } from './refusals.ts';
 import { requestFiles, requestMessages } from './tables.ts';
@@ -64,7 +64,7 @@ async function commitMessage(
     })
     .returning({ id: requestMessages.id });
   if (message === undefined) throw new Error('a message was not written');
-  await addFiles(tx, toFileRows(stored, { requestId: row.id, messageId: message.id }));
+  await addFiles(tx, deps, viewer, stored, { requestId: row.id, messageId: message.id });
   await touchRequest(tx, row.id);
   await audit(tx, {
     actorId: viewer.personId,

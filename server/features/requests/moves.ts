@@ -7,20 +7,21 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { dayIn } from './business-days.ts';
 import { dueAfter, readCalendar } from './clock.ts';
-import { type StoredFile, toFileRows, withStoredFiles } from './kept-files.ts';
+import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
 import type { RequestRow } from './participants.ts';
-import { addEvent, addFiles, findRequester } from './queries.ts';
+import { addEvent, findRequester } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay, stopRepeat } from './refusals.ts';
 import { feeEntries, requests, termSheets } from './tables.ts';
 import { moveMail } from './thread-mails.ts';
 
-export type ThreadDependencies = MailParts & {
-  db: Database;
-  storage: FileStorage;
-  deskTimeZone: string;
-};
+export type ThreadDependencies = MailParts &
+  FileParts & {
+    db: Database;
+    storage: FileStorage;
+    deskTimeZone: string;
+  };
 
 /**
  * Moves a request on. Whatever the move causes is one transaction; of two people who move it at once the second is
@@ -69,7 +70,7 @@ async function commitMove(
     note: asked.note,
     idempotencyKey: asked.key ?? null,
   });
-  await addFiles(tx, toFileRows(stored, { requestId: row.id, eventId }));
+  await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId });
   await recordFee(tx, viewer, row, asked);
   const dueAt = dueAfter(
     move.to,

@@ -32,6 +32,8 @@ export async function findRequestFile(db: Queryable, viewer: Viewer, reference: 
       bytes: requestFiles.bytes,
       mediaType: requestFiles.mediaType,
       storageKey: requestFiles.storageKey,
+      scan: requestFiles.scan,
+      finding: requestFiles.finding,
     })
     .from(requestFiles)
     .innerJoin(requests, eq(requests.id, requestFiles.requestId))
@@ -89,10 +91,6 @@ export async function addRequest(
     .onConflictDoNothing({ target: [requests.personId, requests.idempotencyKey] })
     .returning({ id: requests.id, createdAt: requests.createdAt });
   return added ?? null;
-}
-
-export async function addFiles(db: Queryable, files: (typeof requestFiles.$inferInsert)[]): Promise<void> {
-  if (files.length > 0) await db.insert(requestFiles).values(files);
 }
 
 /** Writes a line of the timeline; answers its id. */

@@ -19,7 +19,7 @@ import { holidayRoutes } from './holidays.ts';
 import { listRequests } from './list.ts';
 import { unknownRequest } from './locking.ts';
 import { findRequestFile } from './queries.ts';
-import { isEmptySubmission } from './rules.ts';
+import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
 import { severalRoutes } from './several.ts';
 import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
 import { termSheetRoutes } from './term-sheet.ts';
@@ -46,6 +46,23 @@ async function findDossierListing(db: Queryable, id: number): Promise<Listing | 
 async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
   const plant = await findPlant(db, id);
   return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
+}
+
+/** Nobody gets a file of which the scanner has not said that it is clean, where one is set. */
+function refuseUnchecked(
+  { scan, finding }: { scan: ScanState; finding: string | null },
+  scansFiles: boolean,
+) {
+  const check = checkOf(scan, scansFiles);
+  if (check === 'waiting') {
+    throw new AppError('conflict', 'This file is being checked for viruses. Try again in a minute.');
+  }
+  if (check === 'infected') {
+    throw new AppError(
+      'conflict',
+      `This file was infected (${finding}) and has been removed. Ask who sent it for a clean copy.`,
+    );
+  }
 }
 
 export function requestRoutes(
@@ -111,13 +128,14 @@ export function requestRoutes(
   implement(app, 'GET /api/requests/:reference', async ({ viewer, params }) => {
     const found = await findRequest(db, viewer, params.reference);
     if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found) };
+    return { data: toRequest(found, deps.scansFiles) };
   });
 
   implement(app, 'GET /api/requests/:reference/files/:file', async ({ viewer, params, reply }) => {
     const fileId = toRowId(params.file);
     const file = fileId === null ? null : await findRequestFile(db, viewer, params.reference, fileId);
     if (file === null) throw new AppError('not-found', unknownRequest);
+    refuseUnchecked(file, deps.scansFiles);
     return sendAttachment(reply, file, await storage.read(file.storageKey));
   });
 

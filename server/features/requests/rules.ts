@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FileCheck } from '#contract/file-scans.ts';
 import { productTermSheetBoxes, requestBoxes } from '#contract/files.ts';
 
 /** A request as it was typed: answers by field name, and what its files are. */
@@ -90,4 +91,11 @@ export function toDeskDate(moment: Date | string, timeZone = 'UTC'): string {
 export function toDeskMoment(moment: Date, timeZone: string): string {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   return `${toDeskDate(moment, timeZone)} at ${time}`;
+}
+
+export type ScanState = 'waiting' | 'clean' | 'infected';
+
+/** What a reader is told of a file: without a scanner nothing waits for one, but what was found stays found. */
+export function checkOf(scan: ScanState, scansFiles: boolean): FileCheck {
+  return scan === 'waiting' && !scansFiles ? 'none' : scan;
 }

@@ -4,18 +4,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { dueAfter, readCalendar } from './clock.ts';
-import { type StoredFile, toFileRows, withStoredFiles } from './kept-files.ts';
+import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { deskMail, memberMail } from './mails.ts';
 import * as queries from './queries.ts';
 import * as rules from './rules.ts';
 
-export type SubmitDependencies = {
+export type SubmitDependencies = FileParts & {
   db: Database;
-  jobs: Jobs;
   storage: FileStorage;
   publicUrl: string;
   deskEmail: string;
@@ -94,7 +92,7 @@ async function commit(
       fingerprint,
     });
     if (added === null) throw new AlreadySubmitted();
-    await queries.addFiles(tx, toFileRows(files, { requestId: added.id }));
+    await addFiles(tx, deps, viewer, files, { requestId: added.id });
     await queries.addEvent(tx, {
       requestId: added.id,
       personId: viewer.personId,

@@ -108,8 +108,26 @@ export const requestFiles = pgTable(
     /** The move it came with. */
     eventId: integer().references(() => requestEvents.id),
     addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** Who sent it; null where a process of the release before wrote the row. */
+    uploadedBy: integer().references(() => people.id),
+    /** What the virus scan has said; 'waiting' is quarantine as long as a scanner is set. */
+    scan: text({ enum: ['waiting', 'clean', 'infected'] })
+      .notNull()
+      .default('waiting'),
+    scannedAt: timestamp({ withTimezone: true }),
+    /** What the scanner calls what it found; the bytes are removed. */
+    finding: text(),
+    /** When the scanner is asked next, and how often it was. */
+    scanAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    scanTries: integer().notNull().default(0),
+    /** Since when the sweep finds no bytes in storage. */
+    missingSince: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.requestId)],
+  (table) => [
+    index().on(table.requestId),
+    index().on(table.uploadedBy, table.addedAt),
+    index().on(table.scanAt).where(sql`${table.scan} = 'waiting'`),
+  ],
 );
 
 /** What happened to a request, in order. */

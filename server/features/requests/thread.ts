@@ -50,6 +50,8 @@ function findFiles(db: Queryable, requestId: number) {
       name: requestFiles.name,
       bytes: requestFiles.bytes,
       sha256: requestFiles.sha256,
+      scan: requestFiles.scan,
+      finding: requestFiles.finding,
       addedAt: requestFiles.addedAt,
       messageId: requestFiles.messageId,
       eventId: requestFiles.eventId,

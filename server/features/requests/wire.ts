@@ -4,7 +4,7 @@ import { titleOf } from '#server/features/suppliers/rules.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { clockOf } from './clock.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './participants.ts';
-import { boxLabel, labelAnswers } from './rules.ts';
+import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import type { WholeRequest } from './thread.ts';
 
 type Writer = { id: number; name: string; organisation: string } | null;
@@ -62,7 +62,7 @@ function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
     });
 }
 
-export function toRequest(whole: WholeRequest): Request {
+export function toRequest(whole: WholeRequest, scansFiles: boolean): Request {
   const { viewer, sides, row, events } = whole;
   const isContact = contactOf(row).id === viewer.personId;
   const knowsBuyer = sides.some((side) => side !== 'owner');
@@ -83,7 +83,7 @@ export function toRequest(whole: WholeRequest): Request {
     passedOn: row.passedOnAt !== null,
     answers: labelAnswers(row.kind, row.answers),
     consent: row.consent,
-    ...toThread(whole),
+    ...toThread(whole, scansFiles),
     termSheets: whole.sheets.map(({ sheet, by }) => ({
       version: sheet.version,
       issuedAt: sheet.issuedAt.toISOString(),
@@ -96,7 +96,7 @@ export function toRequest(whole: WholeRequest): Request {
 }
 
 /** What was written, and the papers: each file with whom it came from. */
-function toThread(whole: WholeRequest): Pick<Request, 'messages' | 'files'> {
+function toThread(whole: WholeRequest, scansFiles: boolean): Pick<Request, 'messages' | 'files'> {
   const messages = whole.messages.map(({ message, person }) => ({
     id: String(message.id),
     at: message.at.toISOString(),
@@ -111,8 +111,9 @@ function toThread(whole: WholeRequest): Pick<Request, 'messages' | 'files'> {
     }
   }
   const ofForm = authorOf(whole, whole.row.requester, 'buyer');
-  const files = whole.files.map(({ id, box, addedAt, messageId, eventId, ...file }) => ({
+  const files = whole.files.map(({ id, box, addedAt, messageId, eventId, scan, ...file }) => ({
     ...file,
+    check: checkOf(scan, scansFiles),
     id: String(id),
     box: boxLabel(box),
     addedAt: addedAt.toISOString(),

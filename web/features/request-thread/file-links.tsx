@@ -1,6 +1,7 @@
 import type { Request } from '#contract/request-view.ts';
 import { sizeWords } from '#web/ui/file-size.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { checkWords, isWithheld } from './file-check.ts';
 import classes from './file-links.module.css';
 import { useFileDownload } from './use-file-download.ts';
 
@@ -11,12 +12,19 @@ export function FileLinks({ reference, files }: Pick<Request, 'reference' | 'fil
   return (
     <>
       <ul className={classes.files} aria-label="Files">
-        {files.map(({ id, name, bytes }) => (
+        {files.map(({ id, name, bytes, check, finding }) => (
           <li key={id}>
-            <button type="button" className={classes.file} onClick={() => save(id, name)}>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.size}>{sizeWords(bytes)}</span>
-            </button>
+            {isWithheld(check) ? (
+              <span className={classes.file}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.size}>{checkWords({ check, finding })}</span>
+              </span>
+            ) : (
+              <button type="button" className={classes.file} onClick={() => save(id, name)}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.size}>{sizeWords(bytes)}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Request } from '#contract/request-view.ts';
 import { sizeWords } from '#web/ui/file-size.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { checkWords, isWithheld } from './file-check.ts';
 import classes from './request-files.module.css';
 import { useFileDownload } from './use-file-download.ts';
 
@@ -12,11 +13,17 @@ export function RequestFiles({ reference, files }: Pick<Request, 'reference' | '
   return (
     <>
       <ul className={classes.files}>
-        {files.map(({ id, box, name, bytes, sha256, by }) => (
+        {files.map(({ id, box, name, bytes, sha256, by, check, finding }) => (
           <li key={id} className={classes.file}>
-            <button type="button" className={classes.name} onClick={() => save(id, name)}>
-              {name}
-            </button>
+            {isWithheld(check) ? (
+              <span>
+                {name} ({checkWords({ check, finding })})
+              </span>
+            ) : (
+              <button type="button" className={classes.name} onClick={() => save(id, name)}>
+                {name}
+              </button>
+            )}
             <span className={classes.box}>{by.isViewer ? 'You' : by.name}</span>
             <span className={classes.size}>{sizeWords(bytes)}</span>
             <span className={classes.sum}>

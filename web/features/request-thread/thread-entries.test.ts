@@ -10,7 +10,19 @@ function event(id: string, at: string): Request['timeline'][number] {
 
 function file(id: string, owner: { messageId?: string; eventId?: string }): Request['files'][number] {
   const { messageId = null, eventId = null } = owner;
-  return { id, box: 'Files', name: id, bytes: 1, sha256: '', addedAt: '', by, messageId, eventId };
+  return {
+    id,
+    box: 'Files',
+    name: id,
+    check: 'none' as const,
+    finding: null,
+    bytes: 1,
+    sha256: '',
+    addedAt: '',
+    by,
+    messageId,
+    eventId,
+  };
 }
 
 const thread = {

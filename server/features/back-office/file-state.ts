@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { requestFiles } from '#server/features/requests/tables.ts';
+import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const shownDays = 30;
+
+/** How the files of members fare, in one line of the overview. */
+export function fileStateRoutes(
+  app: FastifyInstance,
+  { db, scansFiles }: { db: Database; scansFiles: boolean },
+): void {
+  implement(app, 'GET /api/back-office/files', async () => {
+    const { scan, addedAt, scannedAt, missingSince } = requestFiles;
+    const waits = sql`${scan} = 'waiting'`;
+    const isRecent = sql`${scannedAt} > now() - make_interval(days => ${shownDays})`;
+    const [found] = await db
+      .select({
+        waiting: sql<number>`count(*) filter (where ${waits})`.mapWith(Number),
+        waitingSince: sql<Date | null>`min(${addedAt}) filter (where ${waits})`.mapWith(addedAt),
+        infected: sql<number>`count(*) filter (where ${scan} = 'infected' and ${isRecent})`.mapWith(Number),
+        missing: sql<number>`count(${missingSince})`.mapWith(Number),
+      })
+      .from(requestFiles);
+    const { waiting = 0, waitingSince = null, infected = 0, missing = 0 } = found ?? {};
+    return {
+      data: {
+        scans: scansFiles,
+        waiting: scansFiles ? waiting : 0,
+        waitingSince: scansFiles ? (waitingSince?.toISOString() ?? null) : null,
+        infected,
+        missing,
+      },
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberLimits } from '#contract/files.ts';
+import { openDeal } from '#server/testing/deals.ts';
+import * as samples from '#server/testing/sample-files.ts';
+import { keptFiles, startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { requestFiles } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const { day } = memberLimits;
+
+test('a member sends so many files in a day and no more, however many send at once', async () => {
+  const deal = await openDeal(product);
+  const [row] = await product.db
+    .select()
+    .from(requestFiles)
+    .where(eq(requestFiles.uploadedBy, deal.buyer.id));
+  if (row === undefined) throw new Error('the deal has no file');
+  const { id: _, ...fields } = row;
+  const rest = Array.from({ length: day.files - 2 }, (_, i) => ({ ...fields, storageKey: `none/${i}` }));
+  await product.db.insert(requestFiles).values(rest);
+  const before = await keptFiles(product);
+
+  const send = () => deal.write(deal.buyer, '', { files: [[samples.csv(), 'a.csv']] });
+  const answers = await Promise.all([send(), send(), send(), send()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body.message).toMatch(
+    /^You can send 500 files of 4,096 MB in 24 hours, and have sent 500 files/,
+  );
+  expect(await keptFiles(product)).toHaveLength(before.length + 1);
+
+  // A day later they count no more; what would be too much by its bytes still does.
+  await product.db
+    .update(requestFiles)
+    .set({ addedAt: sql`now() - interval '25 hours'` })
+    .where(eq(requestFiles.uploadedBy, deal.buyer.id));
+  expect((await send()).status).toBe(200);
+  await product.db
+    .update(requestFiles)
+    .set({ addedAt: sql`now()`, bytes: day.bytes - 1 })
+    .where(eq(requestFiles.id, row.id));
+  expect((await send()).status).toBe(429);
+});

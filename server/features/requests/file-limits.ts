@@ -1,0 +1,68 @@
+import { and, eq, gt, min, type SQL, sql, sum } from 'drizzle-orm';
+import { memberLimits } from '#contract/files.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { requestFiles } from './tables.ts';
+
+/** Any number that no other advisory lock of the product uses; the member's own number stands beside it. */
+const limitsLock = 73_052;
+const daySeconds = 24 * 60 * 60;
+/** The scanner has mostly looked at everything by then. */
+const scanSeconds = 60;
+
+type Limit = { files: number; bytes: number };
+
+/**
+ * Refuses files beyond what one member may send in a day, or have waiting for the virus scan. Counted in the caller's
+ * transaction, one of a member's after the other: several instances come to the same number. Throws AppError.
+ */
+export async function holdToLimits(
+  tx: Queryable,
+  { personId }: Viewer,
+  files: readonly { bytes: number }[],
+  scansFiles: boolean,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}, ${personId})`);
+  const own = eq(requestFiles.uploadedBy, personId);
+  const { day, waiting } = memberLimits;
+  const isOfDay = gt(requestFiles.addedAt, sql`now() - make_interval(secs => ${daySeconds})`);
+  const sent = await count(tx, and(own, isOfDay));
+  if (isBeyond(day, sent, files)) {
+    const since = sent.first === null ? Date.now() : sent.first.getTime();
+    throw new AppError(
+      'rate-limited',
+      `You can send ${words(day)} in 24 hours, and have sent ${words(sent)}. Send the rest tomorrow, or write to the desk.`,
+      { retryAfter: Math.max(1, Math.ceil((since - Date.now()) / 1000) + daySeconds) },
+    );
+  }
+  if (!scansFiles) return;
+  const held = await count(tx, and(own, eq(requestFiles.scan, 'waiting')));
+  if (!isBeyond(waiting, held, files)) return;
+  throw new AppError(
+    'rate-limited',
+    `${words(held)} of yours wait for the virus check, and ${words(waiting)} may at once. Send these when it is done, in some minutes.`,
+    { retryAfter: scanSeconds },
+  );
+}
+
+async function count(tx: Queryable, condition: SQL | undefined): Promise<Limit & { first: Date | null }> {
+  const [found] = await tx
+    .select({
+      files: sql<number>`count(*)`.mapWith(Number),
+      bytes: sum(requestFiles.bytes).mapWith(Number),
+      first: min(requestFiles.addedAt),
+    })
+    .from(requestFiles)
+    .where(condition);
+  return { files: found?.files ?? 0, bytes: found?.bytes ?? 0, first: found?.first ?? null };
+}
+
+function isBeyond(limit: Limit, there: Limit, files: readonly { bytes: number }[]): boolean {
+  const bytes = files.reduce((total, file) => total + file.bytes, there.bytes);
+  return there.files + files.length > limit.files || bytes > limit.bytes;
+}
+
+function words({ files, bytes }: Limit): string {
+  return `${files} files of ${Math.ceil(bytes / 1024 ** 2).toLocaleString('en-GB')} MB`;
+}
