@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { saveBlob } from './save-blob.ts';
 import { endSession, readSession } from './session.ts';
+import { readMoving, watchForStall } from './stall-watch.ts';
 
 // biome-ignore lint/performance/noBarrelFile: pages make every kind of call from this one address
 export { CallError } from './call-error.ts';
@@ -26,14 +27,22 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(options.body);
   }
-  const response = await request(url, init, options.signal);
+  const response = await request(url, init, AbortSignal.timeout(timeLimit), options.signal);
   return parseAnswer(await response.text().catch(() => ''));
 }
 
 /** Fetches a file with the session's token and hands it to the browser to save. */
 export async function download(path: string, filename: string): Promise<void> {
-  const response = await request(path, { headers: authorization() });
-  saveBlob(await response.blob(), filename);
+  const watch = watchForStall();
+  try {
+    const response = await request(path, { headers: authorization() }, watch.signal);
+    const file = await readMoving(response, watch).catch(() => {
+      throw watch.signal.aborted ? tooSlow() : unreachable();
+    });
+    saveBlob(file, filename);
+  } finally {
+    watch.end();
+  }
 }
 
 export function authorization(): Headers {
@@ -44,9 +53,9 @@ export function authorization(): Headers {
 async function request(
   url: string,
   init: RequestInit & { headers: Headers },
+  limit: AbortSignal,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const limit = AbortSignal.timeout(timeLimit);
   let response: Response;
   try {
     response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });

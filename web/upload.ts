@@ -2,6 +2,7 @@ import type { Answer, CallName, Sent } from '#contract/calls.ts';
 import { address } from './address.ts';
 import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { endSession, readSession } from './session.ts';
+import { stallLimit } from './stall-watch.ts';
 
 export type UploadOptions<N extends CallName> = {
   params?: Sent<N, 'params'>;
@@ -11,9 +12,6 @@ export type UploadOptions<N extends CallName> = {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
-
-/** A large file on a slow line may take as long as it likes, but not stand still. */
-const stallLimit = 30_000;
 
 /** Sends a form with files. Not `fetch`: only XMLHttpRequest tells how much has gone. Throws as `call` does. */
 export async function upload<N extends CallName>(
