@@ -1,5 +1,6 @@
 import { enlarged } from './lists.ts';
 import { Misspellings } from './misspellings.ts';
+import { radixOrder } from './radix-order.ts';
 import { WordTable } from './word-table.ts';
 import { hashOf } from './words.ts';
 
@@ -55,7 +56,7 @@ export class Dictionary {
   }
 
   sort(): void {
-    this.sorted = Uint32Array.from(this.table.all.sort(), (text) => this.find(text));
+    this.sorted = alphabetical(this.table);
     this.sortedCount = this.sorted.length;
     this.misspellings = new Misspellings();
     for (const word of this.sorted) this.misspellings.add(word, this.textOf(word));
@@ -97,4 +98,39 @@ export class Dictionary {
     }
     return low;
   }
+}
+
+/** So many of a word's first units fit into a key, each as one of so many symbols. */
+const keyUnits = 10;
+const symbols = 38;
+
+/** The numbers of all words by their UTF-16 units: by keys of their beginnings, and where those are alike by the rest. */
+function alphabetical(table: WordTable): Uint32Array<ArrayBuffer> {
+  const keys = Float64Array.from({ length: table.limit }, (_, word) => keyOf(table.textOf(word)));
+  const words = Uint32Array.from(keys.keys()).filter((word) => table.textOf(word) !== '');
+  const sorted = radixOrder(words, keys);
+  const textOf = (word: number) => table.textOf(word);
+  for (let from = 0, to = 1; from < sorted.length; from = to, to += 1) {
+    const key = keys[sorted[from] as number];
+    while (to < sorted.length && keys[sorted[to] as number] === key) to += 1;
+    if (to - from > 1) sorted.subarray(from, to).sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+  }
+  return sorted;
+}
+
+/** Ascends with the word's first units; all but digits and the letters a to z are one symbol, which ends what it tells. */
+function keyOf(text: string): number {
+  let key = 0;
+  let isPlain = true;
+  for (let i = 0; i < keyUnits; i++) {
+    const symbol = isPlain && i < text.length ? symbolOf(text.charCodeAt(i)) : 0;
+    if (symbol === symbols - 1) isPlain = false;
+    key = key * symbols + symbol;
+  }
+  return key;
+}
+
+function symbolOf(unit: number): number {
+  if (unit <= 57) return unit - 47;
+  return unit <= 122 ? unit - 86 : symbols - 1;
 }

@@ -5,6 +5,7 @@ import { IdTable } from './id-table.ts';
 import { type Contents, changeValues, createIndex, type ListingIndex, toEntry } from './listing-index.ts';
 import { spread } from './number-room.ts';
 import { firstSet } from './postings.ts';
+import { radixOrder } from './radix-order.ts';
 import { TermSets } from './term-sets.ts';
 import { TermReader, type WordNumber } from './terms.ts';
 import type { ValueLayout } from './value-layout.ts';
@@ -18,17 +19,18 @@ export class IndexBuilder {
     const dictionary = new Dictionary();
     const sets = new TermSets();
     const columns = new Columns(layout.rowWords);
-    this.contents = { layout, columns, dictionary, sets, numberOf: new IdTable() };
+    const row = new Uint32Array(layout.rowWords);
+    this.contents = { layout, columns, dictionary, sets, row, numberOf: new IdTable() };
     const wordNumber: WordNumber = (text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash);
     this.terms = new TermReader(wordNumber, sets, { repeats: true });
   }
 
   /** A listing that was added before is replaced. */
   add(listing: IndexedListing): void {
-    const { layout, columns, numberOf } = this.contents;
+    const { columns, numberOf } = this.contents;
     const place = numberOf.get(listing.id) ?? columns.count;
     numberOf.set(listing.id, place);
-    columns.write(place, toEntry(layout, listing, this.terms));
+    columns.write(place, toEntry(this.contents, listing, this.terms));
   }
 
   finish(): ListingIndex {
@@ -70,13 +72,14 @@ function highest(numbers: Uint16Array): number {
 }
 
 /** The columns' documents in ascending order of recency, then id. */
-function orderOf(columns: Columns): Uint32Array {
-  const { ids, recencies, count } = columns;
+function orderOf({ ids, recencies, count }: Columns): Uint32Array {
   const order = Uint32Array.from({ length: count }, (_, document) => document);
-  const compare = (a: number, b: number) =>
-    (recencies[a] as number) - (recencies[b] as number) || (ids[a] as number) - (ids[b] as number);
-  // The database usually delivers them in this order already.
-  let sorted = true;
-  for (let i = 1; i < count && sorted; i++) sorted = compare(i - 1, i) < 0;
-  return sorted ? order : order.sort(compare);
+  // The database usually delivers them by id.
+  const byId = isAscending(ids, count) ? order : radixOrder(order, Float64Array.from(ids.subarray(0, count)));
+  return radixOrder(byId, recencies.subarray(0, count));
+}
+
+function isAscending(numbers: Uint32Array, count: number): boolean {
+  for (let i = 1; i < count; i++) if ((numbers[i] as number) < (numbers[i - 1] as number)) return false;
+  return true;
 }

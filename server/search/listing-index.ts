@@ -7,7 +7,7 @@ import { firstSet, Postings } from './postings.ts';
 import { Prefixes } from './prefixes.ts';
 import type { TermSets } from './term-sets.ts';
 import { type ListingTerms, TermReader, type WordNumber } from './terms.ts';
-import { eachValue, rowOf, type ValueLayout } from './value-layout.ts';
+import { eachValue, type ValueLayout, writeRow } from './value-layout.ts';
 
 /** A late document may move so many others, or one in so many, to the next free number; see `vacate`. */
 const alwaysMoved = 64;
@@ -19,6 +19,8 @@ export type Contents = {
   columns: Columns;
   dictionary: Dictionary;
   sets: TermSets;
+  /** Where the values of a listing are written on its way in. */
+  row: Uint32Array;
   /** Document number by listing id. */
   numberOf: IdTable;
 };
@@ -67,26 +69,28 @@ export function createIndex(contents: Contents): ListingIndex {
   };
 }
 
-export function toEntry(layout: ValueLayout, listing: IndexedListing, terms: TermReader): Entry {
+/** The listing as the columns take it, with a row that the next call uses again. */
+export function toEntry({ layout, row }: Contents, listing: IndexedListing, terms: TermReader): Entry {
+  writeRow(layout, listing, row);
   return {
     id: listing.id,
     recency: listing.recency,
     month: listing.month ?? 0,
     offerDays: listing.offerDays === null ? 0 : listing.offerDays + 1,
-    row: rowOf(layout, listing),
+    row,
     terms: terms.read(listing),
   };
 }
 
 /** Enters or replaces a listing. False if there is no free number near its place: then renumber and try again. */
 export function upsert(index: ListingIndex, listing: IndexedListing): boolean {
-  const { columns, dictionary, layout } = index;
+  const { columns, dictionary } = index;
   const known = index.numberOf.get(listing.id);
   const stays = known !== undefined && columns.recencies[known] === listing.recency;
   if (known !== undefined && !stays) takeOut(index, known);
   const document = stays ? known : vacate(index, listing.id, listing.recency);
   if (document === undefined) return false;
-  const entry = toEntry(layout, listing, index.terms);
+  const entry = toEntry(index, listing, index.terms);
   index.postings.reserveTerms(dictionary.limit * 2);
   if (stays) {
     changeValues(index, document, -1);

@@ -50,25 +50,26 @@ export class TermReader {
   read({ own, names, description }: IndexedListing): ListingTerms {
     this.codeLength = 0;
     if (own !== undefined) eachWord(own, this.takeCode);
-    const last = this.codeLength - 1;
-    const set = this.readSet(names, description, this.code.subarray(0, Math.max(0, last)));
-    const term = this.code[last];
-    return { set, own: last < 0 || term === undefined || this.sets.has(set, term) ? 0 : term + 1 };
+    const leading = Math.max(0, this.codeLength - 1);
+    const set = this.readSet(names, description, leading);
+    if (this.codeLength === 0) return { set, own: 0 };
+    const last = this.code[leading] as number;
+    return { set, own: this.sets.has(set, last) ? 0 : last + 1 };
   }
 
-  private readSet(names: readonly string[], description: readonly string[], leading: Uint32Array): number {
+  private readSet(names: readonly string[], description: readonly string[], leading: number): number {
     const known = this.shared?.get(names);
-    if (known?.description === description && areEqual(known.leading, leading)) return known.set;
+    if (known?.description === description && beginsWith(this.code, leading, known.leading)) return known.set;
     this.round += 1;
     this.count = 0;
     this.kind = nameKind;
     for (const text of names) eachWord(text, this.take);
     this.kind = descriptionKind;
     for (const text of description) eachWord(text, this.take);
-    for (const term of leading) this.enter(term);
+    for (let i = 0; i < leading; i++) this.enter(this.code[i] as number);
     const set = this.sets.numberOf(this.terms, this.count);
     if (this.shared !== undefined && this.shared.size < mostShared) {
-      this.shared.set(names, { description, leading: leading.slice(), set });
+      this.shared.set(names, { description, leading: this.code.slice(0, leading), set });
     }
     return set;
   }
@@ -91,6 +92,8 @@ export class TermReader {
   }
 }
 
-function areEqual(some: Uint32Array, others: Uint32Array): boolean {
-  return some.length === others.length && some.every((term, at) => term === others[at]);
+function beginsWith(terms: Uint32Array, count: number, beginning: Uint32Array): boolean {
+  if (count !== beginning.length) return false;
+  for (let i = 0; i < count; i++) if (terms[i] !== beginning[i]) return false;
+  return true;
 }

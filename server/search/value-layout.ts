@@ -34,20 +34,24 @@ export function layOutValues(schema: FinderSchema): ValueLayout {
   return { groups, values, substances: [labels, labels + 1], rowWords };
 }
 
-/** A listing's values as one bit each. */
-export function rowOf(
+/** Writes a listing's values into `row`, as one bit each. */
+export function writeRow(
   layout: ValueLayout,
   { values, substances }: Pick<IndexedListing, 'values' | 'substances'>,
-): Uint32Array {
-  const row = new Uint32Array(layout.rowWords);
-  layout.substances.forEach((value, most) => {
-    if (substances <= most + 1) setBit(row, value);
-  });
-  layout.groups.forEach((group, index) => {
-    for (const value of values[index] ?? []) if (isKnown(group, value)) setBit(row, group.first + value);
-  });
-  return row;
+  row: Uint32Array,
+): void {
+  row.fill(0);
+  for (let most = 0; most < layout.substances.length; most++) {
+    if (substances <= most + 1) setBit(row, layout.substances[most] as number);
+  }
+  for (let index = 0; index < layout.groups.length; index++) {
+    const group = layout.groups[index] as ValueGroup;
+    const theirs = values[index] ?? none;
+    for (const value of theirs) if (isKnown(group, value)) setBit(row, group.first + value);
+  }
 }
+
+const none: readonly number[] = [];
 
 /** Those of the given indices that the group has. */
 export function knownValues(group: ValueGroup, values: readonly number[] = []): number[] {

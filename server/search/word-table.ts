@@ -16,11 +16,6 @@ export class WordTable {
     return this.texts.length;
   }
 
-  /** All words in use. */
-  get all(): string[] {
-    return this.texts.filter((text) => text !== '');
-  }
-
   textOf(word: number): string {
     return this.texts[word] as string;
   }
