@@ -20,8 +20,10 @@ export function matchWords(text: string, misspelt: ReadonlySet<string>) {
   const corrected = [...misspelt].slice(0, mostMisspelt);
   return ({ names, description }: ListingTexts): string[] => {
     if (words.length === 0) return [];
-    const inNames = writtenWords(names);
-    const inDescription = writtenWords(description);
+    // Most names of a molecule hold none of the words: to take them all apart is most of the work of a card.
+    const mayMatch = (written: string) => mayHold(written, words);
+    const inNames = writtenWords(names.filter(mayMatch));
+    const inDescription = writtenWords(description.filter(mayMatch));
     const found = new Set<string>();
     for (const word of words) {
       const add = ({ written }: Written) => found.add(written);
@@ -30,11 +32,18 @@ export function matchWords(text: string, misspelt: ReadonlySet<string>) {
         ...inDescription.filter((one) => one.word === word),
       ];
       if (hits.length > 0) hits.forEach(add);
-      else if (corrected.includes(word)) nearest(word, [...inNames, ...inDescription]).forEach(add);
+      else if (corrected.includes(word)) nearest(word, writtenWords([...names, ...description])).forEach(add);
       else inDescription.filter((one) => one.word.startsWith(word)).forEach(add);
     }
     return [...found].slice(0, mostWords);
   };
+}
+
+/** Whether a word of this text may begin with one of these; what is not ASCII has to be folded to know. */
+function mayHold(written: string, words: readonly string[]): boolean {
+  if (/[\u0080-\uffff]/.test(written)) return true;
+  const plain = written.toLowerCase();
+  return words.some((word) => plain.includes(word));
 }
 
 function writtenWords(texts: readonly string[]): Written[] {
