@@ -22,12 +22,13 @@ const steps = [
   { title: 'Types', command: script('types') },
   { title: 'Lint and format', command: script('lint') },
   { title: 'Import arrows and file names', command: script('arrows') },
+  // Before the tests: the walk over every page opens the built ones.
+  { title: 'Build', command: script('build') },
   {
     title: 'Unit and integration tests',
     command: script('test:unit', ...vitestReporters),
     count: countVitest,
   },
-  { title: 'Build', command: script('build') },
   {
     title: 'End-to-end tests',
     command: script('test:e2e', '--reporter=list,json'),

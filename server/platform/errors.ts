@@ -68,10 +68,17 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
 /** Classes of PostgreSQL errors that pass by themselves: resources, a time limit, a conflict with a neighbour. */
 const passing = /^53|^25P0[34]$|^55P03$|^40/;
 
-function isDatabaseAway(error: Error): boolean {
-  // Drizzle wraps the driver's error; the class is read from the innermost one.
+/** Text with a NUL in it, which no column takes and which only an address or a payload can have brought. */
+const unstorable = /^22021$|^22P05$/;
+
+/** The code of PostgreSQL; Drizzle wraps the driver's error, so that it is read from the innermost one. */
+function databaseCode(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error;
-  return isConnectionLost(error) || ('code' in cause && passing.test(String(cause.code)));
+  return 'code' in cause ? String(cause.code) : '';
+}
+
+function isDatabaseAway(error: Error): boolean {
+  return isConnectionLost(error) || passing.test(databaseCode(error));
 }
 
 function fromHttpStatus(status: number, message: string): AppError {
@@ -102,6 +109,9 @@ export function toAppError(error: FastifyError | Error): AppError {
   // The framework's own words repeat the address, which may hold a key.
   if ('code' in error && error.code === 'FST_ERR_BAD_URL')
     return fromHttpStatus(400, 'This address cannot be read');
+  if (unstorable.test(databaseCode(error))) {
+    return new AppError('invalid', 'Contains characters that cannot be stored');
+  }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return fromHttpStatus(status, error.message);
   return new AppError(

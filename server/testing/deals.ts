@@ -5,7 +5,7 @@ import { outgoingMails } from '#server/platform/mail/tables.ts';
 import * as samples from './sample-files.ts';
 import type { TestPerson, TestProduct } from './test-product.ts';
 
-type Field = string | [content: Buffer, name: string][];
+export type Field = string | [content: Buffer, name: string][];
 
 /** Sends a multipart form as a browser does, and answers status and body. */
 export async function sendForm(

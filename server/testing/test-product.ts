@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { workAccountMails } from '#server/features/accounts/jobs.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
 import { openSession } from '#server/features/accounts/sessions.ts';
+import { readBlogRevision } from '#server/features/blog/queries.ts';
 import { findNewestDossiers } from '#server/features/dossiers/newest.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import { workListings } from '#server/features/listings/jobs.ts';
@@ -23,6 +24,7 @@ import { createTestDatabase } from '#server/platform/database/testing/test-datab
 import { type FileStorage, openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
+import { pages } from '#server/platform/pages.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/settings.ts';
@@ -55,22 +57,24 @@ export type TestProduct = {
 
 export const testPassword = 'a password of the tests';
 
-type Observers = {
+type Options = {
   log?: FastifyBaseLogger;
   /** Told of the pool before the app is built; answers what puts its hooks into the app. */
   watch?(pool: pg.Pool): (app: FastifyInstance) => void;
+  /** Serves the built pages as well; `npm run build` makes them. */
+  pages?: boolean;
 };
 
 export async function startTestProduct(
   environment: Record<string, string> = {},
-  observers: Observers = {},
+  options: Options = {},
 ): Promise<TestProduct> {
   const thread = loadFinders();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
-  const log = observers.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
-  const watchers = observers.watch ? [observers.watch(database.pool)] : [];
+  const log = options.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
+  const watchers = options.watch ? [options.watch(database.pool)] : [];
   const db = openDatabase(database.pool);
   const jobs = await startJobs(database.pool, log);
   await startPostman(db, jobs, {
@@ -99,6 +103,13 @@ export async function startTestProduct(
     ...{ settings, log, db, staleReads: () => db, jobs, storage, watchers },
     ...finders,
   });
+  if (options.pages) {
+    await app.register(pages, {
+      mode: 'production',
+      publicUrl: settings.publicUrl,
+      readRevision: () => readBlogRevision(db),
+    });
+  }
   await app.ready();
 
   let people = 0;

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { everyNeed, type Field } from '../deals.ts';
+import { makeAuthenticator } from '../software-authenticator.ts';
+import { type TestProduct, testPassword } from '../test-product.ts';
+import type { Account } from './accounts.ts';
+import type { Row, RowKind } from './rows.ts';
+import * as rows from './rows.ts';
+
+type Context = { product: TestProduct; asker: Account; desk: Account };
+
+/** How a route is asked for something real, so that only the policy can stand in the way. */
+export type Case = {
+  /** What its address or its body names. */
+  row?: RowKind;
+  /** Rows of the same name that none of those admitted may know of. */
+  hidden?: RowKind;
+  /** Everybody admitted finds the row; what is done with it is one's own. */
+  shared?: true;
+  /** What the asker needs first; adds to what names the row. */
+  prepare?: (context: Context) => Promise<Row>;
+  /** For a route that ends in a star. */
+  path?: string;
+  query?: (row: Row) => Record<string, string>;
+  body?: (row: Row, context: Context) => object | Promise<object>;
+  form?: (row: Row, context: Context) => Record<string, Field> | Promise<Record<string, Field>>;
+  headers?: (row: Row) => Record<string, string>;
+  /** 200 unless told. */
+  answers?: number;
+};
+
+const origin = 'http://localhost:3000';
+const fresh = (word: string) => `${word}-${randomUUID()}`;
+
+/** A listing as the desk reads it, for what is saved over it. */
+async function listing({ kind, id }: Row, { product, desk }: Context) {
+  const answer = await product.app.inject({ url: `/api/listings/${kind}/${id}`, headers: desk.headers });
+  return answer.statusCode === 200 ? answer.json().data : { revision: '1', values: {} };
+}
+const revisionOf = async (row: Row, context: Context) => ({
+  revision: (await listing(row, context)).revision,
+});
+
+async function call(
+  { product, asker }: Context,
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Record<string, string> = asker.headers,
+) {
+  return (await product.app.inject({ method, url, headers })).json();
+}
+
+const draft = { title: 'A post', image: '', imageAlt: '', tags: [], content: '<p>Text</p>' };
+const companyFields = (name: string) => ({ name, foundedYear: 1990 });
+const page = { page: 1 };
+const sheetForm = (row: Row) => ({ id: row.id ?? '', indicativeVolumes: '100,000 packs' });
+const search = { kind: 'dossier', name: 'Oral', address: '', alert: 'none', search: {} };
+const revision1 = () => ({ revision: '1' });
+const sheet = () => ({ kind: 'dossier', format: 'csv' });
+const none: Case = {};
+
+const signIn: Record<string, Case> = {
+  'POST /login': {
+    row: rows.person,
+    body: ({ email = 'absent@buyer.example' }) => ({ email, password: testPassword }),
+  },
+  'POST /api/sign-in-codes': {
+    row: rows.signInKey,
+    body: ({ key = '' }) => ({ code: key.slice(0, 22) }),
+    headers: ({ key = '' }) => ({ cookie: `sign-in-code=${key.slice(22)}` }),
+  },
+  'POST /register': {
+    body: () => ({
+      ...{ name: 'New', organisation: 'New', password: 'an unusual pass phrase' },
+      Email: `${fresh('new')}@buyer.example`,
+    }),
+  },
+  'POST /forgot-password': {
+    row: rows.person,
+    body: ({ email = 'absent@buyer.example' }) => ({ Email: email }),
+  },
+  'POST /sign-up': {
+    body: () => ({ name: 'New', Email: `${fresh('invited')}@buyer.example`, organisation: '' }),
+  },
+  'POST /reset-password': {
+    row: rows.resetKey,
+    body: ({ key, email }) => ({ Email: email, validateStr: key, password: 'an unusual pass phrase' }),
+  },
+  'POST /api/email-verifications/confirm': { row: rows.verificationKey, body: ({ key }) => ({ key }) },
+  'GET /auth/google': { answers: 302 },
+  'GET /auth/google/callback': { answers: 302 },
+};
+
+const ownAccount: Record<string, Case> = {
+  'POST /logout': none,
+  'POST /api/email-verifications': none,
+  'GET /api/account': none,
+  'POST /api/account': { body: () => ({ name: 'New name', organisation: 'New label' }) },
+  'POST /api/account/password': {
+    body: () => ({ current: testPassword, password: 'an unusual pass phrase' }),
+  },
+  'GET /api/account/export': none,
+  'POST /api/account/deletion': { body: () => ({ password: testPassword }) },
+  'GET /api/sessions': none,
+  'DELETE /api/sessions/:session': { row: rows.session },
+  'DELETE /api/sessions': none,
+  'POST /api/account/second-factor': none,
+  'POST /api/account/second-factor/confirm': {
+    async prepare(context) {
+      const { data } = await call(context, 'POST', '/api/account/second-factor');
+      return { code: new TOTP({ secret: data.secret }).generate() };
+    },
+    body: ({ code = '' }) => ({ code }),
+  },
+  'DELETE /api/account/second-factor': { body: () => ({ password: testPassword }) },
+  'POST /api/account/second-factor/challenge': {
+    prepare: ({ product, asker }) => rows.passkey.make(product, asker),
+  },
+  'POST /api/account/passkeys/challenge': none,
+  'POST /api/account/passkeys': {
+    async prepare(context) {
+      const { data } = await call(context, 'POST', '/api/account/passkeys/challenge');
+      return { passkey: JSON.stringify(makeAuthenticator(origin).create(data.challenge)) };
+    },
+    body: ({ passkey = '{}' }) => ({ name: 'A key', passkey: JSON.parse(passkey) }),
+  },
+  'DELETE /api/account/passkeys/:id': {
+    row: rows.passkey,
+    body: ({ code }) => ({ password: testPassword, code }),
+  },
+  'GET /api/shortlist': none,
+  'GET /api/shortlist/ids': none,
+  'GET /api/shortlist/export': none,
+  'POST /api/shortlist/:id': { row: rows.dossier, hidden: rows.dossierDraft, shared: true, body: () => ({}) },
+  'POST /api/shortlist/:id/note': { row: rows.shortlisted, body: () => ({ note: 'Mine' }) },
+  'DELETE /api/shortlist/:id': { row: rows.shortlisted },
+  'GET /api/saved-searches': none,
+  'POST /api/saved-searches': { body: () => search },
+  'POST /api/saved-searches/:id': { row: rows.savedSearch, body: () => ({ name: 'Renamed' }) },
+  'DELETE /api/saved-searches/:id': { row: rows.savedSearch },
+  'POST /api/alerts/stop': {
+    row: rows.stopAlertsKey,
+    body: ({ key }) => ({ key }),
+  },
+  'POST /api/service-interests': { body: () => ({ service: 'Analytical' }) },
+  'GET /api/service-interests': none,
+};
+
+const catalogue: Record<string, Case> = {
+  'POST /get-dossier': { body: () => page },
+  'POST /search-dossier': { body: () => ({ ...page, searchChar: 'amlodipine', limit: 50 }) },
+  'POST /get-dossierbyid': { row: rows.dossier, hidden: rows.dossierDraft, body: ({ id }) => ({ id }) },
+  'GET /api/dossiers/:id/data-sheet': { row: rows.dossier, hidden: rows.dossierDraft },
+  'POST /get-productcode': { row: rows.plant, hidden: rows.plantDraft, body: ({ id }) => ({ id }) },
+  'POST /get-supplier': { body: () => page },
+  'POST /search-supplier': { body: () => ({ ...page, searchChar: 'company', limit: 50 }) },
+  'POST /get-supplierbyid': { row: rows.plant, hidden: rows.plantDraft, body: ({ id }) => ({ id }) },
+  'GET /api/search/suggestions': { query: () => ({ finder: 'suppliers', text: 'private' }) },
+  'GET /api/dossiers/compare': { row: rows.dossier, query: ({ id = '' }) => ({ ids: id }), shared: true },
+  'GET /api/active-deals': none,
+  'GET /api/active-deals/:id': { row: rows.deal, hidden: rows.dossierDraft },
+  'GET /api/molecules/:molecule/structure.svg': {
+    row: rows.molecule,
+  },
+};
+
+const requests: Record<string, Case> = {
+  'POST /create-dossertermsheet': { row: rows.dossier, hidden: rows.dossierDraft, form: sheetForm },
+  'POST /create-suppliertermsheet': { row: rows.plant, hidden: rows.plantDraft, form: sheetForm },
+  'POST /api/requests': {
+    row: rows.deal,
+    hidden: rows.dossierDraft,
+    body: ({ id }) => ({ kind: 'investment', dossier: id, interest: 'Co-development' }),
+  },
+  'POST /api/dossiers/proposals': {
+    row: rows.dossier,
+    shared: true,
+    form: ({ id = '' }) => ({ ids: id, indicativeVolumes: '100,000 packs' }),
+  },
+  'GET /api/requests': none,
+  'GET /api/requests/:reference': { row: rows.request },
+  'GET /api/requests/:reference/files/:file': { row: rows.request },
+  'POST /api/requests/:reference/messages': { row: rows.request, form: () => ({ text: 'Hello' }) },
+  'POST /api/requests/:reference/moves': {
+    row: rows.request,
+    form: () => ({ ...everyNeed(), move: 'withdraw', revision: '1' }),
+  },
+  'POST /api/requests/:reference/take-over': { row: rows.request },
+  'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request },
+  'GET /api/holidays': none,
+  'POST /api/holidays': { body: () => ({ day: '2098-03-04', name: 'A day off' }) },
+  'DELETE /api/holidays/:day': { row: rows.holiday },
+};
+
+const listings: Record<string, Case> = {
+  'GET /api/listings': none,
+  'GET /api/listings/:kind/:id': { row: rows.dossierDraft },
+  'POST /api/listings/:kind/:id': {
+    row: rows.dossier,
+    async body(row, context) {
+      const { revision, values } = await listing(row, context);
+      return { revision, values: { ...values, dealDetails: 'Changed' } };
+    },
+  },
+  'POST /api/listings/:kind/:id/confirm': { row: rows.plant },
+  'DELETE /api/listings/:kind/:id/edit': { row: rows.listingEdit },
+  'POST /api/admin/listings/:kind': {
+    prepare: ({ product, asker }) => rows.dossier.make(product, asker),
+    row: { absent: { kind: 'dossier' }, make: async () => ({ kind: 'dossier' }) },
+    shared: true,
+    async body(row, context) {
+      const { values } = await listing(row, context);
+      return { values: { ...values, molecule: fresh('molecule') } };
+    },
+  },
+  'POST /api/admin/listings/:kind/:id/publish': { row: rows.dossierDraft, body: revisionOf },
+  'POST /api/admin/listings/:kind/:id/retire': { row: rows.plant, body: revisionOf },
+  'POST /api/admin/listings/:kind/:id/duplicate': { row: rows.dossier },
+  'GET /api/admin/listing-edits/:id': { row: rows.edit },
+  'POST /api/admin/listing-edits/:id/approve': {
+    row: rows.edit,
+    body: ({ listing: id = '' }, context) => revisionOf({ kind: 'dossier', id }, context),
+  },
+  'POST /api/admin/listing-edits/:id/reject': { row: rows.edit, body: () => ({ note: 'No' }) },
+  'GET /api/admin/listing-names': { query: () => ({ of: 'company', letters: 'Ha' }) },
+  'GET /api/admin/listing-template': { query: sheet },
+  'GET /api/admin/listing-export': { query: sheet },
+  'GET /api/admin/imports': none,
+  'POST /api/admin/imports': {
+    form: () => ({ kind: 'dossier', sheet: [[Buffer.from('Listing code\n'), 'sheet.csv']] }),
+  },
+  'GET /api/admin/imports/:id': { row: rows.listingImport },
+  'POST /api/admin/imports/:id/confirm': { row: rows.listingImport },
+};
+
+const blog: Record<string, Case> = {
+  'POST /get-all-blog': none,
+  'POST /get-blog': { row: rows.post, hidden: rows.postDraft, body: ({ id }) => ({ id }) },
+  'GET /get-latest-logs': { row: rows.post, query: ({ id = '' }) => ({ id }), shared: true },
+  'GET /og/blog/:file': { row: rows.preview(rows.post), hidden: rows.preview(rows.postDraft) },
+  'GET /pictures/:id/:width': { row: rows.picture },
+  'GET /api/blog-posts/:id': { row: rows.postDraft },
+  'POST /api/blog-posts': { body: () => draft },
+  'POST /api/blog-posts/:id': { row: rows.plainDraft, body: () => ({ ...draft, revision: 1 }) },
+  'DELETE /api/blog-posts/:id': { row: rows.postDraft, query: revision1 },
+  'POST /api/blog-posts/:id/publication': { row: rows.plainDraft, body: () => ({ revision: 1, at: null }) },
+  'DELETE /api/blog-posts/:id/publication': { row: rows.post, query: revision1 },
+  'POST /api/blog-preview': { body: () => ({ ...draft, id: null, publishedAt: null }) },
+  'POST /api/blog-pictures': {
+    async form() {
+      const background = { r: 9, g: 99, b: 120 };
+      const content = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer();
+      return { picture: [[content, 'cover.png']] };
+    },
+  },
+};
+
+const desk: Record<string, Case> = {
+  'GET /api/search/status': none,
+  'POST /api/problems': {
+    body: () => ({ list: 'Technology', issue: 'Issue', description: 'It is slow', page: '/home' }),
+  },
+  'POST /create-contact': { body: () => ({ name: 'A', email: 'a@buyer.example', message: 'Hello' }) },
+  'GET /api/back-office/tables/:table': { row: rows.table, shared: true },
+  'GET /api/back-office/tables/:table/export': {
+    row: rows.table,
+    shared: true,
+    query: () => ({ format: 'csv' }),
+  },
+  'GET /api/back-office/queues': none,
+  'GET /api/back-office/figures': none,
+  'GET /api/back-office/find': { query: () => ({ q: 'private' }) },
+  'GET /api/back-office/people/:person': { row: rows.person },
+  'POST /api/back-office/people/:person/role': { row: rows.person, body: () => ({ role: 'investor' }) },
+  'POST /api/back-office/people/:person/disablement': { row: rows.person, body: () => ({ disabled: true }) },
+  'DELETE /api/back-office/people/:person/sessions': { row: rows.person },
+  'POST /api/back-office/companies': { body: () => companyFields(fresh('Company')) },
+  'GET /api/back-office/companies/:company': { row: rows.company },
+  'POST /api/back-office/companies/:company': {
+    row: rows.company,
+    body: () => companyFields(fresh('Company')),
+  },
+  'POST /api/back-office/companies/:company/people': {
+    row: rows.company,
+    prepare: ({ product, asker }) => rows.person.make(product, asker),
+    body: ({ email = 'absent@buyer.example' }) => ({ email }),
+  },
+  'DELETE /api/back-office/companies/:company/people/:person': { row: rows.company },
+  'POST /api/back-office/messages/:message/done': { row: rows.message, body: () => ({ done: true }) },
+  'POST /api/back-office/problems/:problem/done': { row: rows.problem, body: () => ({ done: true }) },
+  'POST /api/back-office/mails/:mail/resending': { row: rows.failedMail },
+  'POST /api/back-office/fees': {
+    row: rows.request,
+    body: ({ reference }) => ({
+      ...{ reference, kind: 'payment', currency: 'EUR', amount: '10', bookedOn: '2026-01-02' },
+      note: 'The fee',
+    }),
+  },
+};
+
+const beside: Record<string, Case> = {
+  'GET /healthz': none,
+  'GET /readyz': {
+    // Nothing in a test has the finders follow the database by themselves.
+    async prepare({ product }) {
+      await product.refresh();
+      return {};
+    },
+  },
+  'GET /robots.txt': none,
+  'GET /sitemap.xml': none,
+  'GET /feed.xml': none,
+  'GET /docs/': none,
+  'GET /docs/json': none,
+  'GET /docs/yaml': none,
+  'GET /docs/static/index.html': { answers: 302 },
+  'GET /docs/static/swagger-initializer.js': none,
+  'GET /docs/static/*': { path: '/docs/static/swagger-ui.css' },
+  'GET /assets/*': { path: '/assets/there-is-none.js', answers: 404 },
+  // The pages are walked by their own table.
+  'GET /*': { path: '/no-such-page', answers: 404 },
+};
+
+/** How to ask every route for something real. A route that is not here fails the walk. */
+export const cases: Readonly<Record<string, Case>> = {
+  ...signIn,
+  ...ownAccount,
+  ...catalogue,
+  ...requests,
+  ...listings,
+  ...blog,
+  ...desk,
+  ...beside,
+};

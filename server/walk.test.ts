@@ -1,0 +1,335 @@
+import { Readable } from 'node:stream';
+import type { InjectOptions, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Access } from '#contract/roles.ts';
+import { pageTable } from '#web/page-table.ts';
+import { startTestProduct, type TestProduct } from './testing/test-product.ts';
+import {
+  type Account,
+  another,
+  demotedAdmin,
+  join,
+  openDeadWalkers,
+  secretsIn,
+  type Walker,
+} from './testing/walk/accounts.ts';
+import { type Case, cases } from './testing/walk/cases.ts';
+import { textOf } from './testing/walk/read-answer.ts';
+import type { Row, RowKind } from './testing/walk/rows.ts';
+import * as rows from './testing/walk/rows.ts';
+
+// Every route that is registered, for every kind of account, on rows of their own, of others and of nobody.
+
+let product: TestProduct;
+let dead: Walker[];
+let living: Account[];
+let desk: Account;
+/** Who owns what is foreign: no walker works for its company. */
+let stranger: Account;
+let tried = 0;
+
+beforeAll(async () => {
+  product = await startTestProduct(
+    { GOOGLE_CLIENT_ID: 'dosebridge', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' },
+    { pages: true },
+  );
+  await rows.lengthenIds(product);
+  dead = await openDeadWalkers(product);
+  desk = await join(product, 'admin', 'an admin');
+  stranger = await join(product, 'seller', 'a stranger');
+  living = [
+    await join(product, 'seller', 'a seller of company A'),
+    await join(product, 'seller', 'a seller of company B'),
+    await join(product, 'investor', 'an investor'),
+    desk,
+    await demotedAdmin(product),
+  ];
+  for (const owner of [stranger, ...living]) await rows.fillWith(product, owner);
+  await product.refresh();
+}, 120_000);
+afterAll(async () => {
+  console.info(`the authorisation walk made ${tried} requests`);
+  await product.stop();
+});
+
+type Answer = { status: number; code: string; message: string; text: string; headers: object };
+
+/** Asks a route as somebody. A body that must not be read is one that says so when it is. */
+async function ask(
+  route: RouteOptions,
+  walker: Walker,
+  row: Row,
+  { query, body, form, headers, path }: Case,
+  mayReadBody = true,
+): Promise<Answer & { bodyWasRead: boolean }> {
+  tried += 1;
+  let bodyWasRead = false;
+  const url = path ?? route.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(row[name] ?? ''));
+  const asker = walker.account ?? stranger;
+  const context = { product, asker, desk };
+  const options: InjectOptions = { method: route.method as 'GET', url };
+  const sent: Record<string, string> = { ...walker.headers, ...headers?.(row) };
+  if (query) options.query = query(row);
+  if (!mayReadBody && route.method !== 'GET') {
+    sent['content-type'] = form ? 'multipart/form-data; boundary=x' : 'application/json';
+    options.payload = new Readable({
+      read() {
+        bodyWasRead = true;
+        this.push('{ no JSON');
+        this.push(null);
+      },
+    });
+  } else if (body) options.payload = await body(row, context);
+  else if (form) {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(await form(row, context))) {
+      if (typeof value === 'string') data.append(name, value);
+      else for (const [bytes, file] of value) data.append(name, new Blob([new Uint8Array(bytes)]), file);
+    }
+    const encoded = new Response(data);
+    sent['content-type'] = encoded.headers.get('content-type') ?? '';
+    options.payload = Buffer.from(await encoded.arrayBuffer());
+  }
+  const answer = await product.app.inject({ ...options, headers: sent });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const { code = '', message = '' } = isJson && answer.payload !== '' ? answer.json() : {};
+  const text = await textOf(answer.rawPayload);
+  return { status: answer.statusCode, code, message, text, headers: answer.headers, bodyWasRead };
+}
+
+const nameOf = ({ method, url }: RouteOptions) => `${method} ${url}`;
+
+function routes(): RouteOptions[] {
+  return product.app.guardedRoutes.flatMap((route) =>
+    [route.method].flat().map((method) => ({ ...route, method })),
+  );
+}
+
+const isHead = ({ method }: RouteOptions) => method === 'HEAD';
+
+/** What nobody who was refused may have changed: every row but those that the asking itself or a job writes. */
+async function fingerprint(): Promise<string> {
+  const { rows: tables } = await product.db.$client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'outgoing_mails', 'finder_visits', 'account_keys', 'dossier_views', 'empty_searches', 'listing_imports')",
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from "${name}" t`,
+  );
+  const { rows: sums } = await product.db.$client.query(parts.join(' union all '));
+  return JSON.stringify(sums);
+}
+
+function admits(access: Access, { role }: Account): boolean {
+  return typeof access === 'string' || access.includes(role);
+}
+
+/** Whether rows of a stranger are not to be found. */
+function isForeign(route: RouteOptions, { role }: Account): boolean {
+  const { whose } = route.config ?? {};
+  return whose === 'own' || ((whose === 'company' || whose === 'participants') && role !== 'admin');
+}
+
+const told = ({ status, code, message }: Answer) => ({ status, code, message });
+
+/** Nobody reads a private word of anybody else; the desk reads them all. */
+function expectNothingPrivate(what: string, walker: Walker, answer: Answer): void {
+  if (walker.account?.role === 'admin' && walker.account.label !== 'a demoted admin') return;
+  const others = secretsIn(answer.text + JSON.stringify(answer.headers)).filter(
+    (id) => id !== walker.account?.id,
+  );
+  expect.soft(others, `${what} shows private words of others`).toEqual([]);
+}
+
+test('every route that is registered is walked', () => {
+  const registered = routes().filter((route) => !isHead(route));
+  expect(registered.map(nameOf).sort()).toEqual(Object.keys(cases).sort());
+  // Fastify makes a HEAD of every GET: the same handler behind the same gate.
+  const gates = new Map(registered.map((route) => [nameOf(route), route.config?.access]));
+  for (const { url, config } of routes().filter(isHead)) {
+    expect.soft(config?.access, `HEAD ${url}`).toEqual(gates.get(`GET ${url}`) ?? gates.get(`GET ${url}/`));
+  }
+});
+
+test('every route answers who may, and tells nobody else whether what they name is there', async () => {
+  for (const route of routes().filter((route) => !isHead(route))) await walk(route);
+}, 180_000);
+
+async function walk(route: RouteOptions): Promise<void> {
+  const found = cases[nameOf(route)];
+  if (found === undefined) return;
+  const name = nameOf(route);
+  const access = route.config?.access ?? [];
+  const walkers: Walker[] = [
+    ...dead,
+    ...living.map((account) => ({ label: account.label, headers: account.headers, account })),
+  ];
+  const kind = found.row;
+  const foreign = kind ? await kind.make(product, stranger) : {};
+  const unknown = found.hidden ? await found.hidden.make(product, stranger) : null;
+  const isAdmitted = ({ account }: Walker) =>
+    access === 'public' || (account !== null && admits(access, account));
+  const admitted = walkers.filter(isAdmitted);
+  const shut = await Promise.all(
+    walkers
+      .filter((walker) => !isAdmitted(walker))
+      .map(async (walker) => ({
+        walker,
+        own: walker.account && kind ? await kind.make(product, walker.account) : foreign,
+      })),
+  );
+  const before = await fingerprint();
+  for (const { walker, own } of shut) await expectShut(route, walker, found, [own, foreign]);
+  for (const walker of admitted) await expectUnknown(route, walker, found, foreign, unknown);
+  expect.soft(await fingerprint(), `${name} changed something for who was refused`).toBe(before);
+  for (const walker of admitted) await expectOpen(route, walker, found);
+}
+
+/** Refused at the gate: alike for every id, and before a body is read. */
+async function expectShut(
+  route: RouteOptions,
+  walker: Walker,
+  found: Case,
+  there: readonly Row[],
+): Promise<void> {
+  const what = `${nameOf(route)} for ${walker.label}`;
+  for (const row of found.row ? [...there, found.row.absent] : [{}]) {
+    const answer = await ask(route, walker, row, found, false);
+    const status = walker.account === null ? 401 : 403;
+    expect.soft(answer.status, what).toBe(status);
+    expect.soft(answer.code, what).toBe(walker.account === null ? 'unauthenticated' : 'forbidden');
+    expect.soft(answer.bodyWasRead, `${what} reads the body`).toBe(false);
+    expectNothingPrivate(what, { ...walker, account: null }, answer);
+  }
+}
+
+/** What is another's, or hidden from all, looks like what is not there. */
+async function expectUnknown(
+  route: RouteOptions,
+  walker: Walker,
+  found: Case,
+  foreign: Row,
+  hidden: Row | null,
+): Promise<void> {
+  if (found.row === undefined || found.shared) return;
+  const what = `${nameOf(route)} for ${walker.label}`;
+  const absent = await ask(route, walker, found.row.absent, found);
+  expect.soft(absent.status, `${what}, absent`).toBeLessThan(500);
+  const others = [
+    ...(walker.account && isForeign(route, walker.account) ? [foreign] : []),
+    ...(hidden === null ? [] : [hidden]),
+  ];
+  for (const row of others) {
+    const answer = await ask(route, walker, row, found);
+    expect.soft(told(answer), `${what}, foreign`).toEqual(told(absent));
+    expectNothingPrivate(what, walker, answer);
+  }
+}
+
+async function expectOpen(route: RouteOptions, walker: Walker, found: Case): Promise<void> {
+  const what = `${nameOf(route)} for ${walker.label}, own`;
+  const account = walker.account === null ? null : await another(product, walker.account);
+  const asker: Walker = account === null ? walker : { ...walker, headers: account.headers, account };
+  const owner = account ?? (await join(product, 'seller'));
+  const row = {
+    ...(await found.prepare?.({ product, asker: owner, desk })),
+    ...(await found.row?.make(product, owner)),
+  };
+  const answer = await ask(route, asker, row, found);
+  expect.soft(answer.status, `${what}: ${answer.message}`).toBe(found.answers ?? 200);
+  expectNothingPrivate(what, asker, answer);
+}
+
+/** What no id looks like, and what databases, paths and terminals stumble over. */
+const oddities = [
+  '0',
+  '-1',
+  '1e3',
+  '9'.repeat(20),
+  "1' or '1'='1",
+  '1;drop',
+  '\u0000',
+  '%',
+  '../..',
+  '\u202e1',
+  '[]',
+];
+
+test('what cannot be an id is as unknown as what is none', async () => {
+  for (const route of routes().filter(({ method, url }) => method !== 'HEAD' && url.includes('/:'))) {
+    const found = cases[nameOf(route)];
+    const account = living.find((one) => admits(route.config?.access ?? [], one));
+    if (found?.row === undefined || account === undefined) continue;
+    const walker = { label: account.label, headers: account.headers, account };
+    const { absent } = found.row;
+    const { status } = await ask(route, walker, absent, found);
+    for (const name of Object.keys(absent).filter((name) => route.url.includes(`:${name}`))) {
+      for (const odd of oddities) {
+        const answer = await ask(route, walker, { ...absent, [name]: odd }, found);
+        const what = `${nameOf(route)} with ${name} ${JSON.stringify(odd)}`;
+        expect.soft(answer.status, what).toBeLessThan(500);
+        if (status >= 400) expect.soft(answer.status, what).toBeGreaterThanOrEqual(400);
+        expectNothingPrivate(what, walker, answer);
+      }
+    }
+  }
+}, 60_000);
+
+test('a page’s HTML is the same for everybody, and private ones for every id', async () => {
+  const walkers: Walker[] = [
+    ...dead,
+    ...living.map((account) => ({ label: account.label, headers: account.headers, account })),
+  ];
+  const kinds: Record<string, RowKind> = {
+    '/blog-details/:id': rows.postDraft,
+    '/requests/:reference': rows.request,
+    '/admin/blog/:id': rows.postDraft,
+    '/admin/people/:id': rows.person,
+    '/admin/companies/:id': rows.company,
+    '/admin/imports/:id': rows.listingImport,
+    '/admin/listing-edits/:id': rows.edit,
+  };
+  const made = new Map<string, Row>();
+  async function rowOf(kind: RowKind, owner: Account): Promise<Row> {
+    const key = `${Object.values(rows).indexOf(kind as never)} ${owner.label}`;
+    const row = made.get(key) ?? (await kind.make(product, owner));
+    made.set(key, row);
+    return row;
+  }
+  for (const { path, access } of pageTable) {
+    const kind = kinds[path] ?? rows.dossierDraft;
+    const seen = new Map<string, Set<string>>();
+    for (const walker of walkers) {
+      const own = await rowOf(kind, walker.account ?? stranger);
+      const foreign = await rowOf(kind, stranger);
+      for (const row of path.includes(':') ? [own, foreign, kind.absent] : [own]) {
+        const parts = path
+          .split('/')
+          .map((part) => (part.startsWith(':') ? (row[part.slice(1)] ?? Object.values(row)[0] ?? '') : part));
+        const url = parts.join('/');
+        tried += 1;
+        const answer = await product.app.inject({ url, headers: walker.headers });
+        const what = `${path} for ${walker.label}`;
+        expect.soft(answer.statusCode, what).toBeLessThan(500);
+        expectNothingPrivate(
+          what,
+          { ...walker, account: null },
+          {
+            ...{ status: answer.statusCode, code: '', message: '' },
+            ...{ text: answer.payload, headers: answer.headers },
+          },
+        );
+        const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '-';
+        const ofItsOwn = [nonce, String(answer.headers['x-request-id'])];
+        const named = parts.filter((part) => part !== '' && !path.includes(part));
+        const html = [...ofItsOwn, ...named].reduce(
+          (text, part) => text.replaceAll(part, ''),
+          answer.payload,
+        );
+        const group = access === 'public' ? url : path;
+        seen.set(group, (seen.get(group) ?? new Set()).add(`${answer.statusCode} ${html}`));
+      }
+    }
+    for (const [group, answers] of seen) expect.soft(answers.size, `${group} differs`).toBe(1);
+  }
+}, 120_000);
