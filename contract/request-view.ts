@@ -16,6 +16,12 @@ export const requestSummary = z.object({
   dueAt: moment
     .nullable()
     .describe('The end of the last day for the answer that is waited for; null where no clock runs'),
+  businessDaysLeft: z
+    .int()
+    .nullable()
+    .describe(
+      "Business days on the desk's calendar, without its holidays, after today up to `dueAt`; 0 on the last one and after it, null where no clock runs",
+    ),
   waitsFor: z.enum(sides).nullable().describe('Whose answer that is'),
   touchedAt: moment.describe('When anything last happened'),
   side: z.enum(sides).describe('As whom the viewer takes part: the first of `sides`'),

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { readCalendar } from './clock.ts';
 import { unknownRequest } from './locking.ts';
 import { sendMessage } from './messages.ts';
 import { makeMove, type ThreadDependencies } from './moves.ts';
@@ -21,9 +22,12 @@ export function requestActionRoutes(
   const { db, temporaryFolder } = deps;
 
   async function answer(viewer: Viewer, reference: string): Promise<{ data: Request }> {
-    const found = await findRequest(db, viewer, reference);
+    const [found, calendar] = await Promise.all([
+      findRequest(db, viewer, reference),
+      readCalendar(db, deps.deskTimeZone),
+    ]);
     if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found, deps.scansFiles) };
+    return { data: toRequest(found, calendar, deps.scansFiles) };
   }
 
   implement(

@@ -68,6 +68,15 @@ export function businessDayAfter(day: Day, count: number, calendar: Calendar): D
   return reached;
 }
 
+/** How many business days come after a day, up to and with a last one. */
+export function countBusinessDays(day: Day, last: Day, calendar: Calendar): number {
+  let count = 0;
+  for (let next = shift(day, 1); next <= last; next = shift(next, 1)) {
+    if (isBusinessDay(next, calendar)) count += 1;
+  }
+  return count;
+}
+
 /** The last business day before a day. */
 export function businessDayBefore(day: Day, calendar: Calendar): Day {
   let reached = shift(day, -1);

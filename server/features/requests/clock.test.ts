@@ -9,7 +9,7 @@ import {
   endOf,
   isBusinessDay,
 } from './business-days.ts';
-import { dueAfter, endOfDueSoon, whatIsDue } from './clock.ts';
+import { businessDaysLeft, dueAfter, endOfDueSoon, whatIsDue } from './clock.ts';
 
 const london: Calendar = { timeZone: 'Europe/London', holidays: new Set(['2026-12-25', '2026-12-28']) };
 const zones = [
@@ -39,6 +39,26 @@ const calendar = fc.record({
 });
 
 describe('business days', () => {
+  test('those left of a clock leave out the weekend and the holidays, and are none on its last day', () => {
+    const due = endOf('2026-12-30', london.timeZone);
+    const left = (at: string) => businessDaysLeft(due, new Date(at), london);
+    expect(left('2026-12-23T09:00:00Z')).toBe(3);
+    expect(left('2026-12-24T23:59:59Z')).toBe(2);
+    expect(left('2026-12-27T09:00:00Z')).toBe(2);
+    expect(left('2026-12-30T23:00:00Z')).toBe(0);
+    expect(left('2027-01-04T09:00:00Z')).toBe(0);
+    expect(businessDaysLeft(null, new Date(), london)).toBeNull();
+  });
+
+  test('those left of a clock are those that it was set for', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 60 }), calendar, (at, count, desk) => {
+        const due = endOf(businessDayAfter(dayIn(desk.timeZone, at), count, desk), desk.timeZone);
+        expect(businessDaysLeft(due, at, desk)).toBe(count);
+      }),
+    );
+  });
+
   test('a day ends at its last millisecond, in every zone and on days on which clocks change', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instant, (timeZone, at) => {

@@ -5,6 +5,7 @@ import {
   businessDayAfter,
   businessDayBefore,
   type Calendar,
+  countBusinessDays,
   dayIn,
   endOf,
   isBusinessDay,
@@ -43,6 +44,13 @@ export function dueAfter(
 export function endOfDueSoon(now: Date, calendar: Calendar): Date {
   const { timeZone } = calendar;
   return endOf(businessDayAfter(dayIn(timeZone, now), 1, calendar), timeZone);
+}
+
+/** Business days that are left of a clock after today; null where none runs. */
+export function businessDaysLeft(dueAt: Date | null, now: Date, calendar: Calendar): number | null {
+  if (dueAt === null) return null;
+  const { timeZone } = calendar;
+  return countBusinessDays(dayIn(timeZone, now), dayIn(timeZone, dueAt), calendar);
 }
 
 export type RunningClock = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Deal, openDeal, sendForm } from '#server/testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
-import { dayIn, endOf } from './business-days.ts';
+import { businessDayAfter, dayIn, endOf } from './business-days.ts';
 import { endOfDueSoon } from './clock.ts';
 import { requests } from './tables.ts';
 
@@ -15,7 +15,10 @@ afterAll(() => product.stop());
 async function list(person: TestPerson, query: Record<string, string> = {}) {
   const url = `/api/requests?${new URLSearchParams(query)}`;
   const answer = await product.app.inject({ url, headers: person.headers });
-  return { status: answer.statusCode, data: answer.json().data as { reference: string }[] };
+  return {
+    status: answer.statusCode,
+    data: answer.json().data as { reference: string; businessDaysLeft: number | null }[],
+  };
 }
 
 async function references(person: TestPerson, query: Record<string, string> = {}): Promise<string[]> {
@@ -60,6 +63,24 @@ test('each scope holds the requests that one takes part in that way, and says as
   for (const person of [buyer, owner, stranger]) {
     expect((await list(person, { scope: 'all' })).status).toBe(403);
   }
+});
+
+test('a holiday of the desk takes a day from what is left of a clock, in the list and in the thread', async () => {
+  const { buyer, desk, reference } = await openDeal(product);
+  const calendar = { timeZone: 'Europe/London', holidays: new Set<string>() };
+  const today = dayIn(calendar.timeZone, new Date());
+  const next = businessDayAfter(today, 1, calendar);
+  await put(reference, { dueAt: endOf(businessDayAfter(today, 5, calendar), calendar.timeZone) });
+  const left = async () => {
+    const thread = await product.app.inject({ url: `/api/requests/${reference}`, headers: buyer.headers });
+    const { data } = await list(buyer);
+    return [data[0], thread.json().data].map(({ businessDaysLeft }) => businessDaysLeft);
+  };
+  expect(await left()).toEqual([5, 5]);
+  const payload = { day: next, name: 'Day off' };
+  await product.app.inject({ method: 'POST', url: '/api/holidays', headers: desk.headers, payload });
+  expect(await left()).toEqual([4, 4]);
+  await product.app.inject({ method: 'DELETE', url: `/api/holidays/${next}`, headers: desk.headers });
 });
 
 test('a list is narrowed by state, kind, words of the listing, and clock', async () => {

@@ -120,15 +120,19 @@ export function requestRoutes(
     // What does not look like an id is a listing for which nobody asked.
     if (dossierId === null || plantId === null) return { data: [] };
     const now = new Date();
-    const soon = endOfDueSoon(now, await readCalendar(db, deps.deskTimeZone));
+    const calendar = await readCalendar(db, deps.deskTimeZone);
+    const soon = endOfDueSoon(now, calendar);
     const rows = await listRequests(db, viewer, { ...filter, dossierId, plantId, now, soon });
-    return { data: rows.map((row) => toRequestSummary(viewer, row)) };
+    return { data: rows.map((row) => toRequestSummary(viewer, row, calendar)) };
   });
 
   implement(app, 'GET /api/requests/:reference', async ({ viewer, params }) => {
-    const found = await findRequest(db, viewer, params.reference);
+    const [found, calendar] = await Promise.all([
+      findRequest(db, viewer, params.reference),
+      readCalendar(db, deps.deskTimeZone),
+    ]);
     if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found, deps.scansFiles) };
+    return { data: toRequest(found, calendar, deps.scansFiles) };
   });
 
   implement(app, 'GET /api/requests/:reference/files/:file', async ({ viewer, params, reply }) => {

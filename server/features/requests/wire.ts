@@ -2,7 +2,8 @@ import { type Move, mayMove, moveNames, moves, type Side } from '#contract/reque
 import type { Author, Request, RequestSummary } from '#contract/request-view.ts';
 import { titleOf } from '#server/features/suppliers/rules.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { clockOf } from './clock.ts';
+import type { Calendar } from './business-days.ts';
+import { businessDaysLeft, clockOf } from './clock.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import type { WholeRequest } from './thread.ts';
@@ -21,7 +22,7 @@ export function toListing({ reference, dossier, plant }: RequestRow): RequestSum
   throw new Error(`request ${reference} is for no listing`);
 }
 
-export function toRequestSummary(viewer: Viewer, row: RequestRow): RequestSummary {
+export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: Calendar): RequestSummary {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -29,6 +30,7 @@ export function toRequestSummary(viewer: Viewer, row: RequestRow): RequestSummar
     submittedAt: row.createdAt.toISOString(),
     stateSince: row.stateSince.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
+    businessDaysLeft: businessDaysLeft(row.dueAt, new Date(), calendar),
     waitsFor: row.dueAt === null ? null : (clockOf(row.state)?.waitsFor ?? null),
     touchedAt: row.touchedAt.toISOString(),
     side: sidesOf(viewer, row)[0] ?? 'desk',
@@ -62,12 +64,12 @@ function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
     });
 }
 
-export function toRequest(whole: WholeRequest, scansFiles: boolean): Request {
+export function toRequest(whole: WholeRequest, calendar: Calendar, scansFiles: boolean): Request {
   const { viewer, sides, row, events } = whole;
   const isContact = contactOf(row).id === viewer.personId;
   const knowsBuyer = sides.some((side) => side !== 'owner');
   return {
-    ...toRequestSummary(viewer, row),
+    ...toRequestSummary(viewer, row, calendar),
     revision: row.revision,
     sides,
     moves: movesOf(sides, row),

@@ -12,7 +12,7 @@ export type RequestHeadProps = { request: Request; onSent: (request: Request) =>
 
 /** Under the reference: what it is for, how far it is, whose turn it is, and who looks after it. */
 export function RequestHead({ request, onSent }: RequestHeadProps) {
-  const { reference, kind, listing, dueAt, handler, requester, canTakeOver } = request;
+  const { reference, kind, listing, dueAt, businessDaysLeft, handler, requester, canTakeOver } = request;
   const waitsFor = waitsForWords(request);
   const takeOver = useAction(async () => {
     const { data } = await call('POST /api/requests/:reference/take-over', { params: { reference } });
@@ -30,7 +30,7 @@ export function RequestHead({ request, onSent }: RequestHeadProps) {
       <span className={classes.line}>
         <StateBadge request={request} />
         {waitsFor !== '' && <span>Waits for {waitsFor}</span>}
-        {dueAt !== null && <ClockMark dueAt={dueAt} />}
+        {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
       {(handler !== null || canTakeOver) && (
         <span className={classes.line}>

@@ -2,9 +2,11 @@ import { dayOf } from '#web/ui/dates.ts';
 import classes from './clock-mark.module.css';
 import { clockWords } from './clock-words.ts';
 
+type ClockMarkProps = { dueAt: string; businessDaysLeft: number | null };
+
 /** What is left of a clock; the day itself shows on hover and to machines. */
-export function ClockMark({ dueAt }: { dueAt: string }) {
-  const { text, urgency } = clockWords(dueAt, new Date());
+export function ClockMark({ dueAt, businessDaysLeft }: ClockMarkProps) {
+  const { text, urgency } = clockWords(dueAt, businessDaysLeft, new Date());
   return (
     <time className={classes.clock} data-urgency={urgency} dateTime={dueAt} title={`Until ${dayOf(dueAt)}`}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -70,7 +70,7 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
 }
 
 function Row({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
-  const { reference, kind, listing, requester, dueAt, touchedAt } = request;
+  const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
   const waitsFor = waitsForWords(request);
   return (
     <tr>
@@ -102,7 +102,7 @@ function Row({ request, withRequester }: { request: RequestSummary; withRequeste
       <td data-label="Waits for">
         <span className={classes.waits}>
           {waitsFor === '' ? <span className={classes.code}>nobody</span> : capital(waitsFor)}
-          {dueAt !== null && <ClockMark dueAt={dueAt} />}
+          {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
         </span>
       </td>
       <td data-label="Last activity">
