@@ -181,4 +181,9 @@ export const purePackages = ['node:crypto', 'sanitize-html'];
 export const nodeModulesInWeb = ['web/entry.server.tsx'];
 
 /** The only reader of the environment, and the entries that hand it over. */
-export const environmentReaders = ['server/settings.ts', 'server/main.ts', 'demo/generate.ts'];
+export const environmentReaders = [
+  'server/settings.ts',
+  'server/main.ts',
+  'server/operate.ts',
+  'demo/generate.ts',
+];

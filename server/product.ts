@@ -18,6 +18,7 @@ import { workAlerts } from './features/saved-searches/alerts.ts';
 import { findNewestPlants } from './features/suppliers/newest.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
+import { workAuditEnd } from './platform/audit/note-end.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -74,6 +75,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       attempts: openAttempts(db, settings.rateLimits),
     });
     await workSweep(db, jobs);
+    await workAuditEnd(db, jobs, log);
     await workPictureSweep(db, jobs, storage);
     const mailParts = { jobs, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk };
     await workRequestClocks({ db, ...mailParts, deskTimeZone: settings.deskTimeZone });

@@ -73,3 +73,34 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }
+
+/** What stood in a queue and was not done. */
+export type PendingJob = { queue: string; data: object };
+
+/**
+ * Makes the queues that these jobs need, outside of any transaction, and answers what puts the jobs into them in the
+ * transaction of its client. Nothing works them off: the product does once it starts.
+ */
+export async function prepareQueues(pool: pg.Pool, names: Iterable<string>) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name, queueOptions);
+  return {
+    async fill(client: pg.ClientBase, pending: PendingJob[]): Promise<void> {
+      const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      for (const [queue, jobs] of Map.groupBy(pending, (job) => job.queue)) {
+        await boss.insert(
+          queue,
+          jobs.map(({ data }) => ({ data })),
+          { db },
+        );
+      }
+    },
+    stop: () => boss.stop({ graceful: false }),
+  };
+}

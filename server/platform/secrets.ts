@@ -11,9 +11,9 @@ export type Secrets = {
 };
 
 /** The installation's key: SECRET_KEY, else one made at the first start and kept in DATA_DIR, for nobody else to read. */
-async function readKey(settings: { secretKey: string | undefined; dataDir: string }): Promise<string> {
+export async function readKey(settings: { secretKey: string | undefined; dataDir: string }): Promise<string> {
   if (settings.secretKey !== undefined) return settings.secretKey;
-  const path = join(settings.dataDir, 'secret-key');
+  const path = secretKeyPath(settings.dataDir);
   await mkdir(settings.dataDir, { recursive: true });
   try {
     await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
@@ -21,6 +21,16 @@ async function readKey(settings: { secretKey: string | undefined; dataDir: strin
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFile(path, 'utf8');
+}
+
+/** Where an installation without SECRET_KEY keeps its key. */
+export function secretKeyPath(dataDir: string): string {
+  return join(dataDir, 'secret-key');
+}
+
+/** Tells whether two keys are the same one, and nothing else about them. */
+export function fingerprintKey(key: string): string {
+  return Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', 16)).toString('hex');
 }
 
 export async function openSecrets(settings: {

@@ -2,16 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Settings } from '#server/settings.ts';
 import { openPool } from './database.ts';
-import { startEmbeddedDatabase } from './embedded.ts';
+import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 
 /**
  * Opens the database of these settings: the one named by DATABASE_URL, or the embedded one of DATA_DIR, which serves
- * one process at a time. `onLost` is called when another process has taken the embedded one.
+ * one process at a time. `onLost` is called when another process has taken the embedded one. With `beside` a running
+ * product keeps the embedded one, and this process reads it through its socket.
  */
 export async function connectDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: FastifyBaseLogger,
   onLost: () => void,
+  { beside = false } = {},
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   function open(connection: pg.PoolConfig): pg.Pool {
     const pool = openPool(connection, (error) => {
@@ -25,7 +27,7 @@ export async function connectDatabase(
     const pool = open({ connectionString: settings.databaseUrl });
     return { pool, close: () => pool.end() };
   }
-  const embedded = await startEmbeddedDatabase({
+  const embedded = await (beside ? joinEmbeddedDatabase : startEmbeddedDatabase)({
     dataDir: settings.dataDir,
     log,
     onLost: (error) => {

@@ -94,7 +94,25 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await stop();
     throw error;
   }
-  return { connection: { host: socket.folder, port: 5432, user: ROLE, database: ROLE, ssl: false }, stop };
+  return { connection: connectionBy(socket.folder), stop };
+}
+
+/**
+ * Like `startEmbeddedDatabase`, but where another process holds the folder it only joins in, through its socket: what
+ * is read is consistent, and ends when that process stops. `stop` leaves a server that somebody else holds running.
+ */
+export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbeddedDatabase(options);
+  } catch (error) {
+    if (!(error instanceof DataFolderTakenError)) throw error;
+    const socket = reachableSocketFolder(await ensureCluster(resolve(options.dataDir)));
+    return { connection: connectionBy(socket.folder), stop: async () => socket.remove() };
+  }
+}
+
+function connectionBy(host: string): EmbeddedDatabase['connection'] {
+  return { host, port: 5432, user: ROLE, database: ROLE, ssl: false };
 }
 
 class DataFolderTakenError extends EmbeddedDatabaseError {}

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 
 /** Any number that no other advisory lock of the product uses. */
-const migrationLock = 7_305_001;
+export const migrationLock = 7_305_001;
 
 /**
  * While a statement waits for a table, everybody who comes later waits behind it, readers too. So it waits only this
@@ -15,7 +15,7 @@ const tableLockLimit = '2s';
 const pauseMilliseconds = 500;
 const mostTries = 60;
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Brings the schema up to date. Processes that start together take turns: without the lock they raced. Throws when

@@ -13,16 +13,24 @@ process.env.TEST_TEMPLATE ??= `dosebridge_template_${randomBytes(4).toString('he
 export const TEMPLATE = process.env.TEST_TEMPLATE;
 
 /** A database of its own, with the schema and no rows: one per test file, dropped in its `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const name = `dosebridge_test_${randomBytes(6).toString('hex')}`;
-  await administrate(`create database ${name} template ${TEMPLATE}`);
+  await administrate(`create database ${name} template ${template}`);
   const url = databaseUrl(name);
-  const pool = openPool({ connectionString: url }, (error) => console.error(error));
+  const pool = openPool({ connectionString: url }, (error) => {
+    // A pool calls itself ended before its sessions are gone, and the drop cuts what is left.
+    if (!pool.ending) console.error(error);
+  });
   const drop = async () => {
     await pool.end();
     await administrate(`drop database ${name} with (force)`);
   };
   return { url, pool, drop };
+}
+
+/** One without a schema. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createTestDatabase('template0');
 }
 
 /** The address of another database on the server of this run. */
