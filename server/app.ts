@@ -152,7 +152,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     savedSearchRoutes(calls, { db, secrets, timeZone: settings.deskTimeZone });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, temporaryFolder });
-    siteRoutes(calls, { staleReads, publicUrl: settings.publicUrl });
+    siteRoutes(calls, { staleReads, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
     problemRoutes(calls, { db });
     backOfficeRoutes(calls, { db, staleReads, jobs, scansFiles: settings.clamd !== undefined });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPosts } from '#server/features/blog/tables.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { isForSearchEngines, pageTable } from '#web/page-table.ts';
-import { atomFeed, publicPages } from './rules.ts';
+import { atomFeed, publicPages, securityText } from './rules.ts';
 
 const origin = 'https://dosebridge.example';
 let product: TestProduct;
 let id: number;
 
 beforeAll(async () => {
-  product = await startTestProduct({ PUBLIC_URL: `${origin}/` });
+  product = await startTestProduct({ PUBLIC_URL: `${origin}/`, DESK_EMAIL: 'desk@site.example' });
   const [row] = await product.db
     .insert(blogPosts)
     .values({
@@ -73,4 +73,22 @@ test('each post has its preview picture of 1200 by 630, and no other address has
   for (const file of ['999999.png', `${id}`, `${id}.svg`, 'x.png', '..%2f..%2fpackage.json']) {
     expect([file, (await get(`/og/blog/${file}`)).statusCode]).toEqual([file, 404]);
   }
+});
+
+test('security.txt says where to report a fault, and until when that holds, at the public origin', async () => {
+  const { body, headers } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = body
+    .trim()
+    .split('\n')
+    .map((line) => /^([A-Z][\w-]*): (\S+)$/.exec(line)?.slice(1) ?? [line]);
+  const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+  expect(valuesOf('Contact')).toEqual(['mailto:desk@site.example', `${origin}/contact-us`]);
+  expect(valuesOf('Canonical')).toEqual([`${origin}/.well-known/security.txt`]);
+  // RFC 9116: exactly one, in the future, and recommended to be less than a year away.
+  const [expires, ...more] = valuesOf('Expires').map((date) => Date.parse(date ?? ''));
+  const days = ((expires ?? 0) - Date.now()) / (24 * 3600 * 1000);
+  expect([more, days > 30, days < 365]).toEqual([[], true, true]);
+  // By plain http it must name no address on the web.
+  expect(securityText('http://localhost:3000', 'desk@site.example', new Date())).not.toContain('http:');
 });

@@ -3,14 +3,17 @@ import { type BlogPostRow, listPosts } from '#server/features/blog/queries.ts';
 import { sanitise } from '#server/features/blog/rules.ts';
 import { compressFor } from '#server/platform/compress-text.ts';
 import type { StaleReads } from '#server/platform/database/replica.ts';
-import { atomFeed, type FeedPost, robots, sitemap } from './rules.ts';
+import { atomFeed, type FeedPost, robots, securityText, sitemap } from './rules.ts';
 
 /** What search engines and feed readers ask for: files by their look, but true at the moment they are asked for. */
 export function siteRoutes(
   app: FastifyInstance,
-  { staleReads, publicUrl }: { staleReads: StaleReads; publicUrl: string },
+  { staleReads, publicUrl, deskEmail }: { staleReads: StaleReads; publicUrl: string; deskEmail: string },
 ): void {
   serve('/robots.txt', 'text/plain', async () => robots(publicUrl));
+  serve('/.well-known/security.txt', 'text/plain', async () =>
+    securityText(publicUrl, deskEmail, new Date()),
+  );
   serve('/sitemap.xml', 'application/xml', async () => sitemap(publicUrl, await feedPosts()));
   serve('/feed.xml', 'application/atom+xml', async () => atomFeed(publicUrl, await feedPosts()));
 

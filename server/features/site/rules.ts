@@ -28,8 +28,28 @@ const header = '<?xml version="1.0" encoding="utf-8"?>';
 
 /** Keys in mails open their page once: crawlers have no business there, nor in the calls. */
 export function robots(origin: string): string {
-  const closed = ['/api/', '/reset-password/', '/verify-email/'].map((path) => `Disallow: ${path}`);
+  const closed = ['/api/', '/reset-password/', '/verify-email/', '/stop-alerts/'].map(
+    (path) => `Disallow: ${path}`,
+  );
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+const securityDays = 180;
+
+/** RFC 9116: where to report a fault of security. Whoever reads it learns that it is looked after, so it expires. */
+export function securityText(origin: string, desk: string, now: Date): string {
+  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
+  expires.setUTCHours(0, 0, 0, 0);
+  const isSecure = origin.startsWith('https:');
+  return [
+    `Contact: mailto:${encodeURI(desk)}`,
+    // Addresses on the web are to be given by https alone.
+    ...(isSecure ? [`Contact: ${origin}/contact-us`] : []),
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    ...(isSecure ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n');
 }
 
 /** sitemaps.org, version 0.9. */

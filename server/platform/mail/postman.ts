@@ -50,6 +50,13 @@ function sendToFolder(folder: string): Send {
   };
 }
 
+/**
+ * What an address of a mailbox has no need of, and what a mail's composer takes away or puts in quotes: the mail for
+ * `<ana@lusitan.example` would go to another address than the one that was asked for.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const forAnother = /[<>()[\]\\,;:"\s\u0000-\u001f\u007f]/;
+
 /** Works off the queue of outgoing mails. A mail that cannot leave is kept with its error and tried again. */
 export async function startPostman(
   db: Database,
@@ -62,6 +69,7 @@ export async function startPostman(
     const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
     if (mail === undefined || mail.sentAt !== null) return;
     try {
+      if (forAnother.test(mail.recipient)) throw new Error('No mailbox has an address with such characters');
       await send({
         messageId: mail.messageId,
         from: options.from,
