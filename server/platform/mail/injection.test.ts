@@ -138,7 +138,7 @@ test('whatever a subject and a body say, the mail has its own headers, its one r
       subject: words.map((typed) => `Message from ${typed}`),
       text: words.map((typed) => `Hello ${typed}`),
     }),
-    150,
+    60,
   );
   const mails = said.map((mail) => ({ to: 'ana@lusitan.example', html: '<p>Hello</p>', ...mail }));
   const arrived = await send(mails);
