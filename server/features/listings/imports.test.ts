@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { formulas, runningCells } from '#server/testing/formulas.ts';
 import { readZipped } from '#server/testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { sheetColumns } from './columns.ts';
+import { listingImports } from './tables.ts';
 
 /** No listing's text keeps spaces at its ends. */
 const typed = formulas.filter((formula) => formula.trim() === formula);
@@ -235,6 +237,34 @@ test('a template says what each column takes, and holds no listing', async () =>
     'attachment; filename="dosebridge-dossiers-template.xlsx"',
   );
 });
+
+test('a sheet of 200 MB is refused with what it may have, and is not held in memory', async () => {
+  const before = await product.db.$count(listingImports);
+  let sent = 0;
+  let most = 0;
+  const piece = Buffer.alloc(1024 * 1024, 'a,b,c\n');
+  async function* form(): AsyncGenerator<Buffer> {
+    yield Buffer.from(
+      '--cut\r\ncontent-disposition: form-data; name="kind"\r\n\r\ndossier\r\n--cut\r\ncontent-disposition: form-data; name="sheet"; filename="large.csv"\r\ncontent-type: text/csv\r\n\r\n',
+    );
+    for (; sent < 200; sent++) {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+      yield piece;
+    }
+    yield Buffer.from('\r\n--cut--\r\n');
+  }
+  const held = process.memoryUsage().arrayBuffers;
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/admin/imports',
+    headers: { ...desk.headers, 'content-type': 'multipart/form-data; boundary=cut' },
+    payload: Readable.from(form()),
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ code: 'too-large', message: 'large.csv is larger than 100 MB' });
+  expect(most - held).toBeLessThan(60 * 1024 * 1024);
+  expect(await product.db.$count(listingImports)).toBe(before);
+}, 60_000);
 
 test('only the desk imports and exports', async () => {
   const member = await product.signIn();
