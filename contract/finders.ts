@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
+import { listingAge } from './listing-age.ts';
 import { members } from './roles.ts';
 
 /** How the results of a finder may be ordered; offer days are a dossier's alone. */
@@ -64,9 +65,9 @@ export const matched = z
   .array(z.string())
   .describe("The listing's own words that the text's words matched, as written in its names and indication");
 
-/** Beside the specification: when a card's listing came, and whether that was since the visit before this one. */
+/** Beside the specification: how old a card's listing is, and whether it came since the visit before this one. */
 export const novelty = {
-  listedAt: z.iso.datetime(),
+  ...listingAge.shape,
   isNew: z
     .boolean()
     .describe(

@@ -1,8 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pdf } from '#server/testing/sample-files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { checkScene, goto } from './support/scenes.ts';
-import { expect, registerMember, signIn, test } from './support/test.ts';
+import { expect, registerMember, signIn, test, type World } from './support/test.ts';
+
+/** Signed in as a member whom no other test knows, with a page of the finder or of the comparison open. */
+async function openAsNewMember(page: Page, world: World, path: string): Promise<void> {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto(path);
+}
+
+/** Asks for proposals for these dossiers by one form, and waits until at least one request is made. */
+async function requestProposals(page: Page, ids: string): Promise<void> {
+  await page.goto(`/compare/proposals?ids=${ids}`);
+  await page.getByLabel('Indicative volumes').fill(`for ${ids}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/^Sent as DB-/).first()).toBeVisible();
+}
+
+function compareBox(page: Page, place: number): Locator {
+  return page
+    .getByRole('article')
+    .nth(place)
+    .getByRole('checkbox', { name: /^Compare/ });
+}
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen to compare' });
 
@@ -12,7 +34,7 @@ async function chooseFirst(page: Page, count: number): Promise<string[]> {
   for (let place = 0; place < count; place += 1) {
     const card = page.getByRole('article').nth(place);
     titles.push((await card.getByRole('heading', { level: 3 }).textContent()) ?? '');
-    await card.getByRole('checkbox', { name: /^Compare/ }).check();
+    await compareBox(page, place).check();
   }
   return titles;
 }
@@ -21,9 +43,7 @@ test('a member compares dossiers, sees what differs, and requests proposals for 
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
-  await page.goto('/dossier-search?size=12');
+  await openAsNewMember(page, world, '/dossier-search?size=12');
   const titles = await chooseFirst(page, 3);
   await expect(page).toHaveURL(/\/dossier-search/);
   await page.reload();
@@ -44,11 +64,7 @@ test('a member compares dossiers, sees what differs, and requests proposals for 
   await page.getByRole('link', { name: 'Add another' }).click();
   await page.waitForURL('/dossier-search?size=12');
   await expect(bar(page).getByRole('listitem')).toHaveText([titles[0], titles[2]] as string[]);
-  await page
-    .getByRole('article')
-    .nth(3)
-    .getByRole('checkbox', { name: /^Compare/ })
-    .check();
+  await compareBox(page, 3).check();
   await bar(page).getByRole('link', { name: 'Compare 3' }).click();
 
   await page.getByRole('link', { name: 'Request 3 proposals' }).click();
@@ -68,33 +84,16 @@ test('four are the most; one asked for before is told apart; signing out forgets
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
-  await page.goto('/dossier-search?size=12');
+  await openAsNewMember(page, world, '/dossier-search?size=12');
   await chooseFirst(page, 4);
-  await expect(
-    page
-      .getByRole('article')
-      .nth(4)
-      .getByRole('checkbox', { name: /^Compare/ }),
-  ).toBeDisabled();
+  await expect(compareBox(page, 4)).toBeDisabled();
   await bar(page)
     .getByRole('button', { name: /^Do not compare/ })
     .first()
     .click();
-  await expect(
-    page
-      .getByRole('article')
-      .nth(4)
-      .getByRole('checkbox', { name: /^Compare/ }),
-  ).toBeEnabled();
+  await expect(compareBox(page, 4)).toBeEnabled();
 
-  for (const ids of ['1', '1,2']) {
-    await page.goto(`/compare/proposals?ids=${ids}`);
-    await page.getByLabel('Indicative volumes').fill(`for ${ids}`);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText(/^Sent as DB-/).first()).toBeVisible();
-  }
+  for (const ids of ['1', '1,2']) await requestProposals(page, ids);
   await expect(page.getByText(/^You asked for this on/)).toBeVisible();
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByText(/^Sent as DB-/)).toHaveCount(2);
@@ -106,9 +105,7 @@ test('four are the most; one asked for before is told apart; signing out forgets
 });
 
 test('by keyboard: choose two, compare them, drop one', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
-  await page.goto('/dossier-search');
+  await openAsNewMember(page, world, '/dossier-search');
   await expect(page.getByRole('article')).toHaveCount(3);
   for (let place = 0; place < 2; place += 1) {
     await tabTo(page, /^Compare /, 'checkbox');
@@ -126,10 +123,8 @@ test('by keyboard: choose two, compare them, drop one', async ({ page, world }) 
 });
 
 test('a phone shows two at a time, and one chooses which', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/compare?ids=1,2,3,999999');
+  await openAsNewMember(page, world, '/compare?ids=1,2,3,999999');
   await expect(page.getByText('One dossier of this comparison is not listed any more')).toBeVisible();
   const heads = page.getByRole('button', { name: /from the comparison$/ });
   await expect(heads).toHaveCount(2);
@@ -160,11 +155,6 @@ checkScene({
   name: 'proposals for several, one asked for before',
   member: true,
   async open(page) {
-    for (const ids of ['1', '1,2']) {
-      await goto(page, `/compare/proposals?ids=${ids}`);
-      await page.getByLabel('Indicative volumes').fill(ids);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText(/^Sent as DB-/).first()).toBeVisible();
-    }
+    for (const ids of ['1', '1,2']) await requestProposals(page, ids);
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
 import { linkFromMail } from '../e2e/support/mail-links.ts';
-import { mailsOf } from '../e2e/support/product.ts';
+import { mailsOf, openDatabaseOf } from '../e2e/support/product.ts';
 import { demoPassword, type World } from '../e2e/support/test.ts';
 import { csv, pdf } from '../server/testing/sample-files.ts';
 
@@ -14,6 +14,10 @@ export type Stage = {
   dossierId: string;
   plantId: string;
   reference: string;
+  /** References of the demo data's requests, by the code of their listing. */
+  threads: Record<string, string>;
+  editId: string;
+  importId: string;
   signUpLink: string;
   resetLink: string;
   mails: ParsedMail[];
@@ -45,6 +49,10 @@ export async function setStage(world: World): Promise<Stage> {
     supplyRequired: 'With Supply',
     indicativeVolumes: '12 M tablets a year, 3-year forecast enclosed',
   });
+  for (const id of ['53', '187', dossierId]) await post(origin, `/api/shortlist/${id}`, { note: '' }, seller.token);
+  await post(origin, '/api/shortlist/53/note', { note: 'Ask for the CPP in Chile and Peru' }, seller.token);
+  await saveSearches(origin, seller.token);
+  const importId = await sendSheet(origin, admin.token);
   const profile = { name: 'Ana Costa', organisation: 'Lusitan Generics' };
   await post(origin, '/register', { ...profile, password: demoPassword, Email: guest });
   await post(origin, '/forgot-password', { Email: guest });
@@ -59,6 +67,8 @@ export async function setStage(world: World): Promise<Stage> {
     dossierId,
     plantId,
     reference,
+    ...(await findDemoRecords(world.dataDir)),
+    importId,
     signUpLink,
     resetLink,
     mails,
@@ -76,6 +86,39 @@ async function post(origin: string, path: string, body: object, token?: string) 
     body: JSON.stringify(body),
   });
   return read(path, answer);
+}
+
+async function saveSearches(origin: string, token: string): Promise<void> {
+  const searches = [
+    { name: 'Ready for the EU, with supply', address: '?market=eu&supply=with-supply', alert: 'daily' },
+    { name: 'Oncology injections', address: '?q=injection&category=oncology', alert: 'none' },
+  ];
+  for (const search of searches) {
+    await post(origin, '/api/saved-searches', { kind: 'dossier', ...search, search: { page: 1, limit: 3 } }, token);
+  }
+}
+
+/** Sends in what the product itself exports, with some faults as people make them; answers the import's id. */
+async function sendSheet(origin: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const path = '/api/admin/listing-export?kind=dossier&format=csv';
+  const exported = await (await fetch(origin + path, { headers })).text();
+  const sheet = exported.replaceAll('Ready : EU', 'Ready EU').replaceAll(',IN,', ',India,');
+  const form = new FormData();
+  form.append('kind', 'dossier');
+  form.append('sheet', new Blob([sheet], { type: 'text/csv' }), 'dossiers of november.csv');
+  const answer = await fetch(`${origin}/api/admin/imports`, { method: 'POST', headers, body: form });
+  const { data } = await read('/api/admin/imports', answer);
+  return String(data.id);
+}
+
+async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId'>> {
+  const database = await openDatabaseOf(dataDir);
+  const requests = await database.query('select listing_code, reference from requests order by id desc');
+  const edits = await database.query('select id from listing_edits limit 1');
+  await database.end();
+  const threads = requests.rows.map((row) => [row.listing_code, row.reference]);
+  return { threads: Object.fromEntries(threads), editId: String(edits.rows[0].id) };
 }
 
 /** Asks for a proposal or term sheet, with both files, and answers its reference. */

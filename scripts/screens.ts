@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../e2e/support/passkeys.ts';
 import { type PageRow, pageTable } from '../web/page-table.ts';
+import { dealScreens } from './deal-screens.ts';
+import { deskScreens } from './desk-screens.ts';
+import { goto, type Screen, type Viewer } from './screen.ts';
 import type { Stage } from './screen-stage.ts';
-
-type Viewer = keyof Stage['sessions'];
-
-/** A page in one of its states, as one viewer sees it. */
-export type Screen = {
-  /** Its folder: the page, and the state where it is not the plain one. */
-  name: string;
-  /** Who looks; nobody is signed in where it says nothing. A newcomer is registered anew each time. */
-  as?: Viewer | 'newcomer';
-  /** Where it is of no use at the other widths. */
-  widths?: readonly number[];
-  open(page: Page, stage: Stage): Promise<void>;
-};
 
 /** Every page of the page table in its plain state, then states of pages, then mails. */
 export function screensOf(stage: Stage): Screen[] {
@@ -38,11 +28,17 @@ function nameOf(path: string): string {
   return path === '/' ? 'landing' : path.slice(1).replaceAll(/\/:?/g, '-');
 }
 
-function addressOf(path: string, { dossierId, plantId, reference, resetLink }: Stage): string {
+function addressOf(path: string, stage: Stage): string {
+  const { dossierId, plantId, reference, resetLink, editId, importId } = stage;
   if (path.startsWith('/reset-password')) return resetLink;
   return path
     .replace('/blog-details/:id', '/blog-details/1')
-    .replace(/^(\/admin\/(?:people|companies))\/:id$/, '$1/1')
+    .replace(/^(\/admin\/(?:people|companies|blog))\/:id$/, '$1/2')
+    .replace('/listing-edits/:id', `/listing-edits/${editId}`)
+    .replace('/imports/:id', `/imports/${importId}`)
+    .replace('/admin/suppliers/:id', `/admin/suppliers/${plantId}`)
+    .replace('/listings/:kind', '/listings/dossier')
+    .replace('activedeals/:id', 'activedeals/944')
     .replace('supplier-term-sheet/:id', `supplier-term-sheet/${plantId}`)
     .replace('supplier-details/:id', `supplier-details/${plantId}`)
     .replace(':id', dossierId)
@@ -51,6 +47,8 @@ function addressOf(path: string, { dossierId, plantId, reference, resetLink }: S
 }
 
 const states: Screen[] = [
+  ...deskScreens,
+  ...dealScreens,
   { name: 'landing-seller', as: 'seller', open: (page) => goto(page, '/') },
   { name: 'landing-investor', as: 'investor', open: (page) => goto(page, '/') },
   {
@@ -282,12 +280,6 @@ function mail({ subject = '', html }: Stage['mails'][number]): Screen {
       .join('-')}`,
     open: (page) => page.setContent(html || ''),
   };
-}
-
-async function goto(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 async function submit(within: Pick<Page, 'getByRole'>): Promise<void> {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { newDataDir, type Running, removeDataDir, startProduct } from '../e2e/support/product.ts';
 import { registerMember } from '../e2e/support/test.ts';
+import type { Screen } from './screen.ts';
 import { type Session, type Stage, setStage } from './screen-stage.ts';
-import { type Screen, screensOf } from './screens.ts';
+import { screensOf } from './screens.ts';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280];

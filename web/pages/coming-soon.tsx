@@ -1,10 +1,9 @@
-import { type MetaArgs, useMatches } from 'react-router';
 import { ComingSoon } from '#web/features/coming-soon/coming-soon.tsx';
-import { comingSoonMeta } from '#web/features/coming-soon/coming-soon-meta.ts';
+import { pageMeta } from '#web/ui/page-meta.ts';
 import { SkeletonPage } from '#web/ui/skeleton.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return comingSoonMeta(matches);
+export function meta() {
+  return pageMeta('Coming Soon', 'This page is still being built.');
 }
 
 /** Nothing to load, but private: see the page table. */
@@ -16,7 +15,7 @@ export function HydrateFallback() {
   return <SkeletonPage />;
 }
 
-/** Every page that is still to be built; a route is known by its address in the page table. */
+/** The specification's placeholder (section 2). At present no link leads here. */
 export default function ComingSoonPage() {
-  return <ComingSoon page={useMatches().at(-1)?.id ?? ''} />;
+  return <ComingSoon />;
 }

@@ -31,6 +31,7 @@ const cardColumns = {
   moleculeId: dossiers.moleculeId,
   salt: dossiers.salt,
   listedAt: dossiers.listedAt,
+  confirmedAt: dossiers.confirmedAt,
 };
 
 /**

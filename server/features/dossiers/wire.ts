@@ -29,7 +29,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),
-    listedAt: row.listedAt.toISOString(),
+    ...toAge(row),
     matched,
   };
 }

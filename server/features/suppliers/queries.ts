@@ -22,6 +22,7 @@ const cardColumns = {
   dosageForms: plants.dosageForms,
   accreditations: plants.accreditations,
   listedAt: plants.listedAt,
+  confirmedAt: plants.confirmedAt,
 };
 
 function selectCards(db: Queryable) {

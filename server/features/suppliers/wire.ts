@@ -1,4 +1,5 @@
 import { dosageFormNumbers } from '#contract/dosage-form-numbers.ts';
+import type { ListingAge } from '#contract/listing-age.ts';
 import type { ProductionFields, Supplier, SupplierCard } from '#contract/suppliers.ts';
 import { toAge } from '#server/platform/database/listing-table.ts';
 import type { ListingTexts } from '#server/search/matched-words.ts';
@@ -8,7 +9,7 @@ import type { Production } from './tables.ts';
 
 /** Our names become the specification's, for a card. */
 export function toSupplierCard(row: PlantCardRow, matched: string[]): Omit<SupplierCard, 'isNew'> {
-  return { ...toSummary(row), listedAt: row.listedAt.toISOString(), matched };
+  return { ...toSummary(row), ...toAge(row), matched };
 }
 
 /** The texts of a card's plant in which a buyer's words are looked for. */
@@ -20,7 +21,7 @@ export function cardTexts(row: PlantCardRow): ListingTexts {
 }
 
 /** What a card and a whole plant both show. */
-function toSummary(row: PlantCardRow): Omit<SupplierCard, 'matched' | 'listedAt' | 'isNew'> {
+function toSummary(row: PlantCardRow): Omit<SupplierCard, 'matched' | 'isNew' | keyof ListingAge> {
   const place = placeOf(row);
   return {
     _id: String(row.id),

@@ -15,6 +15,7 @@ export function AnswerChart({ weeks }: { weeks: Figures['firstAnswers'] }) {
       dataKey="label"
       series={[{ name: 'hours', label: 'Hours', color: 'var(--action)' }]}
       tickLine="none"
+      xAxisProps={{ interval: 'equidistantPreserveStart' }}
       yAxisProps={{ width: 32 }}
       valueFormatter={(hours) => hours.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
       barProps={{

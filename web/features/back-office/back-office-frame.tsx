@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Breadcrumb, type Crumb } from '#web/ui/page.tsx';
 import classes from './back-office-frame.module.css';
 import { PaletteButton } from './palette-button.tsx';
@@ -45,7 +45,7 @@ function SideNavigation() {
   const id = useId();
   const here = sections
     .flatMap(({ entries }) => entries)
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .filter(({ to, records = to }) => pathname === to || pathname.startsWith(`${records}/`))
     .at(-1);
   return (
     <nav className={classes.side} aria-label="Back office">
@@ -71,15 +71,15 @@ function SideNavigation() {
             <ul aria-labelledby={`${id}-${title}`}>
               {entries.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink
+                  <Link
                     className={classes.entry}
                     to={to}
-                    end={to === '/admin'}
+                    aria-current={here?.to === to ? 'page' : undefined}
                     prefetch="intent"
                     onClick={() => setOpen(false)}
                   >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

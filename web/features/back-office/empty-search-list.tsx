@@ -6,7 +6,14 @@ import { lastThirtyDays } from './week-words.ts';
 
 /** What was looked for in vain, the most often first. */
 export function EmptySearchList({ searches }: { searches: Figures['emptySearches'] }) {
-  if (searches.length === 0) return <p className={classes.none}>Every search found something.</p>;
+  if (searches.length === 0) {
+    return (
+      <p className={classes.none}>
+        Every search of the last thirty days found something. What members look for in vain stands here, the most
+        wanted first.
+      </p>
+    );
+  }
   return (
     <ol className={classes.list}>
       {searches.map(({ kind, search, times }) => (

@@ -10,7 +10,14 @@ const strong = 0.6;
 
 /** Views by ATC class and market: the stronger the ground the more; each cell opens its dossiers. */
 export function HeatTable({ views }: { views: Figures['views'] }) {
-  if (views.length === 0) return <p className={classes.none}>No dossier was opened in this time.</p>;
+  if (views.length === 0) {
+    return (
+      <p className={classes.none}>
+        No dossier was opened in the last thirty days. Once members open some, their ATC classes and markets stand
+        here.
+      </p>
+    );
+  }
   const categories = [...new Set(views.map(({ category }) => category))];
   const most = Math.max(...views.map((cell) => cell.views));
   const byCell = new Map(views.map((cell) => [`${cell.category}|${cell.market}`, cell.views]));

@@ -1,10 +1,12 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
+import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import { tableAddress } from '#contract/back-office-addresses.ts';
 import type { Figures } from '#contract/back-office-overview.ts';
 import { shapeOf } from '#contract/back-office-tables.ts';
 import { requestStates } from '#contract/request-life.ts';
+import classes from './figures-view.module.css';
 import { stateColours } from './state-colours.ts';
 import { daysOfWeek, weekWords } from './week-words.ts';
 
@@ -14,7 +16,8 @@ export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
   const words = shapeOf('requests').columns.state?.choices ?? {};
   const present = requestStates.filter((state) => weeks.some(({ states }) => states[state]));
   return (
-    <BarChart
+    <>
+      <BarChart
       h={220}
       data={weeks.map(({ week, states }) => ({ ...states, week, label: weekWords(week) }))}
       dataKey="label"
@@ -26,6 +29,7 @@ export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
       }))}
       withLegend={false}
       tickLine="none"
+      xAxisProps={{ interval: 'equidistantPreserveStart' }}
       yAxisProps={{ allowDecimals: false, width: 32 }}
       barProps={(series) => ({
         cursor: 'pointer',
@@ -39,6 +43,14 @@ export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
       // The table below is the way by keyboard.
       barChartProps={{ accessibilityLayer: false }}
       tooltipAnimationDuration={0}
-    />
+      />
+      <ul className={classes.legend}>
+        {present.map((state) => (
+          <li key={state} style={{ '--swatch': stateColours[state] } as CSSProperties}>
+            {words[state] ?? state}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,9 @@
-export type Section = { label: string; to: string };
+export type Section = {
+  label: string;
+  to: string;
+  /** Where its records stand, if not below it. */
+  records?: string;
+};
 
 /** The side navigation of the back office, in the order in which a desk's day goes. */
 export const sections: readonly { title: string; entries: readonly Section[] }[] = [
@@ -7,7 +12,7 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
     entries: [
       { label: 'Overview', to: '/admin' },
       { label: 'Requests', to: '/admin/requests' },
-      { label: 'Listing edits', to: '/admin/edits' },
+      { label: 'Listing edits', to: '/admin/edits', records: '/admin/listing-edits' },
       { label: 'Messages', to: '/admin/messages' },
       { label: 'Problem reports', to: '/admin/problems' },
     ],

@@ -5,6 +5,7 @@ import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { fromResults } from '#web/features/finder/back-link.tsx';
 import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
+import { AgeLine } from '#web/features/listings/age-line.tsx';
 import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -42,6 +43,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         </p>
         <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
         <Facts facts={factsOf(card)} columns={3} />
+        {card.stale && <AgeLine age={card} />}
       </div>
       <div className={classes.molecule}>
         <h4 className={classes.about}>About the molecule</h4>

@@ -40,6 +40,11 @@ const rows: readonly Row[] = [
     until: 'Kept as a business record; without your name and address once your account is deleted',
   },
   {
+    what: 'Sheets of listings that the desk takes in for a company: the file, and who sent it in when',
+    why: 'To check them and to write what they list',
+    until: `The file: once it is written or refused, or after ${retention.importSheetDays} days where nobody confirmed it. The line that it was there is kept as a business record`,
+  },
+  {
     what: 'Shortlist: the dossiers you put aside, and your notes on them',
     why: 'To keep them for you; nobody else reads them',
     until: 'You take them off, or your account is deleted',

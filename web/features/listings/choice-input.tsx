@@ -23,7 +23,6 @@ export function ChoiceInput(props: ChoiceInputProps) {
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      {description && <p className={classes.description}>{description}</p>}
       <select
         id={id}
         name={name}
@@ -42,6 +41,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
           </option>
         ))}
       </select>
+      {description && <p className={classes.hint}>{description}</p>}
       {error && (
         <p id={`${id}-error`} className={classes.error} role="alert">
           {error}

@@ -15,6 +15,12 @@ export type FieldInputProps = {
   onChange: (value: FieldValue) => void;
 };
 
+/** So that the inputs of a row stand in one line, whichever of them has a hint. */
+const hintBelow = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+  descriptionProps: { mt: 4, mb: 0 },
+};
+
 /** The input of one field, by what the field holds. */
 export function FieldInput({ field, value, issues, readOnly, onChange }: FieldInputProps) {
   const { name, label, hint } = field;
@@ -22,6 +28,7 @@ export function FieldInput({ field, value, issues, readOnly, onChange }: FieldIn
     name,
     label: field.required === 'published' ? `${label} (to publish)` : label,
     ...(hint ? { description: hint } : {}),
+    ...hintBelow,
     ...(field.required === 'draft' ? { 'aria-required': true } : {}),
     error: issues[name],
     readOnly,

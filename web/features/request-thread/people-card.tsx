@@ -16,7 +16,7 @@ export function PeopleCard({ request }: { request: Request }) {
         <Answer label="Desk" value="Dosebridge" />
       </dl>
       {owner.companyName === null && (
-        <p className={classes.remark}>Its name is told with the first term sheet.</p>
+        <p className={classes.remark}>The owner’s name is told with the first term sheet.</p>
       )}
       {!passedOn && sides.includes('buyer') && (
         <p className={classes.remark}>The owner reads nothing of this before the desk has passed it on.</p>

@@ -6,6 +6,7 @@ import type { SupplierCard as Card } from '#contract/suppliers.ts';
 import { fromResults } from '#web/features/finder/back-link.tsx';
 import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
+import { AgeLine } from '#web/features/listings/age-line.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import hidden from '#web/ui/hidden.module.css';
@@ -42,6 +43,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
         <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
       </header>
       <Facts facts={factsOf(card)} columns={3} />
+      {card.stale && <AgeLine age={card} />}
       <Tiles
         label="Dosage forms"
         tiles={dosageFormTiles}
