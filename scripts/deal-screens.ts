@@ -48,7 +48,11 @@ export const dealScreens: Screen[] = [
     as: 'seller',
     open: (page) => goto(page, '/requests/DB-2026-999999'),
   },
-  { name: 'compare-differences', as: 'seller', open: (page) => goto(page, '/compare?ids=53,187,487&differences=only') },
+  {
+    name: 'compare-differences',
+    as: 'seller',
+    open: (page) => goto(page, '/compare?ids=53,187,487&differences=only'),
+  },
   { name: 'compare-none', as: 'newcomer', open: (page) => goto(page, '/compare') },
   {
     name: 'dossier-search-comparing',
@@ -56,7 +60,11 @@ export const dealScreens: Screen[] = [
     async open(page) {
       await goto(page, '/dossier-search');
       for (const place of [0, 1]) {
-        await page.getByRole('article').nth(place).getByRole('checkbox', { name: /^Compare/ }).check();
+        await page
+          .getByRole('article')
+          .nth(place)
+          .getByRole('checkbox', { name: /^Compare/ })
+          .check();
       }
     },
   },

@@ -49,7 +49,8 @@ export async function setStage(world: World): Promise<Stage> {
     supplyRequired: 'With Supply',
     indicativeVolumes: '12 M tablets a year, 3-year forecast enclosed',
   });
-  for (const id of ['53', '187', dossierId]) await post(origin, `/api/shortlist/${id}`, { note: '' }, seller.token);
+  for (const id of ['53', '187', dossierId])
+    await post(origin, `/api/shortlist/${id}`, { note: '' }, seller.token);
   await post(origin, '/api/shortlist/53/note', { note: 'Ask for the CPP in Chile and Peru' }, seller.token);
   await saveSearches(origin, seller.token);
   const importId = await sendSheet(origin, admin.token);
@@ -94,7 +95,12 @@ async function saveSearches(origin: string, token: string): Promise<void> {
     { name: 'Oncology injections', address: '?q=injection&category=oncology', alert: 'none' },
   ];
   for (const search of searches) {
-    await post(origin, '/api/saved-searches', { kind: 'dossier', ...search, search: { page: 1, limit: 3 } }, token);
+    await post(
+      origin,
+      '/api/saved-searches',
+      { kind: 'dossier', ...search, search: { page: 1, limit: 3 } },
+      token,
+    );
   }
 }
 

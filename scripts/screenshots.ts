@@ -66,7 +66,7 @@ async function shoot(browser: Browser, stage: Stage, screen: Screen, width: numb
       await settle(page);
       const path = join(folder, screen.name, `${width}-${colorScheme}.png`);
       // A modal dialog stands in the window, over whatever part of the page that shows.
-      const fullPage = (await page.locator('dialog:modal').count()) === 0;
+      const fullPage = (await page.locator('dialog:modal, [role="dialog"][aria-modal="true"]').count()) === 0;
       await page.screenshot({ path, fullPage, animations: 'disabled' });
     }
   } catch (error) {

@@ -9,8 +9,8 @@ export function EmptySearchList({ searches }: { searches: Figures['emptySearches
   if (searches.length === 0) {
     return (
       <p className={classes.none}>
-        Every search of the last thirty days found something. What members look for in vain stands here, the most
-        wanted first.
+        Every search of the last thirty days found something. What members look for in vain stands here, the
+        most wanted first.
       </p>
     );
   }

@@ -30,8 +30,8 @@ export function FiguresView({ figures }: { figures: Figures }) {
             </>
           ) : (
             <p className={classes.none}>
-              Nobody has made a request in the last twelve weeks. From the first one on, the requests of each week
-              stand here by their states.
+              Nobody has made a request in the last twelve weeks. From the first one on, the requests of each
+              week stand here by their states.
             </p>
           )}
         </article>
@@ -46,8 +46,8 @@ export function FiguresView({ figures }: { figures: Figures }) {
             </>
           ) : (
             <p className={classes.none}>
-              No request of the last twelve weeks has an answer yet. Once the desk or an owner answers one, how long
-              the requests of each week waited stands here.
+              No request of the last twelve weeks has an answer yet. Once the desk or an owner answers one,
+              how long the requests of each week waited stands here.
             </p>
           )}
         </article>

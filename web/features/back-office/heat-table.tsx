@@ -13,8 +13,8 @@ export function HeatTable({ views }: { views: Figures['views'] }) {
   if (views.length === 0) {
     return (
       <p className={classes.none}>
-        No dossier was opened in the last thirty days. Once members open some, their ATC classes and markets stand
-        here.
+        No dossier was opened in the last thirty days. Once members open some, their ATC classes and markets
+        stand here.
       </p>
     );
   }

@@ -47,9 +47,8 @@ export function Palette({ wanted }: { wanted: number }) {
       onQueryChange={setWords}
       clearQueryOnClose
       shortcut={null}
-      maxHeight="min(60vh, 480px)"
-      scrollable
       classNames={{
+        actionsList: classes.list ?? '',
         action: classes.action ?? '',
         search: classes.search ?? '',
         actionsGroup: classes.group ?? '',

@@ -18,31 +18,31 @@ export function RequestChart({ weeks }: { weeks: Figures['requests'] }) {
   return (
     <>
       <BarChart
-      h={220}
-      data={weeks.map(({ week, states }) => ({ ...states, week, label: weekWords(week) }))}
-      dataKey="label"
-      type="stacked"
-      series={present.map((state) => ({
-        name: state,
-        label: words[state] ?? state,
-        color: stateColours[state],
-      }))}
-      withLegend={false}
-      tickLine="none"
-      xAxisProps={{ interval: 'equidistantPreserveStart' }}
-      yAxisProps={{ allowDecimals: false, width: 32 }}
-      barProps={(series) => ({
-        cursor: 'pointer',
-        isAnimationActive: false,
-        onClick: (bar: { payload?: { week?: string } }) => {
-          const week = bar.payload?.week;
-          if (week)
-            void navigate(tableAddress('requests', { createdAt: daysOfWeek(week), state: series.name }));
-        },
-      })}
-      // The table below is the way by keyboard.
-      barChartProps={{ accessibilityLayer: false }}
-      tooltipAnimationDuration={0}
+        h={220}
+        data={weeks.map(({ week, states }) => ({ ...states, week, label: weekWords(week) }))}
+        dataKey="label"
+        type="stacked"
+        series={present.map((state) => ({
+          name: state,
+          label: words[state] ?? state,
+          color: stateColours[state],
+        }))}
+        withLegend={false}
+        tickLine="none"
+        xAxisProps={{ interval: 'equidistantPreserveStart' }}
+        yAxisProps={{ allowDecimals: false, width: 32 }}
+        barProps={(series) => ({
+          cursor: 'pointer',
+          isAnimationActive: false,
+          onClick: (bar: { payload?: { week?: string } }) => {
+            const week = bar.payload?.week;
+            if (week)
+              void navigate(tableAddress('requests', { createdAt: daysOfWeek(week), state: series.name }));
+          },
+        })}
+        // The table below is the way by keyboard.
+        barChartProps={{ accessibilityLayer: false }}
+        tooltipAnimationDuration={0}
       />
       <ul className={classes.legend}>
         {present.map((state) => (

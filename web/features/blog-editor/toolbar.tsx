@@ -1,7 +1,17 @@
 import { RichTextEditor as Frame, useRichTextEditorContext } from '@mantine/tiptap';
-import { useEditorState } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import classes from './rich-text-editor.module.css';
+import {
+  addColumn,
+  addRow,
+  isInTable,
+  newTable,
+  removeColumn,
+  removeRow,
+  removeTable,
+  type TableStep,
+} from './table-steps.ts';
 
 export type ToolbarProps = { onLink: () => void; onPicture: () => void };
 
@@ -13,6 +23,7 @@ export function Toolbar({ onLink, onPicture }: ToolbarProps) {
     selector: ({ editor }) => ({
       link: editor?.isActive('link') ?? false,
       picture: editor?.isActive('image') ?? false,
+      table: editor !== null && isInTable(editor.state),
     }),
   });
   return (
@@ -46,11 +57,56 @@ export function Toolbar({ onLink, onPicture }: ToolbarProps) {
         >
           <LineIcon size={16} className={classes.icon} d="M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4M12.5 7.5h.01" />
         </Frame.Control>
+        <Frame.Control
+          aria-label="Table"
+          title="Table"
+          active={active?.table ?? false}
+          disabled={active?.table ?? false}
+          onClick={() => editor?.chain().focus().insertContent(newTable).run()}
+        >
+          <LineIcon size={16} className={classes.icon} d="M3 4h14v12H3zM3 8h14M3 12h14M10 8v8" />
+        </Frame.Control>
       </Frame.ControlsGroup>
       <Frame.ControlsGroup>
         <Frame.Undo />
         <Frame.Redo />
       </Frame.ControlsGroup>
+      {editor && active?.table && <TableControls editor={editor} />}
     </Frame.Toolbar>
+  );
+}
+
+const tableSteps: readonly [label: string, step: TableStep][] = [
+  ['Add row', addRow],
+  ['Add column', addColumn],
+  ['Remove row', removeRow],
+  ['Remove column', removeColumn],
+  ['Remove table', removeTable],
+];
+
+/** What can be done to the table that the cursor is in; nothing else needs words on its buttons. */
+function TableControls({ editor }: { editor: Editor }) {
+  const can = useEditorState({
+    editor,
+    selector: ({ editor }) => tableSteps.map(([, step]) => step(editor.state) !== null),
+  });
+  return (
+    <Frame.ControlsGroup role="group" aria-label="Table">
+      {tableSteps.map(([label, step], index) => (
+        <Frame.Control
+          key={label}
+          className={classes.words}
+          aria-label={label}
+          disabled={!can[index]}
+          onClick={() => {
+            const change = step(editor.state);
+            if (change) editor.view.dispatch(change);
+            editor.view.focus();
+          }}
+        >
+          {label}
+        </Frame.Control>
+      ))}
+    </Frame.ControlsGroup>
   );
 }

@@ -17,7 +17,12 @@ export type FieldInputProps = {
 
 /** So that the inputs of a row stand in one line, whichever of them has a hint. */
 const hintBelow = {
-  inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+  inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+    | 'label'
+    | 'input'
+    | 'description'
+    | 'error'
+  )[],
   descriptionProps: { mt: 4, mb: 0 },
 };
 

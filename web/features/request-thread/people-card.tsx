@@ -10,7 +10,13 @@ export function PeopleCard({ request }: { request: Request }) {
       <dl className={classes.answers}>
         <Answer label="Buyer" value={[requester.name, requester.organisation].filter(Boolean).join(', ')} />
         {handler && <Answer label="Looked after by" value={handler.isViewer ? 'You' : handler.name} />}
-        {requester.email !== '' && <Answer label="Email" value={requester.email} />}
+        {requester.email !== '' && (
+          <Answer label="Email" value={requester.email}>
+            {/* A long address breaks where one reads on, not within a word. */}
+            {requester.email.split('@')[0]}
+            <wbr />@{requester.email.split('@')[1]}
+          </Answer>
+        )}
         {requester.phone !== '' && <Answer label="Phone" value={requester.phone} />}
         <Answer label="Owner" value={owner.companyName ?? `The company that owns ${listing.code}`} />
         <Answer label="Desk" value="Dosebridge" />

@@ -14,11 +14,19 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-export function Answer({ label, value }: { label: string; value: string }) {
+export function Answer({
+  label,
+  value,
+  children = value,
+}: {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}) {
   return (
     <div className={classes.answer}>
       <dt>{label}</dt>
-      <dd data-muted={value === '' || undefined}>{value === '' ? '-' : value}</dd>
+      <dd data-muted={value === '' || undefined}>{value === '' ? '-' : children}</dd>
     </div>
   );
 }

@@ -31,13 +31,33 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
     <div className={classes.fields}>
       <SelectField {...field('currency')} label="Currency" data={[...currencies]} />
       <Field {...field('validUntil')} type="date" label="Valid until, the last day to accept it" required />
-      <Field {...field('supplyPrice')} label="Supply price" inputMode="decimal" placeholder="1.25" />
-      <Field {...field('priceUnit')} label="Price is per" placeholder="pack of 30 tablets" maxLength={60} />
+      <Field
+        {...field('supplyPrice')}
+        label="Supply price"
+        inputMode="decimal"
+        placeholder="For example 1.25"
+      />
+      <Field
+        {...field('priceUnit')}
+        label="Price is per"
+        placeholder="For example pack of 30 tablets"
+        maxLength={60}
+      />
       <div className={classes.wide}>
         <VolumesField value={typed.volumes} onChange={(value) => onType('volumes', value)} issues={issues} />
       </div>
-      <Field {...field('oneTimeFee')} label="One-time fee" inputMode="decimal" placeholder="250000" />
-      <Field {...field('royalty')} label="Royalty, % of net sales" inputMode="decimal" placeholder="4.5" />
+      <Field
+        {...field('oneTimeFee')}
+        label="One-time fee"
+        inputMode="decimal"
+        placeholder="For example 250000"
+      />
+      <Field
+        {...field('royalty')}
+        label="Royalty, % of net sales"
+        inputMode="decimal"
+        placeholder="For example 4.5"
+      />
       <Field {...field('profitShare')} label="Profit share, % to the owner" inputMode="decimal" />
       <div className={classes.wide}>
         <ChoiceField

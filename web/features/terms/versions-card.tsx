@@ -25,7 +25,8 @@ export function VersionsCard({ reference, termSheets }: VersionsCardProps) {
           Term sheet
         </h2>
         <p className={classes.validity}>
-          Version {latest.version} holds until {calendarDayOf(latest.terms.validUntil)}
+          Version {latest.version} {isOver(latest.terms.validUntil) ? 'held' : 'holds'} until{' '}
+          {calendarDayOf(latest.terms.validUntil)}
         </p>
       </header>
       {before && (
@@ -146,4 +147,8 @@ function ComparedTable({ reference, before, after, onlyChanged }: ComparedTableP
 
 function Value({ children }: { children: string }) {
   return children === '' ? <span className={classes.none}>not stated</span> : children;
+}
+
+function isOver(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10);
 }
