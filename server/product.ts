@@ -99,7 +99,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
     await workListings({
-      ...{ db, jobs, storage, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+      ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
       temporaryFolder: join(settings.dataDir, 'uploads'),
       refresh: {
         dossier: () => finders.dossierFinder.refresh(),

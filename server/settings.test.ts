@@ -35,6 +35,9 @@ test('an empty variable counts as not set', () => {
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
+  ['CLAMD_URL', 'localhost:3310'],
+  ['CLAMD_URL', 'http://localhost:3310'],
+  ['CLAMD_URL', 'unix:clamd.sock'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['PUBLIC_URL', 'dosebridge.example'],
   ['SMTP_URL', 'mail.example'],
@@ -50,6 +53,14 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('a wrong %s (%s) stops the start with a message that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
+});
+
+test.each([
+  ['tcp://scanner:4310', { host: 'scanner', port: 4310 }],
+  ['tcp://[::1]', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('a virus scanner at %s is found there', (CLAMD_URL, clamd) => {
+  expect(readSettings({ CLAMD_URL }).clamd).toEqual(clamd);
 });
 
 test('rate limits are switched off only where nobody else can reach the product', () => {

@@ -87,7 +87,7 @@ export async function startTestProduct(
   const finders = await openFinders(database.pool, log, thread);
   const storage = openFileStorage(settings);
   await workListings({
-    ...{ db, jobs, storage, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+    ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
     temporaryFolder: join(dataDir, 'uploads'),
     refresh: {
       dossier: () => finders.dossierFinder.refresh(),

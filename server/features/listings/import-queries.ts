@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { listingImports } from './tables.ts';
@@ -59,4 +59,15 @@ export function expireUnconfirmed(db: Queryable, days: number): Promise<{ id: nu
       ),
     )
     .returning({ id: listingImports.id });
+}
+
+/** Of these keys of storage those of sheets that are still to be read. */
+export async function findOwnedSheets(db: Queryable, keys: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ storageKey: listingImports.storageKey })
+    .from(listingImports)
+    .where(
+      and(inArray(listingImports.storageKey, keys), notInArray(listingImports.state, ['done', 'failed'])),
+    );
+  return rows.map(({ storageKey }) => storageKey);
 }
