@@ -92,7 +92,7 @@ test('wrong input is told in a clear 400, never a 500', async () => {
   expect(refused).toBeGreaterThan(160);
 });
 
-test.each(['{', '{"page":', '', '[1,', 'null null'])('malformed JSON (%j) is a 400', async (payload) => {
+test.each(['{', '{"page":', '', '[1,', 'null null', '{"__proto__":{"page":2}}'])('malformed JSON (%j) is a 400', async (payload) => {
   const answer = await product.app.inject({
     method: 'POST',
     url: '/search-dossier',
@@ -141,6 +141,7 @@ test('every call that needs a session refuses without one, with a dead one, and 
         headers: authorization ? { authorization } : {},
       });
       if (answer.statusCode !== 401) answers.push([name, answer.statusCode]);
+      expect(answer.headers['cache-control'], name).toBe('private, no-store');
     }
   }
   expect(answers).toEqual([]);

@@ -55,9 +55,11 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
       throw new Error(`These routes declare no access; say in their config who may call them: ${names}`);
     }
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
+    // What one person may see stays in no cache on the way, nor in a browser that others use.
+    reply.header('cache-control', 'private, no-store');
     const token = bearerToken(request);
     const session = token === null ? null : await findSession(token);
     if (session === null) {
