@@ -142,6 +142,23 @@ test('a short word counts where words begin', async () => {
   expect((await ask('people', { organisation: 'ta', q: 'table.example' })).body.count).toBe(0);
 });
 
+test('more than are counted are paged in their order too, also where they stand at its far end', async () => {
+  await product.db.execute(sql`insert into audit_trail (at, action, subject, detail)
+    select '2026-01-01'::timestamptz + n * interval '1 minute', case when n > 4000 then 'walk-late' else 'walk-early' end,
+      'walk:' || n % 7, '{}' from generate_series(1, 10000) as n`);
+  for (const sort of ['at', '-at', 'subject', '-subject']) {
+    const query = { sort, action: 'walk-late', limit: '5' };
+    const first = (await ask('audit', query)).body;
+    expect(first).toMatchObject({ count: 5000, more: true });
+    const second = (await ask('audit', { ...query, after: first.next })).body;
+    const order = sql.raw(sort.startsWith('-') ? `${sort.slice(1)} desc, id desc` : `${sort}, id`);
+    const { rows } = await product.db.execute<{ id: number }>(
+      sql`select id from audit_trail where action = 'walk-late' order by ${order} limit 10`,
+    );
+    expect([...first.data, ...second.data].map(({ id }: Row) => id)).toEqual(rows.map(({ id }) => id));
+  }
+});
+
 test('the number of rows is that of all pages', async () => {
   const { body } = await ask('people', { q: 'table.example', limit: '5' });
   expect(body).toMatchObject({ count: 23, more: false });
