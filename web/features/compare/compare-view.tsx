@@ -26,6 +26,9 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
   const hasChoice = isSmall && dossiers.length > 2;
   const shown = hasChoice ? [left, right].flatMap((place) => dossiers[place] ?? []) : dossiers;
   const differences = params.get('differences') === onlyDifferent;
+  // The tick shows at once; the address follows, and leads where one walks back.
+  const [ticked, setTicked] = useState({ differences, shown: differences });
+  if (ticked.differences !== differences) setTicked({ differences, shown: differences });
   const groups = useMemo(() => comparedGroups(shown), [shown]);
   const wanted = differences && shown.length > 1 ? onlyDifferences(groups) : groups;
 
@@ -56,9 +59,12 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
           <input
             id={`${id}-differences`}
             type="checkbox"
-            checked={differences}
+            checked={ticked.shown}
             disabled={dossiers.length < 2}
-            onChange={({ target }) => move(ids, target.checked)}
+            onChange={({ target }) => {
+              setTicked({ differences, shown: target.checked });
+              move(ids, target.checked);
+            }}
           />
           <label htmlFor={`${id}-differences`}>Differences only</label>
         </span>
