@@ -92,15 +92,18 @@ test('wrong input is told in a clear 400, never a 500', async () => {
   expect(refused).toBeGreaterThan(160);
 });
 
-test.each(['{', '{"page":', '', '[1,', 'null null', '{"__proto__":{"page":2}}'])('malformed JSON (%j) is a 400', async (payload) => {
-  const answer = await product.app.inject({
-    method: 'POST',
-    url: '/search-dossier',
-    headers: { ...member.headers, 'content-type': 'application/json' },
-    payload,
-  });
-  expect(answer.statusCode).toBe(400);
-});
+test.each(['{', '{"page":', '', '[1,', 'null null', '{"__proto__":{"page":2}}'])(
+  'malformed JSON (%j) is a 400',
+  async (payload) => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/search-dossier',
+      headers: { ...member.headers, 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+  },
+);
 
 test('a body that is too large is a 413', async () => {
   const answer = await product.app.inject({

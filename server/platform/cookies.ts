@@ -1,7 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Where the product is reached by https, browsers take a cookie of this name from this host alone, and only by https. */
+function nameOf(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
 /** A value of the Cookie header; only for values that need no decoding. */
-export function readCookie(request: FastifyRequest, name: string): string | null {
+export function readCookie(
+  request: FastifyRequest,
+  cookie: { name: string; secure: boolean },
+): string | null {
+  const name = nameOf(cookie.name, cookie.secure);
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
@@ -11,9 +20,10 @@ export function setCookie(
   reply: FastifyReply,
   cookie: { name: string; value: string; path: string; seconds: number; secure: boolean },
 ): void {
-  const secure = cookie.secure ? '; Secure' : '';
+  // Such a name also asks for the whole host as its path.
+  const place = cookie.secure ? 'Path=/; Secure' : `Path=${cookie.path}`;
   reply.header(
     'set-cookie',
-    `${cookie.name}=${cookie.value}; Path=${cookie.path}; Max-Age=${cookie.seconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${nameOf(cookie.name, cookie.secure)}=${cookie.value}; ${place}; Max-Age=${cookie.seconds}; HttpOnly; SameSite=Lax`,
   );
 }

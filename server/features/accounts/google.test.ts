@@ -5,7 +5,7 @@ import { mailsTo } from '#server/testing/mailbox.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
 import { people } from './tables.ts';
 
-const publicUrl = 'http://localhost:3000';
+const publicUrl = 'https://dosebridge.example';
 /** Who is signed in at the provider. */
 let google = { email: '', email_verified: true, name: 'Gita Rao' };
 let provider: IdentityProvider;
@@ -129,7 +129,10 @@ test('a code works once, and only in the browser that it was made for', async ()
 test('an answer of the provider counts only in the browser that asked, and unchanged', async () => {
   const { answer, browser } = await signInAs('forged@rao.example');
   expect(answer.statusCode).toBe(200);
-  for (const cookie of ['', `google-sign-in=${browser.cookies.get('google-sign-in')}`, 'google-sign-in=x']) {
+  const name = '__Host-google-sign-in';
+  const kept = browser.cookies.get(name);
+  // A cookie of the bare name may come from a neighbour under the same domain.
+  for (const cookie of ['', `${name}=${kept}`, `${name}=x`, `google-sign-in=${kept}`]) {
     const forged = await product.app.inject({
       url: '/auth/google/callback?code=stolen&state=guessed',
       headers: { cookie },
@@ -143,5 +146,7 @@ test('the way to the provider is built from PUBLIC_URL, with PKCE and a cookie t
   const address = new URL(String(answer.headers.location));
   expect(address.searchParams.get('redirect_uri')).toBe(`${publicUrl}/auth/google/callback`);
   expect(address.searchParams.get('code_challenge_method')).toBe('S256');
-  expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^__Host-google-sign-in=[\w-]+; Path=\/; Secure; Max-Age=600; HttpOnly; SameSite=Lax$/,
+  );
 });

@@ -85,7 +85,7 @@ export function googleRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   async function finish(config: oidc.Configuration, request: FastifyRequest) {
-    const sealed = readCookie(request, cookie.name) ?? '';
+    const sealed = readCookie(request, { ...cookie, secure }) ?? '';
     const attempt = started.parse(JSON.parse(secrets.open(sealed, cookie.name)));
     if (attempt.until < Date.now()) throw new Error('the attempt has expired');
     const query = request.url.slice(request.url.indexOf('?') + 1);

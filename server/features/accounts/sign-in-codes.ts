@@ -28,8 +28,8 @@ export async function giveSignInCode(
   return key.slice(0, codeLength);
 }
 
-function keyFrom(request: FastifyRequest, code: string): string {
-  return `${code}${readCookie(request, cookie.name) ?? ''}`;
+function keyFrom(request: FastifyRequest, code: string, secure: boolean): string {
+  return `${code}${readCookie(request, { ...cookie, secure }) ?? ''}`;
 }
 
 export function signInCodeRoutes(
@@ -39,7 +39,7 @@ export function signInCodeRoutes(
   const { db, attempts } = parts;
   implement(app, 'POST /api/sign-in-codes', async ({ body, request }) => {
     await attempts.count(limits.keyPerAddress, networkOf(request.ip));
-    const key = keyFrom(request, body.code);
+    const key = keyFrom(request, body.code, parts.publicUrl.startsWith('https:'));
     const email = await readKey(db, 'sign-in', key);
     const person = email === null ? null : await findPersonByEmail(db, email);
     if (person === null || person.disabledAt !== null) throw failed();
