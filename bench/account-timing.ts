@@ -109,7 +109,7 @@ async function run(): Promise<boolean> {
   await addKnown(db);
   const jobs = await startJobs(pool, log);
   const outboxFolder = join(dataDir, 'outbox');
-  await startPostman(db, jobs, { smtpUrl: undefined, from: settings.mail.from, outboxFolder });
+  await startPostman(db, jobs, log, { smtpUrl: undefined, from: settings.mail.from, outboxFolder });
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(pool, log);

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { allowSilence } from '#server/platform/database/statement-watch.ts';
 import { companies as namedCompanies } from './companies.ts';
 import type { Company } from './company.ts';
 import { indexAfterCode } from './dossier/listing.ts';
@@ -36,6 +37,7 @@ export async function generateInto(pool: Pool, generation: Generation): Promise<
   const { dossiers = 0, suppliers = 0, seed, onProgress } = generation;
   const client = await pool.connect();
   try {
+    allowSilence(pool, client);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [demoLock]);
     const count = Math.floor(dossiers / dossiersPerCompany) + Math.floor(suppliers / plantsPerCompany);

@@ -11,6 +11,8 @@ const results = resolve('.cache/test-results');
 const vitestFile = join(results, 'vitest.json');
 const playwrightFile = join(results, 'playwright.json');
 
+const tortureFile = join(results, 'torture.json');
+
 const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
 
 /** Each step is a script of package.json of its own; `count` reads what its test runner reported. */
@@ -34,6 +36,11 @@ const steps = [
     command: script('test:e2e', '--reporter=list,json'),
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
     count: countPlaywright,
+  },
+  {
+    title: 'Torture, short form',
+    command: script('torture', '--short', `--count=${tortureFile}`),
+    count: () => JSON.parse(readFileSync(tortureFile, 'utf8')),
   },
 ];
 

@@ -23,9 +23,11 @@ import { shortlistRoutes } from './features/shortlist/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
 import type { RemoteFinder } from './finders.ts';
+import { answerInTime } from './platform/answer-in-time.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 import type { StaleReads } from './platform/database/replica.ts';
+import { isDatabaseSlow } from './platform/database/statement-watch.ts';
 import { answerErrors, sendError } from './platform/errors.ts';
 import type { FileStorage } from './platform/files/storage.ts';
 import { healthRoutes } from './platform/health.ts';
@@ -88,6 +90,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   await secure(app, { development: settings.mode === 'development' });
   shedLoad(app);
+  answerInTime(app, () => [db, deps.staleReads()].some(({ $client }) => isDatabaseSlow($client)));
   const rates = settings.rateLimits ? openRateLimits(settings.redisUrl, deps.log) : undefined;
   app.addHook('onClose', async () => rates?.stop());
   if (rates !== undefined) limitAddresses(app, rates);

@@ -65,11 +65,12 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
 
     const jobs = await startJobs(pool, log);
     undo.push(() => jobs.stop());
-    await startPostman(db, jobs, {
+    const postman = await startPostman(db, jobs, log, {
       smtpUrl: settings.mail.smtpUrl,
       from: settings.mail.from,
       outboxFolder: join(settings.dataDir, 'outbox'),
     });
+    undo.push(async () => postman.stop());
     await workAccountMails(db, jobs, {
       publicUrl: settings.publicUrl,
       attempts: openAttempts(db, settings.rateLimits),

@@ -44,10 +44,12 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 export async function startProduct(
   dataDir: string,
   environment: Record<string, string> = {},
+  /** For Node, before the program. */
+  parameters: string[] = [],
 ): Promise<Running> {
   const port = await freePort();
   const before = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...parameters, 'server/main.ts'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

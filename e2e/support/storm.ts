@@ -4,9 +4,15 @@ import { fillForm, type Member, type Submit, send } from './submits.ts';
 
 const longest = 800;
 
-/** One client: submits on and on until the line breaks. */
-async function submitOn(origin: string, member: Member, dossierId: number, submits: Submit[]): Promise<void> {
-  for (;;) {
+/** One client: submits on and on until the line breaks, or the storm is over. */
+async function submitOn(
+  origin: string,
+  member: Member,
+  dossierId: number,
+  submits: Submit[],
+  storm: { isOver: boolean },
+): Promise<void> {
+  while (!storm.isOver) {
     const submit = await fillForm(member, dossierId);
     submits.push(submit);
     if ((await send(origin, submit)) === 'cut') return;
@@ -24,9 +30,13 @@ export async function killInStorm(
   chance: number,
 ): Promise<Submit[]> {
   const submits: Submit[] = [];
-  const clients = Promise.all(members.map((member) => submitOn(product.origin, member, dossierId, submits)));
+  const storm = { isOver: false };
+  const clients = Promise.all(
+    members.map((member) => submitOn(product.origin, member, dossierId, submits, storm)),
+  );
   await Promise.race([passed(50 + chance * longest), clients]);
   await product.kill();
+  storm.isOver = true;
   await clients;
   return submits;
 }

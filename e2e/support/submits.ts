@@ -26,6 +26,8 @@ export async function registerMember(origin: string): Promise<Member> {
       Email: email,
     }),
   });
+  if (answer.status !== 200)
+    throw new Error(`nobody could register: ${answer.status} ${await answer.text()}`);
   return { email, token: (await answer.json()).token };
 }
 
@@ -57,22 +59,31 @@ export function headersOf({ member, key, contentType }: Submit): Record<string, 
   return { authorization: `Bearer ${member.token}`, 'idempotency-key': key, 'content-type': contentType };
 }
 
-/** Sends a form; notes the reference once the answer is in whole. A connection that breaks teaches nothing. */
-export async function send(origin: string, submit: Submit): Promise<'acknowledged' | 'cut'> {
-  let status: number;
-  let text: string;
+/** What a client learns of a submit, and how long it took: status 0 where the connection broke. */
+export type Outcome = { status: number; text: string; milliseconds: number };
+
+/** Sends a form; notes the reference once an answer that says so is in whole. */
+export async function trySend(origin: string, submit: Submit): Promise<Outcome> {
+  const began = performance.now();
+  let outcome = { status: 0, text: '' };
   try {
     const answer = await fetch(`${origin}/create-dossertermsheet`, {
       method: 'POST',
       headers: headersOf(submit),
       body: new Uint8Array(submit.body),
     });
-    status = answer.status;
-    text = await answer.text();
+    outcome = { status: answer.status, text: await answer.text() };
   } catch {
-    return 'cut';
+    // A connection that breaks teaches nothing.
   }
+  if (outcome.status === 200) submit.reference = JSON.parse(outcome.text).reference;
+  return { ...outcome, milliseconds: performance.now() - began };
+}
+
+/** Sends a form to a product that may be killed meanwhile, and has no other reason to refuse. */
+export async function send(origin: string, submit: Submit): Promise<'acknowledged' | 'cut'> {
+  const { status, text } = await trySend(origin, submit);
+  if (status === 0) return 'cut';
   if (status !== 200) throw new Error(`a submit was answered with ${status}: ${text}`);
-  submit.reference = JSON.parse(text).reference;
   return 'acknowledged';
 }

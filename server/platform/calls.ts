@@ -47,13 +47,15 @@ export function implement<N extends CallName>(
     },
     handler: (request, reply) =>
       // Fastify has validated these by the contract's schemas before the handler runs.
-      handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        viewer: request.viewer,
-        request,
-        reply,
-      } as Input<N>),
+      request.inTime(
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          viewer: request.viewer,
+          request,
+          reply,
+        } as Input<N>),
+      ),
   });
 }

@@ -65,8 +65,8 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
   throw invalid(parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
 }
 
-/** Classes of PostgreSQL errors that pass by themselves: resources, a time limit, a conflict with a neighbour. */
-const passing = /^53|^25P0[34]$|^55P03$|^40/;
+/** PostgreSQL's errors that pass by themselves: resources, a time limit, a standby, a conflict with a neighbour. */
+const passing = /^53|^25P0[34]$|^25006$|^55P03$|^40/;
 
 /** Text with a NUL in it, which no column takes and which only an address or a payload can have brought. */
 const unstorable = /^22021$|^22P05$/;
@@ -79,6 +79,14 @@ function databaseCode(error: Error): string {
 
 function isDatabaseAway(error: Error): boolean {
   return isConnectionLost(error) || passing.test(databaseCode(error));
+}
+
+/** What the machine says that has no room, no handle or no working disk. */
+const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE']);
+
+function isDiskFault(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause && exhausted.has(String(cause.code));
 }
 
 function fromHttpStatus(status: number, message: string): AppError {
@@ -111,6 +119,16 @@ export function toAppError(error: FastifyError | Error): AppError {
     return fromHttpStatus(400, 'This address cannot be read');
   if (unstorable.test(databaseCode(error))) {
     return new AppError('invalid', 'Contains characters that cannot be stored');
+  }
+  if (isDiskFault(error)) {
+    return new AppError(
+      'unavailable',
+      'Nothing can be stored at the moment, and nothing was. Try again later.',
+      {
+        retryAfter: 30,
+        cause: error,
+      },
+    );
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return fromHttpStatus(status, error.message);

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerInTime } from './answer-in-time.ts';
 import { openDatabase } from './database/database.ts';
 import { createTestDatabase, type TestDatabase } from './database/testing/test-database.ts';
 import { answerErrors } from './errors.ts';
@@ -15,6 +16,7 @@ test('a process whose finders have not seen the database for long is not ready u
   let fresh = true;
   const app = Fastify();
   answerErrors(app);
+  answerInTime(app, () => false);
   healthRoutes(app, { db: openDatabase(database.pool), isFresh: async () => fresh });
   const ready = () => app.inject({ url: '/readyz' });
   expect((await ready()).statusCode).toBe(200);

@@ -17,9 +17,9 @@ export function healthRoutes(app: FastifyInstance, { db, isFresh }: Served): voi
   });
   const config = { access: 'public' as const, rateLimit: false as const, alwaysAnswered: true as const };
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { config, schema: { hide: true } }, async () => {
+  app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
     if (stopping) throw new AppError('unavailable', 'The process is going down.');
-    await db.execute(sql`select 1`);
+    await request.inTime(db.execute(sql`select 1`));
     if (!(await isFresh()))
       throw new AppError('unavailable', 'The finders have not seen the database for too long.');
     return { status: 'ready' };

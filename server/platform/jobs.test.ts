@@ -58,3 +58,20 @@ test.concurrent('a job that fails takes no other with it, and is tried again', {
   });
   await vi.waitFor(() => expect(tries.toSorted()).toEqual([1, 2, 2, 3]), { timeout: 50_000 });
 });
+
+test.concurrent('what waits for a try an hour away is tried at once when it is hurried', async () => {
+  let broken = true;
+  const done: number[] = [];
+  await jobs.work<{ letter: number }>('hurried', async ({ letter }) => {
+    if (broken) throw new Error('not today');
+    done.push(letter);
+  });
+  await db.transaction((tx) => jobs.enqueue(tx, 'hurried', { letter: 1 }));
+  const waiting = () =>
+    db.execute(sql`
+      update pgboss.job set start_after = now() + interval '1 hour' where name = 'hurried' and state = 'retry'`);
+  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 15_000 });
+  broken = false;
+  await jobs.hurry('hurried');
+  await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 15_000 });
+});

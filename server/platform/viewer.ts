@@ -61,7 +61,7 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
     // What one person may see stays in no cache on the way, nor in a browser that others use.
     reply.header('cache-control', 'private, no-store');
     const token = bearerToken(request);
-    const session = token === null ? null : await findSession(token);
+    const session = token === null ? null : await request.inTime(findSession(token));
     if (session === null) {
       throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
     }

@@ -77,7 +77,7 @@ export async function startTestProduct(
   const watchers = options.watch ? [options.watch(database.pool)] : [];
   const db = openDatabase(database.pool);
   const jobs = await startJobs(database.pool, log);
-  await startPostman(db, jobs, {
+  const postman = await startPostman(db, jobs, log, {
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
     outboxFolder: join(dataDir, 'outbox'),
@@ -163,6 +163,7 @@ export async function startTestProduct(
     async stop() {
       await app.close();
       await finders.stop();
+      postman.stop();
       await jobs.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { retention } from '#contract/retention.ts';
 import { tellRequestsOfRetirement } from '#server/features/requests/retirement.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { allowSilence } from '#server/platform/database/statement-watch.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { readSheet } from '#server/platform/sheets/read-sheet.ts';
@@ -91,6 +92,7 @@ async function run(
   let failed = true;
   try {
     await client.query('begin');
+    allowSilence(deps.db.$client, client);
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1, $2)', [importLock, id]);

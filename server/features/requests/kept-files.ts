@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { isConnectionLost } from '#server/platform/database/connection-lost.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -44,8 +45,13 @@ export async function withStoredFiles<R>(
     return await commit(stored);
   } catch (error) {
     // Where the connection broke under COMMIT the database may still complete it: a row may own the files.
-    if (!isConnectionLost(error)) await dropFiles(storage, stored, log);
-    else log.warn({ err: error, files: stored.length }, 'a submit may have been committed; its files stay');
+    if (isConnectionLost(error)) {
+      log.warn({ err: error, files: stored.length }, 'a submit may have been committed; its files stay');
+    } else {
+      const dropped = dropFiles(storage, stored, log);
+      // A storage that is away takes as long again to say so: the answer does not wait for it.
+      if (!(error instanceof AppError && error.code === 'unavailable')) await dropped;
+    }
     throw error;
   }
 }

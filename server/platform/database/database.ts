@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { watchStatements } from './statement-watch.ts';
 
 /** The product's handle on PostgreSQL; queries take it, or a transaction of it, as their first argument. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -10,9 +11,9 @@ export type Queryable = NodePgDatabase | Parameters<Parameters<Database['transac
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 16,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
+    statement_timeout: 7_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'dosebridge',
@@ -26,6 +27,7 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', onError);
+  watchStatements(pool);
   return pool;
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { allowSilence } from './statement-watch.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 export const migrationLock = 7_305_001;
@@ -24,6 +25,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 export async function migrateDatabase(pool: Pool, folder: string = migrationsFolder): Promise<void> {
   const client = await pool.connect();
   try {
+    allowSilence(pool, client);
     await client.query("set statement_timeout = 0; set lock_timeout = '10min'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(`set lock_timeout = '${tableLockLimit}'`);

@@ -6,6 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
+import { bodyHasArrived } from '#server/platform/answer-in-time.ts';
 import { AppError, parseOrThrow } from '#server/platform/errors.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
@@ -104,6 +105,7 @@ export async function withReceivedForm<F extends z.ZodType, R>(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const { fields, files } = await receive(request, form, folder).catch(blameTheConnection);
+    bodyHasArrived(request);
     return await handle(parseOrThrow(form.fields, fields), files);
   } finally {
     await rm(folder, { recursive: true, force: true });

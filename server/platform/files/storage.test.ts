@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { expect, test, vi } from 'vitest';
+import { type BadLine, openBadLine } from '#server/testing/bad-line.ts';
 import { openFileStorage } from './storage.ts';
 
 const { synced } = vi.hoisted(() => ({ synced: [] as string[] }));
@@ -56,6 +57,40 @@ test('a bucket keeps, gives back and forgets files by the real protocol', async 
   expect((await buffer(await storage.read('requests/1/0'))).toString()).toBe('signed');
   await storage.remove('requests/1/0');
   await expect(storage.read('requests/1/0')).rejects.toThrow();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const outages: [what: string, begin: (line: BadLine) => unknown][] = [
+  ['is away', (line) => line.refuse()],
+  ['says nothing', (line) => line.silence()],
+];
+
+test.each(outages)('a bucket that %s is told as such, and serves again by itself', async (_what, begin) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dosebridge-bucket-'));
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 'bucket'),
+    configureBuckets: [{ name: 'cdas', configs: [] }],
+  });
+  const line = await openBadLine({ host: '127.0.0.1', port: (await server.run()).port });
+  const s3 = { bucket: 'cdas', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const storage = openFileStorage({
+    dataDir: folder,
+    s3: { ...s3, endpoint: `http://127.0.0.1:${line.port}` },
+  });
+  const received = join(folder, 'received');
+  await writeFile(received, 'signed');
+  await begin(line);
+  await expect(storage.keep('requests/1/0', received)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(storage.read('requests/1/0')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await readFile(received, 'utf8')).toBe('signed');
+  await line.whole();
+  await storage.keep('requests/1/0', received);
+  expect((await buffer(await storage.read('requests/1/0'))).toString()).toBe('signed');
+  await line.close();
   await server.close();
   await rm(folder, { recursive: true });
 });

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { AppError } from '#server/platform/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
@@ -49,27 +50,68 @@ async function keptAt(disk: Disk, file: DriveFile): Promise<number> {
   }
 }
 
+/** Milliseconds in which a bucket has to take a connection, and to go on with what it has begun. */
+const bucketLimits = { connectionTimeout: 1_000, socketTimeout: 2_000 };
+/** For reading, until the first byte: further ones wait for the client, who may be slow. */
+const readLimits = { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true };
+
+/** The client's own remarks would stand beside the log; what it throws is logged. */
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+type Bucket = NonNullable<Settings['s3']>;
+
+function openBucket(bucket: Bucket, requestHandler: object): Disk {
+  return new Disk(
+    new S3Driver({
+      bucket: bucket.bucket,
+      region: bucket.region,
+      visibility: 'private',
+      supportsACL: false,
+      requestHandler,
+      logger: quiet,
+      // The member is waiting, and sends again what failed.
+      maxAttempts: 1,
+      ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
+      // By default the client sends its checksum as a trailer, which stores other than AWS keep as part of the file.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(bucket.accessKeyId && bucket.secretAccessKey
+        ? { credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey } }
+        : {}),
+    }),
+  );
+}
+
+/** A bucket that cannot be reached, or refuses, is nothing that the request could have done better. */
+function bucketAway(cause: Error): AppError {
+  return new AppError(
+    'unavailable',
+    'Files cannot be stored or read at the moment. Try again in a few seconds.',
+    {
+      retryAfter: 5,
+      cause,
+    },
+  );
+}
+
+function isMissing({ cause }: Error): boolean {
+  return cause instanceof Error && (cause.name === 'NoSuchKey' || cause.name === 'NotFound');
+}
+
+/** Opens the storage. What fails of a bucket throws AppError 'unavailable'; a file that is not there, any other error. */
 export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): FileStorage {
   const { s3 } = settings;
   if (s3 !== undefined) {
-    const disk = new Disk(
-      new S3Driver({
-        bucket: s3.bucket,
-        region: s3.region,
-        visibility: 'private',
-        supportsACL: false,
-        ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
-        // By default the client sends its checksum as a trailer, which stores other than AWS keep as part of the file.
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
-        ...(s3.accessKeyId && s3.secretAccessKey
-          ? { credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey } }
-          : {}),
-      }),
-    );
+    const disk = openBucket(s3, bucketLimits);
+    const reading = openBucket(s3, readLimits);
+    const orAway = (error: Error): never => {
+      throw isMissing(error) ? error : bucketAway(error);
+    };
     return {
       ...shared(disk),
-      keep: (key, localPath) => disk.moveFromFs(localPath, key),
+      keep: (key, localPath) => disk.moveFromFs(localPath, key).catch(orAway),
+      read: (key) => reading.getStream(key).catch(orAway),
+      remove: (key) => disk.delete(key).catch(orAway),
     };
   }
   const root = join(settings.dataDir, 'files');

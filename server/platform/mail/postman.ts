@@ -1,54 +1,16 @@
-import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
-import { syncToDisk } from '#server/platform/files/sync-to-disk.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
+import { folderTransport, smtpTransport, type Transport } from './transport.ts';
 
-type Message = {
-  messageId: string;
-  from: string;
-  to: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-  date: Date;
-};
-type Send = (message: Message) => Promise<void>;
+/** How long a broken way is left alone: twice as long each time that it did not last for the longest pause. */
+const shortestPause = 3_000;
+const longestPause = 60_000;
 
-function sendBySmtp(smtpUrl: string): Send {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
-  return async (message) => {
-    await transport.sendMail(message);
-  };
-}
-
-/** Without a mail server every mail becomes an .eml file, named by its Message-ID: a second try replaces the first. */
-function sendToFolder(folder: string): Send {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (message) => {
-    const composed = await composer.sendMail(message);
-    await mkdir(folder, { recursive: true });
-    const name = join(folder, `${message.messageId.replace(/[^\w-]/g, '')}.eml`);
-    const file = await open(`${name}.part`, 'w', 0o600);
-    try {
-      await file.writeFile(composed.message as Buffer);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(`${name}.part`, name);
-    await syncToDisk(folder);
-  };
-}
+export type Postman = { stop(): void };
 
 /**
  * What an address of a mailbox has no need of, and what a mail's composer takes away or puts in quotes: the mail for
@@ -57,20 +19,25 @@ function sendToFolder(folder: string): Send {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const forAnother = /[<>()[\]\\,;:"\s\u0000-\u001f\u007f]/;
 
-/** Works off the queue of outgoing mails. A mail that cannot leave is kept with its error and tried again. */
+/**
+ * Works off the queue of outgoing mails. A mail that cannot leave is kept with its error and tried again, later each
+ * time. While the way itself is broken no mail is tried, and all are when it is whole again.
+ */
 export async function startPostman(
   db: Database,
   jobs: Jobs,
+  log: FastifyBaseLogger,
   options: { smtpUrl: string | undefined; from: string; outboxFolder: string },
-): Promise<void> {
-  const send =
-    options.smtpUrl === undefined ? sendToFolder(options.outboxFolder) : sendBySmtp(options.smtpUrl);
+): Promise<Postman> {
+  const transport =
+    options.smtpUrl === undefined ? folderTransport(options.outboxFolder) : smtpTransport(options.smtpUrl);
+  const way = watchWay(transport, log, () => jobs.hurry(mailQueue));
   await jobs.work<MailJob>(mailQueue, async ({ mailId }) => {
     const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
     if (mail === undefined || mail.sentAt !== null) return;
     try {
       if (forAnother.test(mail.recipient)) throw new Error('No mailbox has an address with such characters');
-      await send({
+      await way.send({
         messageId: mail.messageId,
         from: options.from,
         // As an object: parsed as text, a comma in the address would make two recipients of it.
@@ -92,4 +59,65 @@ export async function startPostman(
       .set({ sentAt: new Date(), lastError: null, ...(mail.confidential ? { text: '', html: '' } : {}) })
       .where(eq(outgoingMails.id, mailId));
   });
+  // What an earlier process could not send may have to wait for an hour yet, and the way may be whole by now.
+  await jobs.hurry(mailQueue);
+  return way;
+}
+
+/** Sends while the way is whole; once it breaks, refuses until a probe gets through, and tells then. */
+function watchWay(
+  transport: Transport,
+  log: FastifyBaseLogger,
+  onRepaired: () => Promise<void>,
+): Pick<Transport, 'send'> & Postman {
+  let fault: Error | undefined;
+  let repairedAt = Number.NEGATIVE_INFINITY;
+  let pause = shortestPause;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  function later(act: () => Promise<void>): void {
+    if (!stopped) timer = setTimeout(() => void act().catch(() => later(act)), pause).unref();
+  }
+
+  async function probe(): Promise<void> {
+    await transport.probe();
+    fault = undefined;
+    repairedAt = performance.now();
+    log.info('mails can leave again');
+    await onRepaired();
+    // Once more for those that were refused in the moment before.
+    later(onRepaired);
+  }
+
+  function breakDown(error: Error): void {
+    fault = error;
+    log.warn({ reason: error.message }, 'no mail can leave; all are kept and tried when it is over');
+    // A way that breaks as soon as mails take it must not be tried without end.
+    const lasted = performance.now() - repairedAt > longestPause;
+    pause = lasted ? shortestPause : Math.min(2 * pause, longestPause);
+    clearTimeout(timer);
+    later(probe);
+  }
+
+  return {
+    async send(message) {
+      if (fault !== undefined) throw fault;
+      const began = performance.now();
+      try {
+        await transport.send(message);
+      } catch (error) {
+        if (fault === undefined && transport.isBroken(error)) {
+          // What began before the repair tells nothing about the way as it is now.
+          if (began > repairedAt) breakDown(error as Error);
+          else later(onRepaired);
+        }
+        throw error;
+      }
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
 }

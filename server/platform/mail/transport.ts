@@ -1,0 +1,92 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { syncToDisk } from '#server/platform/files/sync-to-disk.ts';
+
+export type Message = {
+  messageId: string;
+  from: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  date: Date;
+};
+
+/** A way for mails to leave. */
+export type Transport = {
+  send(message: Message): Promise<void>;
+  /** Whether a failure to send lies with the way, and would meet every other mail. */
+  isBroken(error: unknown): boolean;
+  /** Throws while the way is broken. */
+  probe(): Promise<void>;
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Nodemailer's codes for what goes wrong before a server has looked at a mail. */
+const beforeTheMail = new Set([
+  'EAUTH',
+  'ECONNECTION',
+  'EDNS',
+  'EPROTOCOL',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+export function smtpTransport(smtpUrl: string): Transport {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+  });
+  return {
+    async send(message) {
+      await transport.sendMail(message);
+    },
+    isBroken: (error) => beforeTheMail.has(codeOf(error)),
+    async probe() {
+      await transport.verify();
+    },
+  };
+}
+
+/** Writes a file whole or not at all: what is there under its name survives a power cut. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const part = join(folder, `${name}.part`);
+  const file = await open(part, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(part, join(folder, name));
+  await syncToDisk(folder);
+}
+
+/** Without a mail server every mail becomes an .eml file, named by its Message-ID: a second try replaces the first. */
+export function folderTransport(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(message) {
+      const composed = await composer.sendMail(message);
+      const name = `${message.messageId.replace(/[^\w-]/g, '')}.eml`;
+      await writeWhole(folder, name, composed.message as Buffer);
+    },
+    // The system's own errors: no room, no right to write.
+    isBroken: (error) => error instanceof Error && 'syscall' in error,
+    async probe() {
+      // As large as most mails: on a full disk an empty file still finds room.
+      await writeWhole(folder, 'probe', Buffer.alloc(16 * 1024));
+      await rm(join(folder, 'probe'));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export type Answer = { status: number; body: Buffer };
+
+/** A submit on its way: what may be done with it. */
+export type Submitted = {
+  headers: IncomingHttpHeaders;
+  /** Has the product answer; throws where it does not. */
+  forward(headers?: IncomingHttpHeaders): Promise<Answer>;
+  reply(answer: Answer): void;
+  /** Breaks the client's connection. */
+  cut(): void;
+};
+
+export type Proxy = { origin: string; close(): void };
+
+/** Stands before a product and does with submits what it is told; the product may come and go meanwhile. */
+export async function openProxy(
+  target: () => string,
+  onSubmit: (submitted: Submitted) => Promise<void>,
+): Promise<Proxy> {
+  const server = createServer(async (incoming, response) => {
+    const body = await buffer(incoming).catch(() => undefined);
+    if (body === undefined) return;
+    const { method, url } = incoming;
+    const submitted: Submitted = {
+      headers: incoming.headers,
+      forward: (headers = incoming.headers) => forward(`${target()}${url}`, { method, headers }, body),
+      reply: (answer) => send(response, answer),
+      cut: () => incoming.socket.destroy(),
+    };
+    await onSubmit(submitted).catch(submitted.cut);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function forward(
+  url: string,
+  options: { method?: string; headers: IncomingHttpHeaders },
+  body: Buffer,
+): Promise<Answer> {
+  const onward = ask(url, options);
+  onward.end(body);
+  const [answer] = await once(onward, 'response');
+  return { status: answer.statusCode, body: await buffer(answer) };
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+}
+
+/** The fault that most of the torture is to find: it says yes before the product has said anything. */
+export function openLiar(target: () => string): Promise<Proxy> {
+  return openProxy(target, async (submitted) => {
+    submitted.reply({ status: 200, body: Buffer.from('{"msg":"","reference":"DB-0000-000000"}') });
+    await submitted.forward().catch(() => undefined);
+  });
+}
