@@ -12,7 +12,7 @@ import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { layOutMail } from './layout.ts';
 import { type Mail, postMails } from './outbox.ts';
-import { startPostman } from './postman.ts';
+import { type Postman, startPostman } from './postman.ts';
 import { outgoingMails } from './tables.ts';
 
 type Delivered = { envelope: string[]; raw: string; mail: ParsedMail };
@@ -36,17 +36,24 @@ const server = new SMTPServer({
 let database: TestDatabase;
 let db: Database;
 let jobs: Jobs;
+let postman: Postman;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   database = await createTestDatabase();
   db = openDatabase(database.pool);
-  jobs = await startJobs(database.pool, createLog('fatal'));
+  const log = createLog('fatal');
+  jobs = await startJobs(database.pool, log);
   const from = 'Dosebridge <no-reply@demo.example>';
-  await startPostman(db, jobs, { smtpUrl: `smtp://127.0.0.1:${port}`, from, outboxFolder: '' });
+  postman = await startPostman(db, jobs, log, {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from,
+    outboxFolder: '',
+  });
 });
 afterAll(async () => {
+  postman.stop();
   await jobs.stop();
   await database.drop();
   await new Promise<void>((resolve) => void server.close(() => resolve()));
