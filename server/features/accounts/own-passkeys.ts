@@ -42,7 +42,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
         actorId: personId,
         action: before.enabled ? 'add-passkey' : 'enable-second-factor',
         subject: `person:${personId}`,
-        detail: { passkey: name },
+        detail: {},
       });
       return before.enabled ? [] : giveRecoveryCodes(tx, personId);
     });
@@ -67,7 +67,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
         actorId: person.id,
         action: enabled ? 'remove-passkey' : 'disable-second-factor',
         subject: `person:${person.id}`,
-        detail: { passkey: name },
+        detail: {},
       });
       return enabled;
     });

@@ -33,7 +33,7 @@ export function pictureRoutes(
           actorId: viewer.personId,
           action: 'upload-blog-picture',
           subject: `blog-picture:${id}`,
-          detail: { name: file.name, bytes: file.bytes, width, height },
+          detail: { bytes: file.bytes, width, height },
         });
       });
       for (const one of files) await storage.keep(storageKey(id, one.width, one.format), one.path);

@@ -73,7 +73,7 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
       actorId: found.personId,
       action: 'import-listings',
       subject: `import:${id}`,
-      detail: { kind: found.kind, file: found.fileName, rows: result.rows, ...written },
+      detail: { kind: found.kind, rows: result.rows, ...written },
     });
   });
   const done = await findImport(deps.db, id);

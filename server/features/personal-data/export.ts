@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
 import { listSessions } from '#server/features/accounts/sessions.ts';
 import { passkeys } from '#server/features/accounts/tables.ts';
+import { companies, companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { listingEdits, listingImports } from '#server/features/listings/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
 import {
+  feeEntries,
   requestEvents,
   requestFiles,
   requestMessages,
@@ -54,6 +56,11 @@ async function gather(db: Queryable, viewer: Viewer) {
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
       .where(eq(passkeys.personId, viewer.personId)),
+    company: await db
+      .select({ name: companies.name, since: companyPeople.since })
+      .from(companyPeople)
+      .innerJoin(companies, eq(companies.id, companyPeople.companyId))
+      .where(eq(companyPeople.personId, viewer.personId)),
     requests: await gatherRequests(db, viewer),
     threads: await gatherThreads(db, viewer),
     proposedListingChanges: await db
@@ -161,6 +168,18 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
       .innerJoin(requests, eq(requests.id, requestEvents.requestId))
       .where(eq(requestEvents.personId, personId))
       .orderBy(asc(requestEvents.id)),
+    files: await db
+      .select({ reference, name: requestFiles.name, sha256: requestFiles.sha256, at: requestFiles.addedAt })
+      .from(requestFiles)
+      .innerJoin(requests, eq(requests.id, requestFiles.requestId))
+      .where(eq(requestFiles.uploadedBy, personId))
+      .orderBy(asc(requestFiles.id)),
+    fees: await db
+      .select({ reference, kind: feeEntries.kind, note: feeEntries.note, at: feeEntries.recordedAt })
+      .from(feeEntries)
+      .innerJoin(requests, eq(requests.id, feeEntries.requestId))
+      .where(eq(feeEntries.recordedBy, personId))
+      .orderBy(asc(feeEntries.id)),
     termSheets: await db
       .select({ reference, version: termSheets.version, at: termSheets.issuedAt, terms: termSheets.terms })
       .from(termSheets)

@@ -120,6 +120,8 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
   expect((await get(deal.colleague, '/api/account/export')).json().threads).toEqual({
     messages: [],
     moves: [],
+    files: [],
+    fees: [],
     termSheets: [],
   });
 });

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountKeys, passkeys, people } from '#server/features/accounts/tables.ts';
+import { contacts } from '#server/features/contacts/tables.ts';
+import { problemReports } from '#server/features/problems/tables.ts';
+import { savedSearches } from '#server/features/saved-searches/tables.ts';
+import { shortlistEntries } from '#server/features/shortlist/tables.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { outgoingMails } from '#server/platform/mail/tables.ts';
+import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+/** Every row of the database as text, but for the queue, whose finished jobs go within days. */
+async function findRowsWith(words: string[]): Promise<string[]> {
+  const { $client } = product.db;
+  const { rows: tables } = await $client.query<{ name: string }>(
+    "select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await $client.query<{ row: string }>(
+      `select t::text as row from ${name} t where t::text like any($1)`,
+      [words.map((word) => `%${word}%`)],
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+test('what somebody left in any table is in the copy, and gone with the account', async () => {
+  const { db } = product;
+  const person = await product.signIn();
+  const email = 'canary-address@buyer.example';
+  const canaries = ['canary-address', 'Canary Name', '+49 30 canary', 'Canary GmbH', 'canary words'];
+  await db
+    .update(people)
+    .set({
+      email,
+      name: 'Canary Name',
+      phone: '+49 30 canary',
+      organisation: 'Canary GmbH',
+      emailVerifiedAt: new Date(),
+    })
+    .where(eq(people.id, person.id));
+  const personId = person.id;
+  const dossierId = await product.list();
+  await db
+    .insert(contacts)
+    .values({ name: 'Canary Name', email, phone: '+49 30 canary', message: 'canary words' });
+  await db.insert(problemReports).values({
+    ...{ personId, list: 'dossier', issue: 'Other', description: 'canary words', page: '/' },
+  });
+  await db.insert(savedSearches).values({
+    ...{ personId, kind: 'dossier', name: 'canary words', address: '', search: {}, alert: 'none' },
+  });
+  await db.insert(shortlistEntries).values({ personId, dossierId, note: 'canary words' });
+  await db.insert(passkeys).values({
+    ...{
+      credentialId: 'c',
+      personId,
+      name: 'canary words',
+      publicKey: Buffer.alloc(1),
+      signCount: 0,
+      transports: [],
+    },
+  });
+  await db.insert(accountKeys).values({
+    ...{
+      keyHash: Buffer.alloc(32),
+      purpose: 'verification',
+      email,
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  const mail = { text: `Canary Name ${email}`, html: '', sentAt: new Date() };
+  await db.insert(outgoingMails).values([
+    { ...mail, messageId: '<1@canary>', recipient: email, subject: 'To the person' },
+    { ...mail, messageId: '<2@canary>', recipient: 'desk@demo.example', subject: 'About the person' },
+  ]);
+  await audit(db, { actorId: personId, action: 'register', subject: `person:${personId}`, detail: {} });
+
+  const copy = await product.app.inject({ url: '/api/account/export', headers: person.headers });
+  for (const canary of canaries) expect(copy.body).toContain(canary);
+  expect(copy.json()).toMatchObject({
+    ...{ account: { organisation: 'Canary GmbH' }, passkeys: [{ name: 'canary words' }] },
+    ...{ shortlist: [{ note: 'canary words' }], savedSearches: [{ name: 'canary words' }] },
+    ...{
+      messagesToTheDesk: [{ message: 'canary words' }],
+      problemReports: [{ description: 'canary words' }],
+    },
+    ...{ mails: [{ subject: 'To the person' }], activity: [{ action: 'register' }] },
+  });
+  expect((await findRowsWith(canaries)).length).toBeGreaterThan(8);
+  const deletion = await product.app.inject({
+    ...{ method: 'POST', url: '/api/account/deletion', headers: person.headers },
+    payload: { password: testPassword },
+  });
+  expect(deletion.statusCode).toBe(200);
+  expect(await findRowsWith(canaries)).toEqual([]);
+});
