@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -38,6 +41,8 @@ const infectedDocument = forgeArchive({
 test('clamd is asked over TCP as over a socket, looks into documents, and gives a verdict or an error', async () => {
   const path = clamd.socketPath;
   await expect(scan({ path }, Readable.from([Buffer.from('a')]))).rejects.toThrow(ScannerAway);
+  // A file that turns out to be missing while nobody reads it must not end the process.
+  await expect(scan({ path }, createReadStream(join(tmpdir(), 'no such file')))).rejects.toThrow(ScannerAway);
   await clamd.start();
   const relay = createServer((client) => {
     const onward = connect({ path });
