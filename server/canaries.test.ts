@@ -135,7 +135,13 @@ test('uploads leave neither names nor words of files, taken, refused or failing'
   canaries.add(member.token);
   const id = String(await product.list());
   const send = (name: string, content = pdf('canary')) =>
-    sendForm(product, member, '/create-dossertermsheet', { id, cdaOrNda: [[content, name]] });
+    sendForm(
+      product,
+      member,
+      '/create-dossertermsheet',
+      { id, cdaOrNda: [[content, name]] },
+      { cookie: 'canary' },
+    );
   await send('canary.pdf');
   await send('canary.exe');
   await send('canary.pdf', Buffer.from('canary, and no PDF at all'));

@@ -53,6 +53,8 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
       err: (error: unknown) => (error instanceof Error ? toLogged(error) : error),
       req: nothing,
       res: nothing,
+      // At trace the reader of forms tells with what it was called: all headers of the request.
+      busboyOptions: nothing,
     },
     hooks: { streamWrite: withoutSecrets },
   };
