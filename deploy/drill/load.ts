@@ -32,7 +32,7 @@ export async function startLoad(origin: string, clients: number): Promise<Load> 
         load.answers += 1;
         return body;
       }
-      load.failures.push(`${answer.status} ${what}`);
+      load.failures.push(`${answer.status} ${what} (${messageOf(body)})`);
     } catch (error) {
       load.failures.push(`${what}: ${(error as Error).cause ?? (error as Error).message}`);
     }
@@ -76,6 +76,11 @@ export async function startLoad(origin: string, clients: number): Promise<Load> 
       await all;
     },
   });
+}
+
+/** What the product says of a failure; the balancer's own answers are pages. */
+function messageOf(body: string): string {
+  return body.startsWith('{') ? JSON.parse(body).message : 'said by the balancer';
 }
 
 async function findDossier(origin: string, { token }: Member): Promise<number> {
