@@ -23,6 +23,8 @@ export async function* walkListings<Row extends { id: number }>(
   let ended = false;
   try {
     await client.query('begin isolation level repeatable read read only');
+    // Rows are sent as fast as their index is made, which on a busy machine is slower than any page may be answered.
+    await client.query("set local statement_timeout = '2min'");
     const readRow = await reader(drizzle(client, { casing: 'snake_case' }));
     const row = new CopiedRow();
     let last = 0;
