@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { everyNeed, type Field } from '../deals.ts';
+import { pdf } from '../sample-files.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
 import { type TestProduct, testPassword } from '../test-product.ts';
 import type { Account } from './accounts.ts';
@@ -54,7 +55,11 @@ async function call(
 const draft = { title: 'A post', image: '', imageAlt: '', tags: [], content: '<p>Text</p>' };
 const companyFields = (name: string) => ({ name, foundedYear: 1990 });
 const page = { page: 1 };
-const sheetForm = (row: Row) => ({ id: row.id ?? '', indicativeVolumes: '100,000 packs' });
+const sheetForm = (row: Row): Record<string, Field> => ({
+  id: row.id ?? '',
+  indicativeVolumes: '100,000 packs',
+  cdaOrNda: [[pdf(), 'cda.pdf']],
+});
 const search = { kind: 'dossier', name: 'Oral', address: '', alert: 'none', search: {} };
 const revision1 = () => ({ revision: '1' });
 const sheet = () => ({ kind: 'dossier', format: 'csv' });
@@ -260,6 +265,7 @@ const blog: Record<string, Case> = {
 
 const desk: Record<string, Case> = {
   'GET /api/search/status': none,
+  'GET /api/back-office/files': none,
   'POST /api/problems': {
     body: () => ({ list: 'Technology', issue: 'Issue', description: 'It is slow', page: '/home' }),
   },

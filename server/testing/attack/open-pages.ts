@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { type Browser, chromium } from '@playwright/test';
+import type { Account } from '../walk/accounts.ts';
+
+export type Opened = { url: string; ran: number; shows: boolean };
+
+/** The Chromium of the end-to-end tests. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = execFileSync(process.execPath, ['scripts/chromium.mjs'], {
+    encoding: 'utf8',
+  }).trim();
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/**
+ * Opens addresses one after the other as somebody, with the policy off: what the pages do with what people typed has to
+ * hold without it. Answers how often `canary` ran on each, and whether the page shows a payload at all.
+ */
+export async function openPages(
+  browser: Browser,
+  origin: string,
+  account: Account | null,
+  urls: readonly string[],
+): Promise<Opened[]> {
+  const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
+  let ran = 0;
+  await context.exposeFunction('canary', () => {
+    ran += 1;
+  });
+  if (account) {
+    const { token, role } = account;
+    const session = Object.entries({ token, role, name: 'A name' });
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, session);
+  }
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    ran += 1;
+    return dialog.dismiss();
+  });
+  const opened: Opened[] = [];
+  for (const url of urls) {
+    ran = 0;
+    await page.goto(url);
+    const shows = await page
+      .waitForFunction(showsPayload, undefined, { timeout: 20_000 })
+      .then(() => true)
+      .catch(() => false);
+    // A picture that is none fails a moment later.
+    await page.waitForLoadState('networkidle');
+    opened.push({ url, ran, shows });
+  }
+  await context.close();
+  return opened;
+}
+
+function showsPayload(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  return [document.body.innerText, ...fields.map(({ value }) => value)].some((text) =>
+    /canary\(1\)/.test(text),
+  );
+}
+
+/** Whether the canary would be heard: the same payload in a page that takes it as it is. */
+export async function canaryIsHeard(browser: Browser, payload: string): Promise<boolean> {
+  const page = await browser.newPage();
+  let ran = false;
+  await page.exposeFunction('canary', () => {
+    ran = true;
+  });
+  await page.setContent(`<p>${payload}</p>`);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  for (let tries = 0; tries < 50 && !ran; tries += 1) await page.waitForTimeout(100);
+  await page.close();
+  return ran;
+}
