@@ -18,15 +18,15 @@ function doubles<T>(list: T[]): T[] {
   return list.filter((value, i) => list.indexOf(value) !== i);
 }
 
-/** Waits until every mail that was posted has left. */
-async function mailsHaveLeft(stage: Stage, limit: number): Promise<number> {
+/** Waits until every mail that was posted has left; answers what those say that have not. */
+async function mailsHaveLeft(stage: Stage, limit: number): Promise<string[]> {
   const end = performance.now() + limit;
   for (;;) {
-    const [row] = await stage.query(
-      'select count(*)::int as unsent from outgoing_mails where sent_at is null',
+    const rows = await stage.query(
+      'select last_error, count(*)::int as mails from outgoing_mails where sent_at is null group by 1',
     );
-    const unsent = Number(row?.unsent);
-    if (unsent === 0 || performance.now() > end) return unsent;
+    if (rows.length === 0) return [];
+    if (performance.now() > end) return rows.map((row) => `${row.mails} mails have not left: ${row.last_error}`);
     await passed(200);
   }
 }
@@ -36,9 +36,7 @@ async function mailsHaveLeft(stage: Stage, limit: number): Promise<number> {
  * its files byte for byte, and two mails, which have come out of the mail server under the Message-IDs of the table.
  */
 export async function reconcile(stage: Stage, submits: readonly Submit[]): Promise<Reconciliation> {
-  const faults: string[] = [];
-  const unsent = await mailsHaveLeft(stage, 60_000);
-  if (unsent > 0) faults.push(`${unsent} mails have not left`);
+  const faults = await mailsHaveLeft(stage, 60_000);
   const acknowledged = submits.filter((submit) => submit.reference !== undefined);
   const keys = submits.map((submit) => submit.key);
   const rows = (await stage.query(
