@@ -26,7 +26,8 @@ async function mailsHaveLeft(stage: Stage, limit: number): Promise<string[]> {
       'select last_error, count(*)::int as mails from outgoing_mails where sent_at is null group by 1',
     );
     if (rows.length === 0) return [];
-    if (performance.now() > end) return rows.map((row) => `${row.mails} mails have not left: ${row.last_error}`);
+    if (performance.now() > end)
+      return rows.map((row) => `${row.mails} mails have not left: ${row.last_error}`);
     await passed(200);
   }
 }

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { bodyHasArrived } from '#server/platform/answer-in-time.ts';
-import { AppError, parseOrThrow } from '#server/platform/errors.ts';
+import { AppError, parseOrThrow, toAppError } from '#server/platform/errors.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
@@ -49,7 +49,8 @@ export async function writeToDisk(part: Readable, path: string): Promise<{ bytes
   let bytes = 0;
   const file = await open(path, 'wx', 0o600);
   try {
-    for await (const chunk of part as AsyncIterable<Buffer>) {
+    // A part that were destroyed on a fault of the disk would hold up what comes behind it in the form.
+    for await (const chunk of part.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
       // Not write(): on a disk that is nearly full that one may write a part and call it done.
@@ -85,6 +86,12 @@ async function receiveFile(part: MultipartFile, box: FileBox, folder: string): P
     return faultOf('unsupported-type', part.fieldname, name + why);
   }
   return { box: part.fieldname, name, mediaType, bytes, sha256, path };
+}
+
+/** A disk that takes nothing more is told when the form has been read, as other faults are. */
+function faultOfDisk(error: Error): Fault {
+  if (!('syscall' in error)) throw error;
+  return toAppError(error);
 }
 
 /**
@@ -165,7 +172,7 @@ async function receive(
       part.file.resume();
       continue;
     }
-    const outcome = await receiveFile(part, box, folder);
+    const outcome = await receiveFile(part, box, folder).catch(faultOfDisk);
     if (outcome instanceof AppError) {
       fault = outcome;
       part.file.resume();

@@ -82,8 +82,8 @@ function openBucket(bucket: Bucket, requestHandler: object): Disk {
   );
 }
 
-/** A bucket that cannot be reached, or refuses, is nothing that the request could have done better. */
-function bucketAway(cause: Error): AppError {
+/** A bucket that cannot be reached, or a disk that is full, is nothing that the request could have done better. */
+function storageAway(cause: Error): AppError {
   return new AppError(
     'unavailable',
     'Files cannot be stored or read at the moment. Try again in a few seconds.',
@@ -98,14 +98,14 @@ function isMissing({ cause }: Error): boolean {
   return cause instanceof Error && (cause.name === 'NoSuchKey' || cause.name === 'NotFound');
 }
 
-/** Opens the storage. What fails of a bucket throws AppError 'unavailable'; a file that is not there, any other error. */
+/** Opens the storage. What cannot be reached or stored throws AppError 'unavailable'; a missing file, another error. */
 export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): FileStorage {
   const { s3 } = settings;
   if (s3 !== undefined) {
     const disk = openBucket(s3, bucketLimits);
     const reading = openBucket(s3, readLimits);
     const orAway = (error: Error): never => {
-      throw isMissing(error) ? error : bucketAway(error);
+      throw isMissing(error) ? error : storageAway(error);
     };
     return {
       ...shared(disk),
@@ -119,7 +119,10 @@ export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Fil
   return {
     ...shared(disk),
     async keep(key, localPath) {
-      await disk.moveFromFs(localPath, key);
+      // The driver hides what the disk says behind an abort of its own.
+      await disk.moveFromFs(localPath, key).catch((error: Error) => {
+        throw storageAway(error);
+      });
       // The driver copies and does not sync. Up to the folder that names the root: the first file makes the root too.
       const outermost = dirname(root);
       for (let path = join(root, key); path.length >= outermost.length; path = dirname(path)) {
