@@ -317,6 +317,7 @@ const beside: Record<string, Case> = {
     },
   },
   'GET /robots.txt': none,
+  'GET /.well-known/security.txt': none,
   'GET /sitemap.xml': none,
   'GET /feed.xml': none,
   'GET /docs/': none,
