@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ColumnOf, shapeOf } from '#contract/back-office-tables.ts';
+import { listingFields } from '#contract/listing-fields.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
@@ -10,6 +11,16 @@ import type { TableSource } from '#server/platform/table-query/define.ts';
 import { wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
 
 const proposer = alias(people, 'proposer');
+
+/** What the desk reads on a listing's form, in the form's order, by kind. */
+const fieldLabels = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(listingFields).map(([kind, fields]) => [
+      kind,
+      fields.map(({ name, label }, position) => ({ name, label, position })),
+    ]),
+  ),
+);
 
 const dossierWords = wordsOf(dossiers.code, dossiers.title);
 const plantWords = wordsOf(plants.code, plants.plantCode, plants.city, plants.country);
@@ -103,7 +114,9 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
     kind: { value: sql`${listingEdits.kind}` },
     state: { value: sql`${listingEdits.state}` },
     fields: {
-      value: sql`(select string_agg(field, ', ' order by field) from jsonb_object_keys(${listingEdits.changes}) as field)`,
+      value: sql`(select string_agg(labels.label, ', ' order by labels.position)
+        from jsonb_to_recordset(${fieldLabels}::jsonb -> ${listingEdits.kind}::text) as labels(name text, label text, position int)
+        where ${listingEdits.changes} ? labels.name)`,
     },
     proposer: { value: sql`${proposer.name}`, within: wordsOfPerson(proposer), needs: ['proposer'] },
     proposedAt: { value: sql`${listingEdits.proposedAt}` },

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shapeOf, tableNames } from '#contract/back-office-tables.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
+import { listingEdits } from '#server/features/listings/tables.ts';
 import { formulas, runningCells } from '#server/testing/formulas.ts';
 import { readZipped } from '#server/testing/read-documents.ts';
+import { insertDossier } from '#server/testing/test-listings.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 
 let product: TestProduct;
@@ -134,6 +136,18 @@ test('filters meet: words, a choice, a flag, days at both ends', async () => {
   expect(await emails({ organisation: '100%' })).toEqual(['4', '9', '14', '19']);
   expect(await emails({ organisation: 'mid_' })).toEqual(['3', '8', '13', '18']);
   expect(await emails({ organisation: '1%0' })).toEqual([]);
+});
+
+test('an edit names its fields as the form of the listing does, in its order', async () => {
+  const dossierId = await insertDossier(product.db, 1, {});
+  await product.db.insert(listingEdits).values({
+    kind: 'dossier',
+    dossierId,
+    changes: { offerDays: [5, 7], title: ['Before', 'After'] },
+    proposedBy: admin.id,
+  });
+  const { data } = (await ask('edits', { sort: '-proposedAt' })).body;
+  expect(data[0].cells.fields).toBe('Title, Offer in business days');
 });
 
 test('a short word counts where words begin', async () => {
