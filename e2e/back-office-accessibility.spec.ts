@@ -83,7 +83,7 @@ checkScene(
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('button', { name: 'Find a record' }).click();
     await page.getByPlaceholder('Reference, code, title, company, person or page').fill('sunil');
-    await expect(page.getByText('Sunil Member')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Sunil Member')).toBeVisible();
   }),
 );
 checkScene({
