@@ -22,6 +22,8 @@ import { expect, fillLogin, test } from './support/test.ts';
 
 const desk = 'desk@demo.example';
 const owner = 'seller@demo.example';
+/** Works at the same company. */
+const colleague = 'meera.joshi@demo.example';
 const signed = { name: 'term sheet signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed') };
 
 async function saveBy(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
@@ -121,15 +123,15 @@ test('three people take a request from its first line to a contract', async ({ b
   await expectMails(world, reference, [
     `${buyer.email}: your request for ${dossier.title}`,
     `${desk}: Lusitan Generics asks for ${dossier.title}`,
-    ...told('In review; passed on to the owner', buyer.email, owner),
+    ...told('In review; passed on to the owner', buyer.email, owner, colleague),
     ...told('Term sheet issued', buyer.email, desk),
-    ...told('Revision asked', owner, desk),
+    ...told('Revision asked', owner, colleague, desk),
     ...told('Term sheet issued', buyer.email, desk),
     ...told('a new message', buyer.email, desk),
-    ...told('Term sheet signed', owner, desk),
-    ...told('Fee paid', buyer.email, owner),
-    ...told('Due diligence started', buyer.email, owner),
-    ...told('Closed', buyer.email, owner),
+    ...told('Term sheet signed', owner, colleague, desk),
+    ...told('Fee paid', buyer.email, owner, colleague),
+    ...told('Due diligence started', buyer.email, owner, colleague),
+    ...told('Closed', buyer.email, owner, colleague),
   ]);
   expect(await auditOf(world, reference)).toEqual([
     [buyer.email, 'submit-request', { kind: 'dossier', listing: dossier.code, files: 0 }],

@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /** Milliseconds that a turn of the event loop may take, as a mean over a sample. */
-const longestTurn = 500;
-const sampleMilliseconds = 500;
+const longestTurn = 1_000;
+const sampleMilliseconds = 1_000;
 /** Samples over the limit, one after the other, that make an overload: a single long turn is one sample. */
 const patience = 2;
 

@@ -44,10 +44,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   });
   await app.register(fastifyStatic, { root: join(build, 'client'), serve: false, preCompressed: true });
 
-  // Files are not counted against the general limit of calls: a page loads many at once.
+  // Files are not counted against the general limit of calls, for a page loads many at once, and are never refused for
+  // load: they cost next to nothing, and a page without one of them is broken.
   app.get(
     '/assets/*',
-    { config: { ...config, rateLimit: false }, schema: { hide: true } },
+    { config: { ...config, rateLimit: false, alwaysAnswered: true }, schema: { hide: true } },
     (request, reply) => {
       const path = pathOf(request);
       if (!files.has(path)) return reply.callNotFound();
