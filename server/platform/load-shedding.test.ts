@@ -8,7 +8,7 @@ let origin: string;
 beforeAll(async () => {
   app = Fastify();
   answerErrors(app);
-  shedLoad(app);
+  shedLoad(app, 200);
   app.get('/work/:milliseconds', async ({ params }) => {
     const until = performance.now() + Number((params as { milliseconds: string }).milliseconds);
     while (performance.now() < until);
@@ -27,10 +27,10 @@ test('more than the loop manages is refused with a time to wait, and taken again
   let refused: Response | undefined;
   const health: number[] = [];
   const end = performance.now() + 30_000;
-  // Each client asks again as soon as it is answered: without refusals a turn takes over two seconds.
+  // Each client asks again as soon as it is answered: without refusals a turn takes over a second.
   async function ask(): Promise<void> {
     while (refused === undefined && performance.now() < end) {
-      const answer = await fetch(`${origin}/work/60`);
+      const answer = await fetch(`${origin}/work/40`);
       if (answer.status === 503) refused ??= answer;
     }
     health.push(await statusOf('/healthz'));
@@ -44,6 +44,6 @@ test('more than the loop manages is refused with a time to wait, and taken again
 
 test('one long turn refuses nobody', async () => {
   await vi.waitUntil(async () => (await statusOf('/work/1')) === 200, { timeout: 10_000, interval: 100 });
-  expect(await statusOf('/work/1400')).toBe(200);
+  expect(await statusOf('/work/500')).toBe(200);
   expect(await statusOf('/work/1')).toBe(200);
 });

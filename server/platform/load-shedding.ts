@@ -9,14 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds that a turn of the event loop may take, as a mean over a sample. */
-const longestTurn = 1_000;
-const sampleMilliseconds = 1_000;
+/** Milliseconds that a turn of the event loop may take, as a mean over a sample as long. */
+const turnLimit = 1_000;
 /** Samples over the limit, one after the other, that make an overload: a single long turn is one sample. */
 const patience = 2;
 
 /** Refuses requests while the event loop has more to do than it manages, before anything is spent on them. */
-export function shedLoad(app: FastifyInstance): void {
+export function shedLoad(app: FastifyInstance, longestTurn = turnLimit): void {
   const turns = monitorEventLoopDelay({ resolution: 10 });
   turns.enable();
   let over = 0;
@@ -24,7 +23,7 @@ export function shedLoad(app: FastifyInstance): void {
     // A sample without a turn has no mean: the loop did not come round at all.
     over = turns.mean / 1e6 <= longestTurn ? 0 : over + 1;
     turns.reset();
-  }, sampleMilliseconds);
+  }, longestTurn);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
