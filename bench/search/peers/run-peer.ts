@@ -21,7 +21,7 @@ export type PeerResult = {
 };
 
 export const heapMegabytes = 4_096;
-export const loadLimit = 150_000;
+export const loadLimit = 90_000;
 const askLimit = 25_000;
 const goodbyeLimit = 15_000;
 
