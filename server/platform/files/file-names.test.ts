@@ -11,6 +11,7 @@ test.each([
   ['\u2066offer\u2069\u200b.docx', 'offer.docx'],
   ['line\r\nContent-Type: text.csv', 'line Content-Type_ text.csv'],
   ['volumes             .csv', 'volumes .csv'],
+  ['a\t\0\tb.csv', 'a b.csv'],
   ['nul.pdf', '_nul.pdf'],
   ['COM1', '_COM1'],
   ['console.pdf', 'console.pdf'],

@@ -1,8 +1,8 @@
 /** In UTF-8: file systems take 255 bytes, and a copy's ' (1)' needs some of them. */
 const mostBytes = 200;
 
-/** What is not seen, or turns the direction of what is: a name must not read as something else. */
-const invisible = /\p{C}|\p{DI}|\p{Zl}|\p{Zp}/gu;
+/** Space, and what is not seen or turns the direction of what is: a name must not read as something else. */
+const unseen = /[\s\p{C}\p{DI}\p{Zl}\p{Zp}]+/gu;
 /** Means something to a file system or a shell. */
 const meaningful = /[<>:"|?*]/g;
 /** What Windows takes for a device, whatever its ending. */
@@ -17,8 +17,7 @@ export function harmlessFileName(given: string): string {
   const name = given
     .toWellFormed()
     .replace(/^.*[\\/]/s, '')
-    .replace(/\s+/g, ' ')
-    .replace(invisible, '')
+    .replace(unseen, (run) => (/\s/.test(run) ? ' ' : ''))
     .replace(meaningful, '_')
     .normalize('NFC')
     .replace(/[\s.]+$/, '')
