@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions, RouteOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Access } from '#contract/roles.ts';
 import { pageTable } from '#web/page-table.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
@@ -55,12 +55,14 @@ afterAll(async () => {
 type Answer = { status: number; code: string; message: string; text: string; headers: object };
 
 /** Asks until the process has time: what it says while it has too much to do says nothing of who may. */
-async function inject(request: () => InjectOptions) {
-  for (;;) {
-    const answer = await product.app.inject(request());
-    if (answer.statusCode !== 503) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+function inject(request: () => InjectOptions) {
+  return vi.waitUntil(
+    async () => {
+      const answer = await product.app.inject(request());
+      return answer.statusCode !== 503 && answer;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
 }
 
 /** Asks a route as somebody. A body that must not be read is one that says so when it is. */
