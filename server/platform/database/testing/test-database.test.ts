@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -19,4 +20,13 @@ test('a test database has the migrated schema', async () => {
 test('what one test file writes, another does not see', async () => {
   await one.pool.query('create table scratch (id int)');
   await expect(other.pool.query('select from scratch')).rejects.toThrow('relation "scratch" does not exist');
+});
+
+test('a session that was left open does not keep a database from being dropped', async () => {
+  const left = await createTestDatabase();
+  const session = new pg.Client({ connectionString: left.url });
+  const cut = new Promise<Error>((resolve) => session.on('error', resolve));
+  await session.connect();
+  await left.drop();
+  expect((await cut).message).toContain('terminating connection');
 });
