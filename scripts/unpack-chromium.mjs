@@ -21,7 +21,7 @@ function writeWrapper(folder) {
   ].map(([name, font]) => `<alias><family>${name}</family><prefer><family>${font}</family></prefer></alias>`);
   const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
   <dir prefix="relative">root/usr/share/fonts</dir><dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <cachedir>${join(unpackedFolder('chromium'), 'fonts-cache')}</cachedir>
   ${families.join('\n  ')}
   <match><edit name="family" mode="append"><string>Liberation Serif</string></edit></match>
 </fontconfig>\n`;
