@@ -23,6 +23,9 @@ const statuses: Record<ErrorCode, number> = {
 
 type Issue = { path: string; message: string };
 
+/** Whose account, by its number, and why: 'wrong-password'. Never what was typed. */
+type Refusal = { person?: number; reason?: string };
+
 /** What ends a request: a code of the contract and a message for the person who sent it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -32,6 +35,8 @@ export class AppError extends Error {
   readonly secondFactor: ErrorBody['secondFactor'];
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | undefined;
+  /** For the log alone: what the one who asked must not learn from the answer. */
+  readonly refusal: Refusal;
 
   constructor(
     code: ErrorCode,
@@ -41,6 +46,7 @@ export class AppError extends Error {
       reference?: string;
       secondFactor?: ErrorBody['secondFactor'];
       retryAfter?: number;
+      refusal?: Refusal;
       cause?: unknown;
     } = {},
   ) {
@@ -50,12 +56,13 @@ export class AppError extends Error {
     this.reference = more.reference;
     this.secondFactor = more.secondFactor;
     this.retryAfter = more.retryAfter;
+    this.refusal = more.refusal ?? {};
   }
 }
 
 /** A fault found by a schema, told by the first of its messages, the order of the specification's rules. */
-export function invalid(issues: Issue[]): AppError {
-  return new AppError('invalid', issues[0]?.message ?? 'The request is not valid', { issues });
+export function invalid(issues: Issue[], refusal: Refusal = {}): AppError {
+  return new AppError('invalid', issues[0]?.message ?? 'The request is not valid', { issues, refusal });
 }
 
 /** Parses what did not come through a route's own schema, such as the fields of a multipart form. */
@@ -146,8 +153,11 @@ export function sendError(raised: FastifyError | Error, request: FastifyRequest,
   const error = toAppError(raised);
   const status = statuses[error.code];
   if (status >= 500) request.log.error({ err: raised }, error.message);
-  // Not the messages: they repeat what was sent, such as the name of a file or a piece of broken JSON.
-  else request.log.info({ code: error.code, at: error.issues?.map(({ path }) => path) }, 'refused');
+  else {
+    // Not the messages: they repeat what was sent, such as the name of a file or a piece of broken JSON.
+    const at = error.issues?.map(({ path }) => path);
+    request.log.info({ code: error.code, at, ...error.refusal }, 'refused');
+  }
   const body: ErrorBody = {
     message: error.message,
     ...(request.routeOptions.config.errorsCarryMsg ? { msg: error.message } : {}),

@@ -66,12 +66,15 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
       throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
     }
     if (access !== 'signed-in' && !access.includes(session.role)) {
-      throw new AppError('forbidden', 'Your account is not admitted here.');
+      throw new AppError('forbidden', 'Your account is not admitted here.', {
+        refusal: { person: session.personId, reason: 'role' },
+      });
     }
     if (session.lacksSecondFactor && !request.routeOptions.config.ownAccount) {
       throw new AppError(
         'forbidden',
         'Admins need a second factor here. Switch it on under Account, and everything else opens.',
+        { refusal: { person: session.personId, reason: 'no-second-factor' } },
       );
     }
     request.viewer = session as Viewer;

@@ -71,7 +71,10 @@ export function googleRoutes(app: FastifyInstance, parts: Parts): void {
       const claims = await finish(await discover(), request);
       const email = await db.transaction((tx) => admit(tx, parts, claims));
       setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
-      if (email === null) return reply.redirect(backWithout('failed'));
+      if (email === null) {
+        request.log.info({ reason: 'disabled-account' }, 'a sign-in with Google ended without one');
+        return reply.redirect(backWithout('failed'));
+      }
       const code = await giveSignInCode(db, reply, { email, secure });
       return reply.redirect(`${publicUrl}/login?signin=${code}`);
     } catch (error) {

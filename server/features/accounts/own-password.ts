@@ -17,8 +17,11 @@ export async function confirmPassword(
       "You sign in with Google and have no password yet. Set one by 'Forgot password?' first.",
     );
   }
-  await attempts.count(limits.passwordPerPerson, String(person.id));
+  await attempts.count(limits.passwordPerPerson, String(person.id), person.id);
   if (!(await isPassword(password, person.passwordHash))) {
-    throw invalid([{ path: field, message: 'This is not your password' }]);
+    throw invalid([{ path: field, message: 'This is not your password' }], {
+      person: person.id,
+      reason: 'wrong-password',
+    });
   }
 }

@@ -22,6 +22,7 @@ function deadLink(): AppError {
   return new AppError(
     'invalid',
     'This link no longer works: it has been used, is more than an hour old, or belongs to another address. Ask for a new one.',
+    { refusal: { reason: 'dead-link' } },
   );
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepLog } from '#server/testing/kept-log.ts';
 import { mailsTo } from '#server/testing/mailbox.ts';
 import {
   startTestProduct,
@@ -10,9 +11,10 @@ import {
 } from '#server/testing/test-product.ts';
 import { secondFactors } from './tables.ts';
 
+const { log, lines, signIns } = keepLog();
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ RATE_LIMITS: 'on', REQUIRE_ADMIN_SECOND_FACTOR: 'on' });
+  product = await startTestProduct({ RATE_LIMITS: 'on', REQUIRE_ADMIN_SECOND_FACTOR: 'on' }, { log });
 });
 afterAll(() => product.stop());
 
@@ -88,6 +90,26 @@ test('a recovery code stands in for the authenticator, once, however it is typed
   expect((await login(person.email, code)).statusCode).toBe(401);
   const { data } = (await call(person, 'GET', '/api/account')).json();
   expect(data).toMatchObject({ secondFactor: true, recoveryCodesLeft: 9 });
+});
+
+test('the log says how the second step was passed or refused, up to the limit, and never the code', async () => {
+  const person = await product.signIn();
+  const { secret, recoveryCodes } = await switchOn(person);
+  const [recovery = ''] = recoveryCodes;
+  lines.length = 0;
+  for (const code of [undefined, codeOf(secret), recovery, ...Array.from({ length: 11 }, () => '987654')]) {
+    await login(person.email, code);
+  }
+  const refused = { msg: 'refused', person: person.id };
+  const passed = { msg: 'signed in', person: person.id, by: 'password' };
+  expect(signIns()).toEqual([
+    { ...refused, reason: 'second-factor-not-given' },
+    { ...passed, secondFactor: 'authenticator' },
+    { ...passed, secondFactor: 'recovery-code' },
+    ...Array.from({ length: 10 }, () => ({ ...refused, reason: 'wrong-code' })),
+    { ...refused, reason: 'limit-login-account' },
+  ]);
+  for (const typed of [recovery, '987654', person.email]) expect(lines.join('')).not.toContain(typed);
 });
 
 test('switching it off asks for the password and a code', async () => {

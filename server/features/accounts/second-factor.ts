@@ -32,7 +32,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   implement(app, 'POST /api/account/second-factor/confirm', async ({ viewer, body }) => {
-    await attempts.count(limits.secondFactorPerPerson, String(viewer.personId));
+    await attempts.count(limits.secondFactorPerPerson, String(viewer.personId), viewer.personId);
     const person = await findPersonById(db, viewer.personId);
     const codes = await db.transaction(async (tx) => {
       const before = await lockFactor(tx, person.id);

@@ -17,14 +17,17 @@ type Parts = { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: st
 /** A code of the authenticator, a recovery code, or a passkey's answer; nothing the first time round. */
 export type Proof = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
-/** Takes a code, once: of two who send the same one at the same time, one finds its step taken. */
+/** What somebody has passed as the second step: what the log says of a sign-in. */
+export type Passed = 'none' | 'authenticator' | 'recovery-code' | 'passkey';
+
+/** Takes a code, once: of two who send the same one at the same time, one finds its step taken. Null for a wrong one. */
 async function takeCode(
   db: Queryable,
   secrets: Secrets,
   personId: number,
   sealed: string | null,
   code: string,
-): Promise<boolean> {
+): Promise<Passed | null> {
   const step = sealed === null ? null : stepOf(secrets.open(sealed, purposeOf(personId)), code);
   const taken =
     step === null
@@ -37,36 +40,48 @@ async function takeCode(
           .set({ lastStep: step })
           .where(and(eq(secondFactors.personId, personId), lt(secondFactors.lastStep, step)))
           .returning({ personId: secondFactors.personId });
-  return taken.length > 0;
+  if (taken.length === 0) return null;
+  return step === null ? 'recovery-code' : 'authenticator';
 }
 
+const wrongCode = {
+  path: 'code',
+  message: 'This code is not right, or has been used. Wait for the next one and try again.',
+};
+const wrongPasskey = {
+  path: 'passkey',
+  message: 'This passkey was not accepted. Try again, or use another way.',
+};
+
 /** Asks who has a second factor for it, after the first. Throws 'second-factor-required' until a proof is right. */
-export async function passSecondFactor(parts: Parts, person: Person, proof: Proof): Promise<void> {
+export async function passSecondFactor(parts: Parts, person: Person, proof: Proof): Promise<Passed> {
   const { db, attempts, secrets, publicUrl } = parts;
   const secret = await findSecret(db, person.id);
-  if (secret === null && (await listPasskeys(db, person.id)).length === 0) return;
+  if (secret === null && (await listPasskeys(db, person.id)).length === 0) return 'none';
   const code = normaliseCode(proof.code ?? '');
   if (proof.passkey === undefined && code === '') throw await requireProof();
-  await attempts.count(limits.secondFactorPerPerson, String(person.id));
-  if (proof.passkey !== undefined) {
-    if (!(await takePasskeyAnswer(db, publicUrl, person.id, proof.passkey))) {
-      throw await requireProof('passkey', 'This passkey was not accepted. Try again, or use another way.');
-    }
-  } else if (!(await takeCode(db, secrets, person.id, secret, code))) {
-    throw await requireProof(
-      'code',
-      'This code is not right, or has been used. Wait for the next one and try again.',
-    );
+  await attempts.count(limits.secondFactorPerPerson, String(person.id), person.id);
+  if (proof.passkey === undefined) {
+    const passed = await takeCode(db, secrets, person.id, secret, code);
+    if (passed === null) throw await requireProof(wrongCode);
+    await attempts.forget(db, limits.secondFactorPerPerson, String(person.id));
+    return passed;
+  }
+  if (!(await takePasskeyAnswer(db, publicUrl, person.id, proof.passkey))) {
+    throw await requireProof(wrongPasskey);
   }
   await attempts.forget(db, limits.secondFactorPerPerson, String(person.id));
+  return 'passkey';
 
   /** Says which ways there are, each time with a challenge that is still good. */
-  async function requireProof(path?: 'code' | 'passkey', fault?: string): Promise<AppError> {
+  async function requireProof(fault?: typeof wrongCode): Promise<AppError> {
     const passkey = await askForPasskey(db, publicUrl, person.id);
     const secondFactor = { authenticator: secret !== null, ...(passkey ? { passkey } : {}) };
-    const message = fault ?? howToPass(secondFactor);
-    const issues = path === undefined ? undefined : [{ path, message }];
-    return new AppError('second-factor-required', message, { secondFactor, ...(issues ? { issues } : {}) });
+    return new AppError('second-factor-required', fault?.message ?? howToPass(secondFactor), {
+      secondFactor,
+      refusal: { person: person.id, reason: fault ? `wrong-${fault.path}` : 'second-factor-not-given' },
+      ...(fault ? { issues: [fault] } : {}),
+    });
   }
 }
 
@@ -89,6 +104,6 @@ export async function confirmBothSteps(
   await confirmPassword(parts.attempts, person, password, 'password');
   await passSecondFactor(parts, person, proof).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'second-factor-required') throw error;
-    throw invalid(error.issues ?? [{ path: 'code', message: error.message }]);
+    throw invalid(error.issues ?? [{ path: 'code', message: error.message }], error.refusal);
   });
 }

@@ -42,15 +42,19 @@ export function signInCodeRoutes(
     const key = keyFrom(request, body.code, parts.publicUrl.startsWith('https:'));
     const email = await readKey(db, 'sign-in', key);
     const person = email === null ? null : await findPersonByEmail(db, email);
-    if (person === null || person.disabledAt !== null) throw failed();
-    await passSecondFactor(parts, person, { code: body.secondFactor, passkey: body.passkey });
+    if (person === null) throw failed({ reason: 'dead-code' });
+    if (person.disabledAt !== null) throw failed({ person: person.id, reason: 'disabled-account' });
+    const proof = { code: body.secondFactor, passkey: body.passkey };
+    const secondFactor = await passSecondFactor(parts, person, proof);
     // Only now: who is asked for a second factor comes back with the same code.
-    if ((await takeKey(db, 'sign-in', key)) === null) throw failed();
+    if ((await takeKey(db, 'sign-in', key)) === null)
+      throw failed({ person: person.id, reason: 'dead-code' });
+    request.log.info({ person: person.id, by: 'google', secondFactor }, 'signed in');
     const device = { remember: false, userAgent: request.headers['user-agent'] };
     return { message: 'Welcome back', ...(await openSession(db, person, device)) };
   });
 }
 
-function failed(): AppError {
-  return new AppError('invalid', googleRefusals.failed);
+function failed(refusal: AppError['refusal']): AppError {
+  return new AppError('invalid', googleRefusals.failed, { refusal });
 }

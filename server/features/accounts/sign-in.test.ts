@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { keepLog } from '#server/testing/kept-log.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
 import { people, sessions } from './tables.ts';
 
+const { log, lines, signIns } = keepLog();
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { log });
 });
 afterAll(() => product.stop());
 
@@ -79,6 +81,25 @@ test('a wrong password, an unknown address and a disabled account get the same a
   expect(bodies).toEqual([bodies[0], bodies[0], bodies[0]]);
 });
 
+test('the log says of every sign-in whose it is and what came of it, and repeats nothing that was typed', async () => {
+  const [known, disabled] = [await product.signIn(), await product.signIn()];
+  await product.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, disabled.id));
+  lines.length = 0;
+  await post('/login', { email: known.email, password: 'not the password' });
+  await post('/login', { email: 'nobody@nowhere.example', password: testPassword });
+  await post('/login', { email: disabled.email, password: testPassword });
+  await post('/login', { email: known.email, password: testPassword });
+  expect(signIns()).toEqual([
+    { msg: 'refused', person: known.id, reason: 'wrong-password' },
+    { msg: 'refused', reason: 'no-account' },
+    { msg: 'refused', person: disabled.id, reason: 'disabled-account' },
+    { msg: 'signed in', person: known.id, by: 'password', secondFactor: 'none' },
+  ]);
+  for (const typed of [known.email, 'nowhere', 'not the password', testPassword]) {
+    expect(lines.join('')).not.toContain(typed);
+  }
+});
+
 test('remember me makes the token live 30 days instead of 12 hours', async () => {
   const person = await product.signIn();
   await product.db.delete(sessions).where(eq(sessions.personId, person.id));
@@ -114,6 +135,8 @@ test('an expired session and a disabled account are no longer let in', async () 
 
 test('an investor is refused by the finders', async () => {
   const investor = await product.signIn('investor');
+  lines.length = 0;
   const answer = await post('/get-dossier', {}, investor.headers);
   expect(answer.statusCode).toBe(403);
+  expect(signIns()).toEqual([{ msg: 'refused', person: investor.id, reason: 'role' }]);
 });

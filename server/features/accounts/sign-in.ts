@@ -21,16 +21,20 @@ export function signInRoutes(
   implement(app, 'POST /login', async ({ body, request }) => {
     const email = normaliseEmail(body.email);
     await attempts.count(limits.loginPerAddress, networkOf(request.ip));
-    // Addresses without an account are counted too: a limit that only members meet would tell them apart.
-    await attempts.count(limits.loginPerAccount, email);
     const person = await findPersonByEmail(db, email);
+    // Addresses without an account are counted too: a limit that only members meet would tell them apart.
+    await attempts.count(limits.loginPerAccount, email, person?.id);
     const matches = await isPassword(body.password, person?.passwordHash ?? null);
     // One answer for a wrong password, an unknown address and a disabled account.
     if (person === null || !matches || person.disabledAt !== null) {
-      throw new AppError('unauthenticated', 'The email or the password is not right');
+      throw new AppError('unauthenticated', 'The email or the password is not right', {
+        refusal:
+          person === null ? { reason: 'no-account' } : { person: person.id, reason: reasonOf(matches) },
+      });
     }
-    await passSecondFactor(parts, person, body);
+    const secondFactor = await passSecondFactor(parts, person, body);
     await attempts.forget(db, limits.loginPerAccount, email);
+    request.log.info({ person: person.id, by: 'password', secondFactor }, 'signed in');
     const device = { remember: body.remember, userAgent: request.headers['user-agent'] };
     return { message: 'Welcome back', ...(await openSession(db, person, device)) };
   });
@@ -39,4 +43,8 @@ export function signInRoutes(
     await endSession(db, viewer.tokenHash);
     return { message: 'You are logged out' };
   });
+}
+
+function reasonOf(matches: boolean): string {
+  return matches ? 'disabled-account' : 'wrong-password';
 }

@@ -8,8 +8,8 @@ import { attempts } from './tables.ts';
 export type Limit = { name: string; max: number; minutes: number };
 
 export type Attempts = {
-  /** Counts a try. Throws 'rate-limited' with the time to wait when it is one too many. */
-  count(limit: Limit, who: string): Promise<void>;
+  /** Counts a try. Throws 'rate-limited' with the time to wait when it is one too many; the log says whose account it is. */
+  count(limit: Limit, who: string, person?: number): Promise<void>;
   /** Counts a try; false when it is one too many, for limits that nobody may notice. */
   admits(limit: Limit, who: string): Promise<boolean>;
   /** Gives all tries back. */
@@ -57,11 +57,12 @@ export function openAttempts(db: Database, enabled: boolean): Attempts {
     return enabled ? countOne(db, limit, who) : { count: 0, seconds: 0 };
   }
   return {
-    async count(limit, who) {
+    async count(limit, who, person) {
       const { count, seconds } = await countUnlessOff(limit, who);
       if (count <= limit.max) return;
       throw new AppError('rate-limited', `Too many attempts. Try again in ${inWords(seconds)}.`, {
         retryAfter: seconds,
+        refusal: { reason: `limit-${limit.name}`, ...(person === undefined ? {} : { person }) },
       });
     },
     async admits(limit, who) {
