@@ -50,7 +50,11 @@ test('changing the password asks for the current one, ends the other sessions an
     current: testPassword,
     password: 'sunshine1',
   });
-  expect(common.json().message).toMatch(/list of the most common ones/);
+  expect(common.json().message).toMatch(/list of leaked ones/);
+  const own = await post(person, '/api/account/password', { current: testPassword, password: 'Buyer-of-1' });
+  expect(own.json().issues).toMatchObject([
+    { path: 'password', message: expect.stringContaining('here (buyer)') },
+  ]);
   const right = await post(person, '/api/account/password', { current: testPassword, password });
   expect(right.statusCode).toBe(200);
   expect((await get(person, '/api/account')).statusCode).toBe(200);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
-import { refuseCommonPassword } from '#server/platform/common-passwords.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
@@ -14,6 +13,7 @@ import { passwordChangedMail } from './mails.ts';
 import { confirmPassword } from './own-password.ts';
 import { findPersonById, type Person, setPassword, setProfile } from './queries.ts';
 import { endSessions } from './sessions.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 import { toAccount } from './wire.ts';
 
 async function readAccount(db: Database, person: Person, viewer: Viewer) {
@@ -41,7 +41,7 @@ export function profileRoutes(
   implement(app, 'POST /api/account/password', async ({ viewer, body }) => {
     const person = await findPersonById(db, viewer.personId);
     await confirmPassword(attempts, person, body.current, 'current');
-    refuseCommonPassword(body.password);
+    refuseWeakPassword(body.password, person);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       await setPassword(tx, person.id, passwordHash);

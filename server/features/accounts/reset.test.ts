@@ -94,7 +94,7 @@ test('whether an address has an account is not in the answer', async () => {
   expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
 });
 
-test('a common password does not use the link up', async () => {
+test('a password that is easy to guess does not use the link up, and without a link tells nothing', async () => {
   const person = await product.signIn();
   const key = await keyFor(person.email);
   const refused = await post('/reset-password', {
@@ -102,6 +102,13 @@ test('a common password does not use the link up', async () => {
     validateStr: key,
     password: 'iloveyou1',
   });
-  expect(refused.json().message).toMatch(/list of the most common ones/);
+  expect(refused.json().message).toMatch(/list of leaked ones/);
+  const guessed = { Email: person.email, password: 'Buyer-of-1' };
+  const own = await post('/reset-password', { ...guessed, validateStr: key });
+  expect(own.json().issues).toMatchObject([
+    { path: 'password', message: expect.stringContaining('here (buyer)') },
+  ]);
+  const stranger = await post('/reset-password', { ...guessed, validateStr: 'invented' });
+  expect(stranger.json().message).toMatch(/no longer works/);
   expect((await reset(person.email, key)).statusCode).toBe(200);
 });

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
-import { refuseCommonPassword } from '#server/platform/common-passwords.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -13,9 +12,10 @@ import { askForMail } from './jobs.ts';
 import { dropKeys, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
-import { lockPerson, setPassword, verifyEmail } from './queries.ts';
+import { findPersonByEmail, lockPerson, setPassword, verifyEmail } from './queries.ts';
 import { normaliseEmail } from './rules.ts';
 import { endSessions } from './sessions.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** One message for every link that does not open: which it is is nobody's business but the owner's. */
 function deadLink(): AppError {
@@ -42,9 +42,12 @@ export function resetRoutes(
   implement(app, 'POST /reset-password', async ({ body, request }) => {
     const email = normaliseEmail(body.Email);
     await attempts.count(limits.resetPerAddress, networkOf(request.ip));
-    refuseCommonPassword(body.password);
     // Looked at before the costly hash, taken after it.
     if ((await readKey(db, 'reset', body.validateStr)) !== email) throw deadLink();
+    const owner = await findPersonByEmail(db, email);
+    if (owner === null) throw deadLink();
+    // Only now: a refusal tells of whose account it is.
+    refuseWeakPassword(body.password, owner);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       const person = await lockPerson(tx, email);

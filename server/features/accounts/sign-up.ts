@@ -3,7 +3,6 @@ import { registeredRole } from '#contract/roles.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
-import { refuseCommonPassword } from '#server/platform/common-passwords.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -17,6 +16,7 @@ import { verificationMail } from './mails.ts';
 import { addPerson, findPersonById, verifyEmail } from './queries.ts';
 import { normaliseEmail } from './rules.ts';
 import { openSession } from './sessions.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const taken = 'This email already has an account. Log in instead.';
 
@@ -34,7 +34,7 @@ export function signUpRoutes(
 
   implement(app, 'POST /register', async ({ body, request }) => {
     const email = normaliseEmail(body.Email);
-    refuseCommonPassword(body.password);
+    refuseWeakPassword(body.password, { ...body, email });
     await attempts.count(limits.registerPerAddress, networkOf(request.ip));
     await attempts.count(limits.registerPerAccount, email);
     const passwordHash = await hashPassword(body.password);
