@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { connectDatabase } from '#server/platform/database/connect.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { prepareDatabase } from '#server/platform/prepare-database.ts';
 import { readSettings } from '#server/settings.ts';
 import { demoSeed } from './dossiers.ts';
 import { generateInto } from './generate-into.ts';
@@ -25,13 +25,12 @@ async function main(): Promise<void> {
     suppliers: wholeNumber('--suppliers', values.suppliers ?? '0'),
   };
   const seed = wholeNumber('--seed', values.seed);
-  const { pool, close } = await connectDatabase(readSettings(process.env), pino({ level: 'warn' }), () =>
-    process.exit(1),
-  );
+  const log = pino({ level: 'warn' });
+  const connection = await connectDatabase(readSettings(process.env), log, () => process.exit(1));
   const start = performance.now();
   try {
-    await migrateDatabase(pool);
-    await generateInto(pool, {
+    await prepareDatabase(connection);
+    await generateInto(connection.owner, {
       ...wanted,
       seed,
       onProgress: (written, kind) => {
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
       },
     });
   } finally {
-    await close();
+    await connection.close();
   }
 }
 

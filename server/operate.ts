@@ -4,13 +4,14 @@ import { backUp } from './backup/back-up.ts';
 import { BackupError, readManifest } from './backup/manifest.ts';
 import { openBackup, restore } from './backup/restore.ts';
 import { type Anchor, findAuditEnd, findAuditFault } from './platform/audit/chain.ts';
-import { connectDatabase } from './platform/database/connect.ts';
+import { type Connection, connectDatabase } from './platform/database/connect.ts';
+import { prepareDatabase } from './platform/prepare-database.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-type Connection = Awaited<ReturnType<typeof connectDatabase>>;
 type Settings = ReturnType<typeof readSettings>;
 
 const usage = `Say what to do:
+  npm run migrate                   brings the database up to date, as its owner, before a release serves
   npm run backup -- FOLDER          writes database and files to a new folder
   npm run restore -- FOLDER         brings them into an empty database and the file storage
   npm run audit:verify -- [END]...  proves the audit trail, also against ends it had: POSITION:HASH, or a backup's FOLDER`;
@@ -19,6 +20,7 @@ const usage = `Say what to do:
 async function main([command, ...parameters]: string[]): Promise<void> {
   const settings = readSettings(process.env);
   const [folder] = parameters;
+  if (command === 'migrate') return withDatabase(settings, false, prepareDatabase);
   if (command === 'audit:verify') return verifyAudit(settings, parameters);
   if (folder === undefined || parameters.length > 1) throw new BackupError(usage);
   if (command === 'backup') return writeBackup(settings, folder);
@@ -41,8 +43,8 @@ async function withDatabase<T>(
 }
 
 async function writeBackup(settings: Settings, folder: string): Promise<void> {
-  const { tables, files, lostFiles, audit } = await withDatabase(settings, true, ({ pool }) =>
-    backUp(pool, settings, folder),
+  const { tables, files, lostFiles, audit } = await withDatabase(settings, true, ({ owner }) =>
+    backUp(owner, settings, folder),
   );
   say(`${folder}: ${count(tables, files)}. The audit trail ends at ${audit.position}:${audit.hash}`);
   if (lostFiles.length === 0) return;
@@ -52,7 +54,7 @@ async function writeBackup(settings: Settings, folder: string): Promise<void> {
 
 async function readBackup(settings: Settings, folder: string): Promise<void> {
   const backup = await openBackup(settings, folder);
-  await withDatabase(settings, false, ({ pool }) => restore(pool, settings, backup));
+  await withDatabase(settings, false, ({ owner }) => restore(owner, settings, backup));
   const { tables, files, takenAt, lostFiles } = backup.manifest;
   say(`Restored as of ${takenAt}: ${count(tables, files)}. Everybody has to sign in again.`);
   if (lostFiles.length > 0) say(`Not in the backup, for they were lost before:\n  ${lostFiles.join('\n  ')}`);
@@ -65,8 +67,8 @@ function count(tables: { rows: number }[], files: unknown[]): string {
 
 async function verifyAudit(settings: Settings, ends: string[]): Promise<void> {
   const anchors = await Promise.all(ends.map(readAnchor));
-  await withDatabase(settings, true, async ({ pool }) => {
-    const client = await pool.connect();
+  await withDatabase(settings, true, async ({ owner }) => {
+    const client = await owner.connect();
     try {
       await client.query('set statement_timeout = 0');
       await client.query('begin transaction isolation level repeatable read, read only');

@@ -21,13 +21,13 @@ import { openAttempts } from './platform/attempts/attempts.ts';
 import { workAuditEnd } from './platform/audit/note-end.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
 import { openReplica } from './platform/database/replica.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { pages } from './platform/pages.ts';
 import { hashPassword } from './platform/passwords.ts';
+import { prepareDatabase } from './platform/prepare-database.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { openMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import type { Tracing } from './platform/telemetry/tracing.ts';
@@ -50,9 +50,10 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
   try {
     const thread = loadFinders();
     undo.push(() => thread.terminate());
-    const { pool, close } = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));
-    undo.push(close);
-    await migrateDatabase(pool);
+    const connection = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));
+    undo.push(connection.close);
+    await prepareDatabase(connection);
+    const { pool } = connection;
     const db = openDatabase(pool);
     const replica = settings.databaseReplicaUrl && openReplica(settings.databaseReplicaUrl, db, log);
     if (replica) undo.push(replica.close);

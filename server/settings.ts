@@ -42,6 +42,7 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -112,6 +113,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       'Cannot start with these settings.\n  DATABASE_REPLICA_URL: the embedded database has no replica; set DATABASE_URL too',
     );
   }
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new SettingsError(
+      'Cannot start with these settings.\n  DATABASE_OWNER_URL: the embedded database has an owner of its own; set DATABASE_URL too',
+    );
+  }
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new SettingsError(
       'Cannot start with these settings.\n  ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither',
@@ -139,6 +145,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, desk: values.DESK_EMAIL },

@@ -11,9 +11,8 @@ export async function seedDatabase(dataDir: string, size: number): Promise<void>
   // The first start of the product makes the database, the demo catalogue and its people.
   if (!existsSync(join(dataDir, 'postgres'))) await (await startProduct(dataDir)).stop();
   const log = pino({ level: 'warn' });
-  const { pool, close } = await connectDatabase({ databaseUrl: undefined, dataDir }, log, () =>
-    process.exit(1),
-  );
+  const embedded = { databaseUrl: undefined, databaseOwnerUrl: undefined, dataDir };
+  const { owner: pool, close } = await connectDatabase(embedded, log, () => process.exit(1));
   try {
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from dossiers');
     const missing = size - (rows[0]?.count ?? 0);

@@ -9,7 +9,7 @@ import { seedDemo } from '#demo/seed.ts';
 import { listingImports } from '#server/features/listings/tables.ts';
 import { requestFiles } from '#server/features/requests/tables.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { migrationsFolder } from '#server/platform/database/migrate.ts';
+import { migrationsFolder } from '#server/platform/database/schema-version.ts';
 import { createEmptyDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';

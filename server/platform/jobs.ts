@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -28,6 +29,9 @@ const queueOptions = {
   heartbeatSeconds,
   deleteAfterSeconds: retention.finishedJobDays * 24 * 3600,
 };
+
+/** Of the library's own changes to its tables that it does later, one by one. */
+const isUnderWay = new Set(['pending', 'in_progress']);
 
 /** Jobs that one process works on at the same time. */
 const batchSize = 5;
@@ -81,6 +85,20 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Makes the queue's own tables as their owner, or brings them up to date; back when their indexes are built, too. */
+export async function prepareJobs(owner: pg.Pool): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => owner.query(text, values) },
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: 10,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  while ((await boss.getBamStatus()).some(({ status }) => isUnderWay.has(status))) await passed(200);
+  await boss.stop({ graceful: false });
 }
 
 /** What stood in a queue and was not done. */

@@ -35,6 +35,7 @@ export type TestPerson = { id: number; email: string; token: string; headers: { 
 /** The whole server on a database of its own, without the pages. */
 export type TestProduct = {
   app: FastifyInstance;
+  /** By the role that owns the tables: a test may do what the product may not. */
   db: Database;
   dataDir: string;
   finders: Finders;
@@ -74,9 +75,9 @@ export async function startTestProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
   const log = options.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
-  const watchers = options.watch ? [options.watch(database.pool)] : [];
-  const db = openDatabase(database.pool);
-  const jobs = await startJobs(database.pool, log);
+  const watchers = options.watch ? [options.watch(database.serving)] : [];
+  const db = openDatabase(database.serving);
+  const jobs = await startJobs(database.serving, log);
   const postman = await startPostman(db, jobs, log, {
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
@@ -84,7 +85,7 @@ export async function startTestProduct(
   });
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
-  const finders = await openFinders(database.pool, log, thread);
+  const finders = await openFinders(database.serving, log, thread);
   const storage = openFileStorage(settings);
   await workListings({
     ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
@@ -118,7 +119,7 @@ export async function startTestProduct(
 
   return {
     app,
-    db,
+    db: openDatabase(database.pool),
     dataDir,
     finders,
     async signIn(role = 'seller') {

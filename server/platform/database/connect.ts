@@ -4,17 +4,25 @@ import type { Settings } from '#server/settings.ts';
 import { openPool } from './database.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 
+export type Connection = {
+  /** By the role that serves: it reads and writes rows. */
+  pool: pg.Pool;
+  /** By the role that owns the tables; the same pool where one role does both. */
+  owner: pg.Pool;
+  close(): Promise<void>;
+};
+
 /**
  * Opens the database of these settings: the one named by DATABASE_URL, or the embedded one of DATA_DIR, which serves
  * one process at a time. `onLost` is called when another process has taken the embedded one. With `beside` a running
  * product keeps the embedded one, and this process reads it through its socket.
  */
 export async function connectDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log: FastifyBaseLogger,
   onLost: () => void,
   { beside = false } = {},
-): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+): Promise<Connection> {
   function open(connection: pg.PoolConfig): pg.Pool {
     const pool = openPool(connection, (error) => {
       // A pool calls itself ended before its sessions are gone, and the embedded server cuts what is left.
@@ -25,7 +33,9 @@ export async function connectDatabase(
   }
   if (settings.databaseUrl !== undefined) {
     const pool = open({ connectionString: settings.databaseUrl });
-    return { pool, close: () => pool.end() };
+    if (settings.databaseOwnerUrl === undefined) return { pool, owner: pool, close: () => pool.end() };
+    const owner = open({ connectionString: settings.databaseOwnerUrl });
+    return { pool, owner, close: () => endAll(pool, owner) };
   }
   const embedded = await (beside ? joinEmbeddedDatabase : startEmbeddedDatabase)({
     dataDir: settings.dataDir,
@@ -35,12 +45,18 @@ export async function connectDatabase(
       onLost();
     },
   });
-  const pool = open(embedded.connection);
+  const pool = open(embedded.serving);
+  const owner = open(embedded.connection);
   return {
     pool,
+    owner,
     async close() {
-      await pool.end();
+      await endAll(pool, owner);
       await embedded.stop();
     },
   };
+}
+
+async function endAll(...pools: pg.Pool[]): Promise<void> {
+  await Promise.all(pools.map((pool) => pool.end()));
 }

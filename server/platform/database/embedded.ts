@@ -24,14 +24,19 @@ export interface DatabaseLog {
   error(details: object, message: string): void;
 }
 
+export type EmbeddedConnection = { host: string; port: number; user: string; database: string; ssl: false };
+
 export interface EmbeddedDatabase {
   /** For a `pg.Pool`: a role that owns the database and may create others, but is no superuser. */
-  connection: { host: string; port: number; user: string; database: string; ssl: false };
+  connection: EmbeddedConnection;
+  /** The same database by a role that owns nothing in it, and may do what it is granted. */
+  serving: EmbeddedConnection;
   /** Stops the server: fast shutdown, then immediate. Close your pools first. */
   stop(): Promise<void>;
 }
 
 const ROLE = 'dosebridge';
+const SERVING_ROLE = 'dosebridge_serving';
 const QUERY_LIMIT = 30_000;
 const SOCKET_PATH_LIMIT = 103;
 const LOCK_ATTEMPTS = 5;
@@ -94,7 +99,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await stop();
     throw error;
   }
-  return { connection: connectionBy(socket.folder), stop };
+  return { ...connectionsBy(socket.folder), stop };
 }
 
 /**
@@ -107,12 +112,13 @@ export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   } catch (error) {
     if (!(error instanceof DataFolderTakenError)) throw error;
     const socket = reachableSocketFolder(await ensureCluster(resolve(options.dataDir)));
-    return { connection: connectionBy(socket.folder), stop: async () => socket.remove() };
+    return { ...connectionsBy(socket.folder), stop: async () => socket.remove() };
   }
 }
 
-function connectionBy(host: string): EmbeddedDatabase['connection'] {
-  return { host, port: 5432, user: ROLE, database: ROLE, ssl: false };
+function connectionsBy(host: string): Pick<EmbeddedDatabase, 'connection' | 'serving'> {
+  const connection: EmbeddedConnection = { host, port: 5432, user: ROLE, database: ROLE, ssl: false };
+  return { connection, serving: { ...connection, user: SERVING_ROLE } };
 }
 
 class DataFolderTakenError extends EmbeddedDatabaseError {}
@@ -146,6 +152,9 @@ async function reachAndLock(
 async function ensureDatabase(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [ROLE]);
   if (!role.rowCount) await client.query(`create role ${ROLE} login createdb`);
+  const serving = await client.query('select from pg_roles where rolname = $1', [SERVING_ROLE]);
+  // The owner is a member: it sees what the product's sessions do, and may end them.
+  if (!serving.rowCount) await client.query(`create role ${SERVING_ROLE} login role ${ROLE}`);
   const database = await client.query('select from pg_database where datname = $1', [ROLE]);
   if (!database.rowCount) await client.query(`create database ${ROLE} owner ${ROLE}`);
 }

@@ -1,8 +1,9 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { findSchemaVersion, migrationsFolder } from './schema-version.ts';
 import { allowSilence } from './statement-watch.ts';
 
 /** Any number that no other advisory lock of the product uses. */
@@ -15,8 +16,6 @@ export const migrationLock = 7_305_001;
 const tableLockLimit = '2s';
 const pauseMilliseconds = 500;
 const mostTries = 60;
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Brings the schema up to date. Processes that start together take turns: without the lock they raced. Throws when
@@ -38,6 +37,8 @@ export async function migrateDatabase(pool: Pool, folder: string = migrationsFol
 
 /** All that is pending is one transaction, so that a try that gave way has done nothing. */
 async function migrateInTurns(client: PoolClient, folder: string): Promise<void> {
+  // The migrator makes its own table first, which a role that only serves may not, and need not where it is there.
+  if (await isUpToDate(client, folder)) return;
   for (let tries = 1; ; tries += 1) {
     try {
       return await migrate(drizzle(client), { migrationsFolder: folder });
@@ -46,6 +47,14 @@ async function migrateInTurns(client: PoolClient, folder: string): Promise<void>
       await passed(pauseMilliseconds);
     }
   }
+}
+
+async function isUpToDate(client: PoolClient, folder: string): Promise<boolean> {
+  const version = await findSchemaVersion(client);
+  if (version === null) return false;
+  return readMigrationFiles({ migrationsFolder: folder }).every(
+    ({ folderMillis }) => folderMillis <= version.madeAt,
+  );
 }
 
 function isLockTaken(error: unknown): boolean {

@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
-import { migrationsFolder } from './migrate.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A migration by its number in time and the SHA-256 of its text, as Drizzle writes down which were applied. */
 export type SchemaVersion = { madeAt: number; hash: string };

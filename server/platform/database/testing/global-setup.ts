@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { prepareDatabase } from '../../prepare-database.ts';
+import { openPool } from '../database.ts';
 import { startEmbeddedDatabase } from '../embedded.ts';
 import { stopPostmaster } from '../embedded-postmaster.ts';
-import { migrateDatabase } from '../migrate.ts';
-import { databaseUrl, TEMPLATE } from './test-database.ts';
+import { databaseUrl, servingUrl, TEMPLATE } from './test-database.ts';
 
 const PREFIX = 'dosebridge-test-';
 
@@ -54,11 +55,12 @@ async function removeAbandonedServers(): Promise<void> {
 async function makeTemplate(url: string): Promise<void> {
   await runOn(url, `drop database if exists ${TEMPLATE}`);
   await runOn(url, `create database ${TEMPLATE} template template0 encoding 'UTF8'`);
-  const pool = new pg.Pool({ connectionString: databaseUrl(TEMPLATE), max: 2 });
+  const owner = openPool({ connectionString: databaseUrl(TEMPLATE) }, console.error);
+  const pool = openPool({ connectionString: servingUrl(databaseUrl(TEMPLATE)) }, console.error);
   try {
-    await migrateDatabase(pool);
+    await prepareDatabase({ pool, owner });
   } finally {
-    await pool.end();
+    await Promise.all([pool.end(), owner.end()]);
   }
 }
 

@@ -4,7 +4,10 @@ import { openPool } from '../database.ts';
 
 export interface TestDatabase {
   url: string;
+  /** By the role that owns the tables, as tests may do anything. */
   pool: pg.Pool;
+  /** By the role that serves, as the product is connected. */
+  serving: pg.Pool;
   drop(): Promise<void>;
 }
 
@@ -17,19 +20,33 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   const name = `dosebridge_test_${randomBytes(6).toString('hex')}`;
   await administrate(`create database ${name} template ${template}`);
   const url = databaseUrl(name);
-  const pool = openPool({ connectionString: url }, (error) => {
-    // A pool calls itself ended before its sessions are gone, and the drop cuts what is left.
-    if (!pool.ending) console.error(error);
-  });
+  const pool = open(url);
+  const serving = open(servingUrl(url));
   return {
     url,
     pool,
+    serving,
     async drop() {
-      await pool.end();
+      await Promise.all([pool.end(), serving.end()]);
       await cutSessions(name);
       await administrate(`drop database ${name}`);
     },
   };
+}
+
+function open(url: string): pg.Pool {
+  const pool = openPool({ connectionString: url }, (error) => {
+    // A pool calls itself ended before its sessions are gone, and the drop cuts what is left.
+    if (!pool.ending) console.error(error);
+  });
+  return pool;
+}
+
+/** The same address for the role that serves; a server given by TEST_DATABASE_URL has to have it. */
+export function servingUrl(address: string): string {
+  const url = new URL(address);
+  url.username = 'dosebridge_serving';
+  return url.href;
 }
 
 /** One without a schema. */
@@ -45,12 +62,12 @@ export function databaseUrl(name: string): string {
 }
 
 /**
- * Ends this role's sessions in a database. Not by `drop … with (force)`: that also tries to end an autovacuum worker that
+ * Ends the sessions of our roles in a database. Not by `drop … with (force)`: that also tries to end an autovacuum worker that
  * happens to be there, which a role that is no superuser may not; a plain drop sends such a worker away by itself.
  */
 function cutSessions(name: string): Promise<void> {
   return administrate(
-    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and usename = current_user',
+    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
     [name],
   );
 }
