@@ -6,6 +6,7 @@ import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
+import { renewSeals } from './features/accounts/renew-seals.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
 import { workPictureSweep } from './features/blog/sweep.ts';
 import { findNewestDossiers } from './features/dossiers/newest.ts';
@@ -63,6 +64,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const deals = { storage, deskTimeZone: settings.deskTimeZone };
     if (settings.seedDemo && (await seedDemo(pool, hashPassword, deals))) log.info('the demo data is in');
     if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
+    const secrets = await openSecrets(settings);
+    if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
 
     const jobs = await startJobs(pool, log);
     undo.push(() => jobs.stop());
@@ -90,7 +93,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       db,
       jobs,
       log,
-      secrets: await openSecrets(settings),
+      secrets,
       publicUrl: settings.publicUrl,
       timeZone: settings.deskTimeZone,
       findNewest: {

@@ -47,6 +47,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'no'],
   ['SECRET_KEY', 'short'],
+  ['SECRET_KEY_FALLBACKS', `${'k'.repeat(32)}, short`],
+  ['DATABASE_OWNER_URL', 'postgres://localhost/dosebridge'],
   ['REQUIRE_ADMIN_SECOND_FACTOR', 'yes'],
   ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],
   ['METRICS_PORT', '3000'],

@@ -33,6 +33,10 @@ function readClamdUrl(value: string): { host: string; port: number } | { path: s
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? clamdPort : Number(port) };
 }
 
+function readList(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim());
+}
+
 const email = z.email('must be an e-mail address');
 
 /** Every variable the product reads and what holds when it is not set. What each means: docs/operations.md. */
@@ -74,6 +78,13 @@ export const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_FALLBACKS: z
+    .string()
+    .refine(
+      (value) => readList(value).every((key) => key.length >= 32),
+      'must be keys of at least 32 characters, separated by commas',
+    )
+    .optional(),
   REQUIRE_ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -162,7 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           },
     redisUrl: values.REDIS_URL,
     clamd: values.CLAMD_URL === undefined ? undefined : (readClamdUrl(values.CLAMD_URL) ?? undefined),
-    trustProxy: values.TRUST_PROXY?.split(',').map((address) => address.trim()),
+    trustProxy: values.TRUST_PROXY === undefined ? undefined : readList(values.TRUST_PROXY),
     seedDemo: (values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none')) === 'demo',
     firstAdmin:
       values.ADMIN_EMAIL === undefined || values.ADMIN_PASSWORD === undefined
@@ -174,6 +185,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         ? undefined
         : { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET, issuer },
     secretKey: values.SECRET_KEY,
+    secretKeyFallbacks:
+      values.SECRET_KEY_FALLBACKS === undefined ? [] : readList(values.SECRET_KEY_FALLBACKS),
     adminsNeedSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR === 'on',
     metrics:
       values.METRICS_PORT === undefined

@@ -12,7 +12,7 @@ import { BackupError, type Manifest, proveWhole, readManifest } from './manifest
 import { loadPendingJobs } from './pending-jobs.ts';
 import { loadTables, setSequences } from './tables.ts';
 
-type RestoreSettings = Pick<Settings, 'dataDir' | 's3' | 'secretKey'>;
+type RestoreSettings = Pick<Settings, 'dataDir' | 's3' | 'secretKey' | 'secretKeyFallbacks'>;
 type Migrations = NonNullable<ReturnType<typeof splitMigrations>>;
 
 /** What can be said of a backup before there is a database to restore it into. */
@@ -42,18 +42,21 @@ export async function openBackup(
  * and the backup has none either: nobody with a second factor could sign in.
  */
 async function chooseKey(
-  { dataDir, secretKey }: RestoreSettings,
+  { dataDir, secretKey, secretKeyFallbacks }: RestoreSettings,
   folder: string,
   { secretKey: { included, fingerprint } }: Manifest,
 ): Promise<string | null> {
   const path = secretKeyPath(dataDir);
   const own = secretKey ?? (await readIfThere(path));
   if (own !== null) {
-    if (fingerprintKey(own) === fingerprint) return null;
+    // One that is only read by any more will do: the first start seals anew.
+    if ([own, ...secretKeyFallbacks].some((key) => fingerprintKey(key) === fingerprint)) return null;
     const name = secretKey === undefined ? path : 'SECRET_KEY';
     throw new BackupError(
       `${name} is not the key that the second factors of this backup are encrypted with. ${
-        included ? `Take it away: the backup brings its own.` : 'Set SECRET_KEY to what it was.'
+        included
+          ? `Take it away: the backup brings its own.`
+          : 'Set SECRET_KEY to what it was, or name that key in SECRET_KEY_FALLBACKS.'
       }`,
     );
   }

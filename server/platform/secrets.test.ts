@@ -8,21 +8,38 @@ let dataDir: string;
 let secrets: Secrets;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-secrets-'));
-  secrets = await openSecrets({ secretKey: undefined, dataDir });
+  secrets = await open(undefined);
 });
+function open(secretKey: string | undefined, ...secretKeyFallbacks: string[]): Promise<Secrets> {
+  return openSecrets({ secretKey, secretKeyFallbacks, dataDir });
+}
 afterAll(() => rm(dataDir, { recursive: true }));
 
 test('what was sealed opens for its purpose, after a restart too', async () => {
   const sealed = secrets.seal('JBSWY3DP', 'person:1');
   expect(sealed).not.toContain('JBSWY3DP');
-  const restarted = await openSecrets({ secretKey: undefined, dataDir });
+  const restarted = await open(undefined);
   expect(restarted.open(sealed, 'person:1')).toBe('JBSWY3DP');
   expect(() => secrets.open(sealed, 'person:2')).toThrow();
 });
 
 test('another key opens nothing', async () => {
-  const other = await openSecrets({ secretKey: 'k'.repeat(32), dataDir });
+  const other = await open('k'.repeat(32));
   expect(() => other.open(secrets.seal('JBSWY3DP', 'person:1'), 'person:1')).toThrow();
+});
+
+test('a key that became a fallback goes on opening, and what is sealed since needs it no more', async () => {
+  const [former, present] = ['f'.repeat(32), 'p'.repeat(32)];
+  const sealed = (await open(former)).seal('JBSWY3DP', 'person:1');
+  const both = await open(present, 'e'.repeat(32), former);
+  const alone = await open(present);
+  expect(both.open(sealed, 'person:1')).toBe('JBSWY3DP');
+  expect(() => both.open(sealed, 'person:2')).toThrow();
+  expect(() => alone.open(sealed, 'person:1')).toThrow();
+  expect(alone.open(both.seal('state', 'sign-in'), 'sign-in')).toBe('state');
+  const renewed = both.renew(sealed, 'person:1') ?? '';
+  expect(alone.open(renewed, 'person:1')).toBe('JBSWY3DP');
+  expect(both.renew(renewed, 'person:1')).toBeNull();
 });
 
 test('what was changed does not open', () => {
