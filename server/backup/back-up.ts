@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { dirname, join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { listNamedFiles } from '#server/file-owners.ts';
 import { findAuditEnd } from '#server/platform/audit/chain.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type SchemaVersion,
   splitMigrations,
 } from '#server/platform/database/schema-version.ts';
+import type { NamedFile } from '#server/platform/files/owner.ts';
 import { type FileStorage, openFileStorage } from '#server/platform/files/storage.ts';
 import { syncToDisk } from '#server/platform/files/sync-to-disk.ts';
 import { fingerprintKey, readKey, secretKeyPath } from '#server/platform/secrets.ts';
@@ -22,7 +24,6 @@ import {
   manifestName,
   writeManifest,
 } from './manifest.ts';
-import { listNamedFiles, type NamedFile } from './named-files.ts';
 import { copyPendingJobs } from './pending-jobs.ts';
 import { copyTablesOut, readSequences } from './tables.ts';
 

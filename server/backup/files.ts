@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { NamedFile } from '#server/platform/files/owner.ts';
 import { writeToDisk } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { BackupError, filePath, type Manifest } from './manifest.ts';
-import type { NamedFile } from './named-files.ts';
 
 /** Files on their way at the same time. */
 const width = 8;

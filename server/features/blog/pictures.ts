@@ -1,12 +1,15 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BlogDraft } from '#contract/blog-editing.ts';
 import { pictureWidths } from '#contract/pictures.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { PictureFormat } from '#server/platform/files/encode-picture.ts';
 import { pictureFormats } from '#server/platform/files/encode-picture.ts';
+import type { FileOwner } from '#server/platform/files/owner.ts';
 import { picturesOf } from './rules.ts';
-import { blogPictures } from './tables.ts';
+import { blogPictures, blogPosts } from './tables.ts';
+
+const folder = 'blog-pictures';
 
 export type PictureRow = typeof blogPictures.$inferSelect;
 
@@ -17,13 +20,38 @@ export async function findPicture(db: Queryable, id: string): Promise<PictureRow
 
 /** Where the bytes of one width and format lie. */
 export function storageKey(id: string, width: number, format: PictureFormat): string {
-  return `blog-pictures/${id}/${width}.${format}`;
+  return `${folder}/${id}/${width}.${format}`;
 }
 
 /** Every file of a picture. */
 export function storageKeys({ id, width }: Pick<PictureRow, 'id' | 'width'>): string[] {
   return pictureWidths(width).flatMap((one) => pictureFormats.map((format) => storageKey(id, one, format)));
 }
+
+/** Whether a post shows a picture, as its cover or in its text. */
+export function isShown(db: Queryable): SQL<boolean> {
+  const post = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(
+      sql`position('/pictures/' || ${blogPictures.id} || '/' in ${blogPosts.image} || ' ' || ${blogPosts.content}) > 0`,
+    );
+  return exists(post) as SQL<boolean>;
+}
+
+/** Pictures that are shown, and those that an open editor may still save. */
+export const pictureOwner: FileOwner = {
+  folder,
+  column: blogPictures.id,
+  async list(db) {
+    const pictures = await db
+      .select({ id: blogPictures.id, width: blogPictures.width, isShown: isShown(db) })
+      .from(blogPictures);
+    return pictures.flatMap((picture) =>
+      storageKeys(picture).map((key) => ({ key, sha256: null, optional: !picture.isShown })),
+    );
+  },
+};
 
 /** Keeps the sweep from the pictures of a post until it is saved. Throws AppError 'invalid' for one that is gone. */
 export async function holdPictures(

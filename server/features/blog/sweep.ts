@@ -2,8 +2,8 @@ import { and, eq, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import { storageKeys } from './pictures.ts';
-import { blogPictures, blogPosts } from './tables.ts';
+import { isShown, storageKeys } from './pictures.ts';
+import { blogPictures } from './tables.ts';
 
 const pictureSweepQueue = 'sweep-blog-pictures';
 const hourly = '41 * * * *';
@@ -21,17 +21,15 @@ export async function sweepPictures(db: Database, storage: FileStorage): Promise
   for (let left = true; left; ) left = await sweepOne(db, storage);
 }
 
-const shownIn = sql`exists (
-  select from ${blogPosts}
-  where position('/pictures/' || ${blogPictures.id} || '/' in ${blogPosts.image} || ' ' || ${blogPosts.content}) > 0)`;
-
 /** Answers whether there may be more. */
 async function sweepOne(db: Database, storage: FileStorage): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [picture] = await tx
       .select()
       .from(blogPictures)
-      .where(and(lt(blogPictures.neededAt, sql`now() - make_interval(hours => ${keptHours})`), not(shownIn)))
+      .where(
+        and(lt(blogPictures.neededAt, sql`now() - make_interval(hours => ${keptHours})`), not(isShown(tx))),
+      )
       .limit(1)
       // One that is being saved is needed.
       .for('update', { skipLocked: true });
@@ -39,7 +37,7 @@ async function sweepOne(db: Database, storage: FileStorage): Promise<boolean> {
     // Seen anew after the lock: a save that was on its way has been committed, and keeps it.
     const [removed] = await tx
       .delete(blogPictures)
-      .where(and(eq(blogPictures.id, picture.id), not(shownIn)))
+      .where(and(eq(blogPictures.id, picture.id), not(isShown(tx))))
       .returning();
     // Before the commit: should the process die between them, the next sweep finds the picture again.
     if (removed !== undefined) for (const key of storageKeys(removed)) await storage.remove(key);

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import type { FileOwner } from '#server/platform/files/owner.ts';
 import { listingImports } from './tables.ts';
 
 export type ImportRow = typeof listingImports.$inferSelect;
@@ -61,13 +62,20 @@ export function expireUnconfirmed(db: Queryable, days: number): Promise<{ id: nu
     .returning({ id: listingImports.id });
 }
 
-/** Of these keys of storage those of sheets that are still to be read. */
-export async function findOwnedSheets(db: Queryable, keys: string[]): Promise<string[]> {
-  const rows = await db
-    .select({ storageKey: listingImports.storageKey })
-    .from(listingImports)
-    .where(
-      and(inArray(listingImports.storageKey, keys), notInArray(listingImports.state, ['done', 'failed'])),
-    );
-  return rows.map(({ storageKey }) => storageKey);
-}
+/** Sheets that are still to be read. */
+export const sheetOwner: FileOwner = {
+  folder: 'imports',
+  column: listingImports.storageKey,
+  async list(db) {
+    const sheets = await db
+      .select({
+        key: listingImports.storageKey,
+        sha256: listingImports.sha256,
+        // One with faults is written never.
+        optional: sql<boolean>`${listingImports.state} = 'checked' and ${listingImports.faultCount} > 0`,
+      })
+      .from(listingImports)
+      .where(notInArray(listingImports.state, ['done', 'failed']));
+    return sheets;
+  },
+};

@@ -1,5 +1,3 @@
-import { utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,8 +6,7 @@ import { dossiers } from '#server/features/dossiers/tables.ts';
 import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
-import { askForConfirmation, sweepSheets } from './jobs.ts';
-import { listingImports } from './tables.ts';
+import { askForConfirmation } from './jobs.ts';
 
 let product: TestProduct;
 let jobs: Jobs;
@@ -55,24 +52,4 @@ test('owners are asked about what nobody has confirmed for half a year, once in 
     .where(eq(dossiers.id, old));
   await ask();
   expect(await mails()).toHaveLength(2);
-});
-
-test('a sheet that no import will read is removed after a day, and no other', async () => {
-  const { id: personId } = await product.signIn('admin');
-  const aDayAgo = new Date(Date.now() - 25 * 3600 * 1000);
-  for (const name of ['left', 'written', 'to-confirm', 'arriving']) {
-    const path = join(product.dataDir, name);
-    await writeFile(path, name);
-    await product.storage.keep(`imports/${name}`, path);
-    if (name !== 'arriving') await utimes(join(product.dataDir, 'files/imports', name), aDayAgo, aDayAgo);
-  }
-  const row = { kind: 'dossier' as const, personId, fileName: 'a.csv', sha256: '' };
-  await product.db.insert(listingImports).values([
-    { ...row, state: 'done', storageKey: 'imports/written' },
-    { ...row, state: 'checked', storageKey: 'imports/to-confirm' },
-  ]);
-  await sweepSheets({ db: product.db, storage: product.storage, log: pino({ level: 'silent' }) });
-  for (const name of ['left', 'written']) expect(await product.storage.has(`imports/${name}`)).toBe(false);
-  for (const name of ['to-confirm', 'arriving'])
-    expect(await product.storage.has(`imports/${name}`)).toBe(true);
 });

@@ -1,42 +1,29 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { askAgainAfterDays, staleAfterDays } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import { titleOf } from '#server/features/suppliers/rules.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
-import { findOwnedSheets } from './import-queries.ts';
 import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports.ts';
 import { confirmationMail } from './mails.ts';
 import { listOwners } from './records.ts';
 
 export const checkQueue = 'check-import';
 export const writeQueue = 'write-import';
-/** Once a day: asks owners, and drops sheets that nobody confirmed or that a killed process left. */
+/** Once a day: asks owners, and drops sheets that nobody confirmed. */
 const confirmationQueue = 'ask-confirmation';
 
 /** Checks and writes sheets, and asks owners about listings that nobody has confirmed for long. */
-export async function workListings(deps: ImportDependencies & { log: FastifyBaseLogger }): Promise<void> {
+export async function workListings(deps: ImportDependencies): Promise<void> {
   const { db, jobs, publicUrl } = deps;
   await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
   await jobs.work<{ id: number }>(writeQueue, ({ id }) => writeImport(deps, id));
   await jobs.work(confirmationQueue, async () => {
     await askForConfirmation(db, jobs, publicUrl);
     await dropUnconfirmed(deps);
-    await sweepSheets(deps);
   });
   await jobs.repeat(confirmationQueue, '30 5 * * *');
-}
-
-/** Removes sheets that no import will read any more. */
-export async function sweepSheets({
-  db,
-  storage,
-  log,
-}: Pick<ImportDependencies, 'db' | 'storage'> & { log: FastifyBaseLogger }): Promise<void> {
-  await sweepOrphans({ storage, log }, 'imports', (keys) => findOwnedSheets(db, keys));
 }
 
 type Unconfirmed = { id: number; companyId: number; code: string; title: string };

@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isConnectionLost } from '#server/platform/database/connection-lost.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { FileOwner } from '#server/platform/files/owner.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { holdToLimits } from './file-limits.ts';
 import { requestFiles } from './tables.ts';
+
+/** The files of requests. The bytes of infected ones are taken away. */
+export const requestFileOwner: FileOwner = {
+  folder: 'requests',
+  column: requestFiles.storageKey,
+  async list(db) {
+    const files = await db
+      .select({ key: requestFiles.storageKey, sha256: requestFiles.sha256 })
+      .from(requestFiles)
+      .where(ne(requestFiles.scan, 'infected'));
+    return files.map((file) => ({ ...file, optional: false }));
+  },
+};
 
 /** Works off what waits for the virus scanner. */
 export const scanQueue = 'scan-files';
@@ -17,7 +32,7 @@ export type StoredFile = ReceivedFile & { storageKey: string };
 
 /** Stores a file after the other; `stored` holds those that are, also when a later one fails. */
 async function storeFiles(storage: FileStorage, files: ReceivedFile[], stored: StoredFile[]): Promise<void> {
-  const folder = `requests/${randomUUID()}`;
+  const folder = `${requestFileOwner.folder}/${randomUUID()}`;
   for (const [position, file] of files.entries()) {
     const storageKey = `${folder}/${position}`;
     stored.push({ ...file, storageKey });

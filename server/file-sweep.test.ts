@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,10 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDeal } from '#server/testing/deals.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { blogPictures } from './features/blog/tables.ts';
+import { listingImports } from './features/listings/tables.ts';
+import { requestFiles } from './features/requests/tables.ts';
 import { sweepFiles } from './file-sweep.ts';
-import { requestFiles } from './tables.ts';
 
 const log = pino({ level: 'silent' });
 const aDayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -78,14 +81,24 @@ describe.each(['folder', 'bucket'])('files kept in a %s', (kind) => {
     const infected = await rowOf((await openDeal(product)).reference);
     await product.db.update(requestFiles).set({ scan: 'infected' }).where(eq(requestFiles.id, infected.id));
     const old = [await keep('requests/a-killed-submit/0'), await keep('requests/a-killed-submit/1')];
-    const elsewhere = await keep('blog-pictures/1/480.avif');
+    old.push(await keep('imports/a-killed-upload'), await keep('imports/written'));
+    old.push(await keep('blog-pictures/a-killed-upload/480.avif'));
+    const { id: personId } = await product.signIn('admin');
+    const sheet = { kind: 'dossier' as const, personId, fileName: 'a.csv', sha256: '' };
+    await product.db.insert(listingImports).values([
+      { ...sheet, state: 'done', storageKey: 'imports/written' },
+      { ...sheet, state: 'checked', storageKey: await keep('imports/to-confirm') },
+    ]);
+    const id = randomUUID();
+    await product.db.insert(blogPictures).values({ id, width: 480, height: 270, uploadedBy: personId });
+    const picture = await keep(`blog-pictures/${id}/480.avif`);
     await age();
-    const young = await keep('requests/a-running-submit/0');
+    const young = [await keep('requests/a-running-submit/0'), await keep('imports/arriving')];
     await product.storage.remove(torn.storageKey);
 
     await sweepFiles({ db: product.db, storage: product.storage, log });
     for (const key of [...old, infected.storageKey]) expect(await product.storage.has(key), key).toBe(false);
-    for (const key of [young, elsewhere, whole.storageKey]) {
+    for (const key of [...young, picture, 'imports/to-confirm', whole.storageKey]) {
       expect(await product.storage.has(key), key).toBe(true);
     }
     const rows = await product.db.select().from(requestFiles);

@@ -1,11 +1,14 @@
-import { and, asc, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/platform/database/database.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
-import type { FileStorage } from '#server/platform/files/storage.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
-import { requestFiles } from './tables.ts';
+import { requestFileOwner } from './features/requests/kept-files.ts';
+import { requestFiles } from './features/requests/tables.ts';
+import { fileOwners } from './file-owners.ts';
+import type { Database } from './platform/database/database.ts';
+import { sweepOrphans } from './platform/files/orphans.ts';
+import type { FileStorage } from './platform/files/storage.ts';
+import type { Jobs } from './platform/jobs.ts';
 
+/** Named when only requests had files: under another name the old one would be asked for every day, by nobody's work. */
 const queue = 'sweep-request-files';
 const daily = '17 4 * * *';
 const batchSize = 1_000;
@@ -19,20 +22,14 @@ export async function workFileSweep(deps: SweepDependencies): Promise<void> {
 }
 
 /**
- * Removes files that have no row: what a killed submit left, and what an infected row still has. A row that has no file
- * is reported, and stays: it says what was sent.
+ * Removes files that have no row: what a killed upload left, and what an infected row still has. A row of a request that
+ * has no file is reported, and stays: it says what was sent.
  */
-export async function sweepFiles({ db, storage, log }: Omit<SweepDependencies, 'jobs'>): Promise<void> {
-  const kept = await sweepOrphans({ storage, log }, 'requests', (keys) => findOwned(db, keys));
-  await reportMissing({ db, storage, log }, kept);
-}
-
-async function findOwned(db: Database, keys: string[]): Promise<string[]> {
-  const rows = await db
-    .select({ storageKey: requestFiles.storageKey })
-    .from(requestFiles)
-    .where(and(inArray(requestFiles.storageKey, keys), ne(requestFiles.scan, 'infected')));
-  return rows.map(({ storageKey }) => storageKey);
+export async function sweepFiles(deps: Omit<SweepDependencies, 'jobs'>): Promise<void> {
+  for (const owner of fileOwners) {
+    const kept = await sweepOrphans(deps, owner);
+    if (owner === requestFileOwner) await reportMissing(deps, kept);
+  }
 }
 
 /** A file that came after the list was made is asked for by itself. */

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { fileOwners } from './file-owners.ts';
+
+/** Names that a column of files may have. */
+const suspicious = /key|file|path|picture|image|photo|logo|document|attachment|upload|storage|sheet/i;
+
+/** What has such a name and names no file of the storage. */
+const others = [
+  'account_keys.keyHash',
+  'attempts.key',
+  'blog_pictures.uploadedBy',
+  'blog_posts.image', // An address, whose picture has a row of its own.
+  'blog_posts.imageAlt',
+  'listing_imports.fileName',
+  'passkeys.publicKey',
+  'request_events.idempotencyKey',
+  'request_files.uploadedBy',
+  'request_messages.idempotencyKey',
+  'requests.idempotencyKey',
+];
+
+async function readTables(): Promise<PgTable[]> {
+  const files = ['features', 'platform'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('tables.ts'))
+      .map((path) => join(import.meta.dirname, folder, path)),
+  );
+  const modules: object[] = await Promise.all(files.map((file) => import(file)));
+  return modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
+}
+
+test('every column that names a file has its owner: backup and sweep would not know of it otherwise', async () => {
+  const tables = await readTables();
+  const columns = tables.flatMap((table) =>
+    Object.entries(getTableColumns(table)).map(([name, column]) => ({
+      name: `${getTableName(table)}.${name}`,
+      column,
+    })),
+  );
+  const owned = columns.filter(({ column }) => fileOwners.some((owner) => owner.column === column));
+  expect(owned).toHaveLength(fileOwners.length);
+  const ownerless = columns.filter(
+    (one) => suspicious.test(one.name.split('.')[1] ?? '') && !owned.includes(one),
+  );
+  expect(ownerless.map(({ name }) => name).sort()).toEqual(others);
+});
+
+test('no two owners share a folder of the storage', () => {
+  expect(new Set(fileOwners.map(({ folder }) => folder)).size).toBe(fileOwners.length);
+});
