@@ -3,11 +3,19 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { uploadedBytes } from './support/kills.ts';
-import { newDataDir, openDatabaseOf, type Running, removeDataDir, startProduct } from './support/product.ts';
+import {
+  freePort,
+  newDataDir,
+  openDatabaseOf,
+  type Running,
+  removeDataDir,
+  startProduct,
+} from './support/product.ts';
 import { expectKept } from './support/reconcile.ts';
 import { fillForm, headersOf, registerMember, type Submit } from './support/submits.ts';
 
 let dataDir: string;
+let metricsPort: number;
 let product: Running;
 let submit: Submit;
 
@@ -15,7 +23,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   dataDir = await newDataDir();
-  product = await startProduct(dataDir);
+  metricsPort = await freePort();
+  product = await startProduct(dataDir, { METRICS_PORT: String(metricsPort) });
   const session = await openDatabaseOf(dataDir);
   const { rows } = await session.query("select id from dossiers where state = 'published' limit 1");
   await session.end();
@@ -39,6 +48,17 @@ test('a second process on the same data folder is refused by name, and the first
     `The data folder ${dataDir} is in use by dosebridge process ${product.process.pid}`,
   );
   expect(await readiness()).toBe('ready');
+});
+
+test('metrics are served on a port of their own, and nowhere else', async () => {
+  const labels = 'method="GET",route="/readyz",status="2xx"';
+  await readiness();
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(new RegExp(`^http_request_duration_seconds_count{${labels}} [1-9]`, 'm'));
+  expect(metrics).toMatch(/^dosebridge_finder_listings{.*} [1-9]/m);
+  expect(metrics).toContain('\ndosebridge_database_reachable 1\n');
+  expect((await fetch(`${product.origin}/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/readyz`)).status).toBe(404);
 });
 
 test('a stop lets an upload in flight finish', async () => {

@@ -51,3 +51,15 @@ test('a connection that may work for long is not given up', { timeout: 60_000 },
   expect((await answered).rows).toEqual([{ told: 'well' }]);
   client.release(true);
 });
+
+test('a server that has become read-only is left: after a failover the next connection leads to the other one', async () => {
+  const client = await pool.connect();
+  const former = (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
+  await client.query('set default_transaction_read_only = on');
+  await expect(client.query('create table written ()')).rejects.toMatchObject({ code: '25006' });
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release();
+  const { rows } = await pool.query('select pg_backend_pid() as pid');
+  expect(rows[0].pid).not.toBe(former);
+  expect((await pool.query('create temp table written ()')).command).toBe('CREATE');
+});
