@@ -7,4 +7,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
     --dbname="host=primary user=standby application_name=standby"
   chmod 700 "$PGDATA"
 fi
-exec postgres
+# Long reads here are not cancelled for rows that the primary tidies away meanwhile.
+exec postgres -c hot_standby_feedback=on

@@ -62,6 +62,8 @@ type Options = {
   log?: FastifyBaseLogger;
   /** Told of the pool before the app is built; answers what puts its hooks into the app. */
   watch?(pool: pg.Pool): (app: FastifyInstance) => void;
+  /** Where long reads go instead of the database that serves. */
+  replica?: (url: string) => Database;
   /** Serves the built pages as well; `npm run build` makes them. */
   pages?: boolean;
 };
@@ -100,8 +102,9 @@ export async function startTestProduct(
     clamd: settings.clamd,
   };
   if (settings.clamd !== undefined) await workScans(scans);
+  const replica = options.replica?.(database.url) ?? db;
   const app = await buildApp({
-    ...{ settings, log, db, staleReads: () => db, jobs, storage, watchers },
+    ...{ settings, log, db, staleReads: () => replica, jobs, storage, watchers },
     ...finders,
   });
   if (options.pages) {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { StaleReads } from '#server/platform/database/replica.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { writeCsv } from '#server/platform/sheets/write-csv.ts';
 import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
@@ -16,7 +17,10 @@ const mediaTypes = {
 };
 
 /** Every table by one way: a page of it, and all of it as a file. */
-export function tableRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function tableRoutes(
+  app: FastifyInstance,
+  { db, staleReads }: { db: Database; staleReads: StaleReads },
+): void {
   implement(app, 'GET /api/back-office/tables/:table', ({ params, query }) => {
     const source = sources[params.table];
     const { after, before, limit } = query;
@@ -25,7 +29,7 @@ export function tableRoutes(app: FastifyInstance, { db }: { db: Database }): voi
 
   implement(app, 'GET /api/back-office/tables/:table/export', async ({ params, query, reply }) => {
     const source = sources[params.table];
-    const rows = toSheet(source.shape, walkTable(db, source, readQuestion(source.shape, query)));
+    const rows = toSheet(source.shape, walkTable(staleReads(), source, readQuestion(source.shape, query)));
     const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: source.shape.title, rows }]);
     const name = `dosebridge-${params.table}.${query.format}`;
     return sendAttachment(reply, { name, mediaType: mediaTypes[query.format] }, Readable.from(content));
