@@ -117,6 +117,17 @@ export const requestCalls = defineCalls({
     }),
     response: z.object({ data: z.array(requestSummary) }),
   },
+  'GET /api/account/file-allowance': {
+    summary: 'Whether so many files may be sent now; 429 says why not, before anything has been uploaded',
+    source: 'issue 7: quotas per member',
+    access: 'signed-in',
+    whose: 'own',
+    query: z.object({
+      files: z.coerce.number().int().min(1).max(1_000_000),
+      bytes: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Of all of them together'),
+    }),
+    response: z.object({ message: z.string() }),
+  },
   'GET /api/requests/:reference': {
     summary: 'One request with its answers, files and timeline',
     source: 'product decisions, "A request"',

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberLimits } from '#contract/files.ts';
 import { openDeal, sendForm } from '#server/testing/deals.ts';
 import * as samples from '#server/testing/sample-files.ts';
-import { keptFiles, startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import {
+  keptFiles,
+  startTestProduct,
+  type TestPerson,
+  type TestProduct,
+} from '#server/testing/test-product.ts';
 import { requestFiles } from './tables.ts';
 
 let product: TestProduct;
@@ -13,6 +18,11 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const { day } = memberLimits;
+
+function allowanceOf({ headers }: TestPerson, { files, bytes }: { files: number; bytes: number }) {
+  const query = { files: String(files), bytes: String(bytes) };
+  return product.app.inject({ url: '/api/account/file-allowance', query, headers });
+}
 
 test('a member sends so many files in a day and no more, however many send at once', async () => {
   const deal = await openDeal(product);
@@ -41,6 +51,15 @@ test('a member sends so many files in a day and no more, however many send at on
     /^You can send 500 files of 4,096 MB in 24 hours, and have sent 500 files/,
   );
   expect(await keptFiles(product)).toHaveLength(before.length + 1);
+
+  // Whoever asks first is told the same, and has uploaded nothing.
+  const allowance = await allowanceOf(deal.buyer, { files: 1, bytes: 1 });
+  expect([allowance.statusCode, allowance.json().message]).toEqual([429, refused?.body.message]);
+  expect(Number(allowance.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+  expect((await allowanceOf(await product.signIn(), { files: 500, bytes: day.bytes })).statusCode).toBe(200);
+  expect((await allowanceOf(await product.signIn(), { files: 1, bytes: day.bytes + 1 })).statusCode).toBe(
+    429,
+  );
 
   // A day later they count no more; what would be too much by its bytes still does.
   await product.db

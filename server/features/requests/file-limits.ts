@@ -19,16 +19,27 @@ type Limit = { files: number; bytes: number };
  */
 export async function holdToLimits(
   tx: Queryable,
-  { personId }: Viewer,
+  viewer: Viewer,
   files: readonly { bytes: number }[],
   scansFiles: boolean,
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}, ${personId})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}, ${viewer.personId})`);
+  const bytes = files.reduce((total, file) => total + file.bytes, 0);
+  await refuseBeyond(tx, viewer, { files: files.length, bytes }, scansFiles);
+}
+
+/** Says of files that are still to be sent what would be said of them then, unless others come first. Throws AppError. */
+export async function refuseBeyond(
+  db: Queryable,
+  { personId }: Viewer,
+  more: Limit,
+  scansFiles: boolean,
+): Promise<void> {
   const own = eq(requestFiles.uploadedBy, personId);
   const { day, waiting } = memberLimits;
   const isOfDay = gt(requestFiles.addedAt, sql`now() - make_interval(secs => ${daySeconds})`);
-  const sent = await count(tx, and(own, isOfDay));
-  if (isBeyond(day, sent, files)) {
+  const sent = await count(db, and(own, isOfDay));
+  if (isBeyond(day, sent, more)) {
     const since = sent.first === null ? Date.now() : sent.first.getTime();
     throw new AppError(
       'rate-limited',
@@ -37,8 +48,8 @@ export async function holdToLimits(
     );
   }
   if (!scansFiles) return;
-  const held = await count(tx, and(own, eq(requestFiles.scan, 'waiting')));
-  if (!isBeyond(waiting, held, files)) return;
+  const held = await count(db, and(own, eq(requestFiles.scan, 'waiting')));
+  if (!isBeyond(waiting, held, more)) return;
   throw new AppError(
     'rate-limited',
     `${words(held)} of yours wait for the virus check, and ${words(waiting)} may at once. Send these when it is done, in some minutes.`,
@@ -46,8 +57,8 @@ export async function holdToLimits(
   );
 }
 
-async function count(tx: Queryable, condition: SQL | undefined): Promise<Limit & { first: Date | null }> {
-  const [found] = await tx
+async function count(db: Queryable, condition: SQL | undefined): Promise<Limit & { first: Date | null }> {
+  const [found] = await db
     .select({
       files: sql<number>`count(*)`.mapWith(Number),
       bytes: sum(requestFiles.bytes).mapWith(Number),
@@ -58,9 +69,8 @@ async function count(tx: Queryable, condition: SQL | undefined): Promise<Limit &
   return { files: found?.files ?? 0, bytes: found?.bytes ?? 0, first: found?.first ?? null };
 }
 
-function isBeyond(limit: Limit, there: Limit, files: readonly { bytes: number }[]): boolean {
-  const bytes = files.reduce((total, file) => total + file.bytes, there.bytes);
-  return there.files + files.length > limit.files || bytes > limit.bytes;
+function isBeyond(limit: Limit, there: Limit, more: Limit): boolean {
+  return there.files + more.files > limit.files || there.bytes + more.bytes > limit.bytes;
 }
 
 function words({ files, bytes }: Limit): string {

@@ -15,6 +15,7 @@ import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { requestActionRoutes } from './action-routes.ts';
 import { endOfDueSoon, readCalendar } from './clock.ts';
+import { refuseBeyond } from './file-limits.ts';
 import { holidayRoutes } from './holidays.ts';
 import { listRequests } from './list.ts';
 import { unknownRequest } from './locking.ts';
@@ -124,6 +125,11 @@ export function requestRoutes(
     const soon = endOfDueSoon(now, calendar);
     const rows = await listRequests(db, viewer, { ...filter, dossierId, plantId, now, soon });
     return { data: rows.map((row) => toRequestSummary(viewer, row, calendar)) };
+  });
+
+  implement(app, 'GET /api/account/file-allowance', async ({ viewer, query }) => {
+    await refuseBeyond(db, viewer, query, deps.scansFiles);
+    return { message: 'These files may be sent.' };
   });
 
   implement(app, 'GET /api/requests/:reference', async ({ viewer, params }) => {

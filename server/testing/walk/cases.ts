@@ -183,6 +183,7 @@ const requests: Record<string, Case> = {
     shared: true,
     form: ({ id = '' }) => ({ ids: id, indicativeVolumes: '100,000 packs' }),
   },
+  'GET /api/account/file-allowance': { query: () => ({ files: '1', bytes: '1' }) },
   'GET /api/requests': none,
   'GET /api/requests/:reference': { row: rows.request },
   'GET /api/requests/:reference/files/:file': { row: rows.request },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProposalOutcome } from '#contract/compare.ts';
 import { messages } from '#contract/messages.ts';
-import { CallError, upload } from '#web/call.ts';
+import { CallError } from '#web/call.ts';
+import { sendFiles } from '#web/features/term-sheet/send-files.ts';
 import { newKey, saysSomething, type TermSheet, toFormData } from '#web/features/term-sheet/term-sheet.ts';
 import { useStayWhile } from '#web/features/term-sheet/use-stay-while.ts';
 import type { Submit } from '#web/features/term-sheet/use-submit.ts';
@@ -56,7 +57,7 @@ export function useSubmitSeveral(ids: readonly string[], onDone: () => void): Su
     const waiting = ids.filter((id) => !outcomes.get(id)?.reference);
     const form = toFormData({ ids: waiting.join() }, sheet, repeat);
     const options = { idempotencyKey: key.current, onProgress: setShare, signal };
-    const { data } = await upload('POST /api/dossiers/proposals', form, options);
+    const { data } = await sendFiles('POST /api/dossiers/proposals', form, options, waiting.length);
     // An earlier try did arrive although its answer was lost, and the form has changed since.
     if (data.some((outcome) => outcome.failure?.code === 'key-reused')) key.current = newKey();
     return data;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Request } from '#contract/request-view.ts';
-import { CallError, upload } from '#web/call.ts';
+import { CallError } from '#web/call.ts';
+import { sendFiles } from '#web/features/term-sheet/send-files.ts';
 import { newKey } from '#web/features/term-sheet/term-sheet.ts';
 import { useStayWhile } from '#web/features/term-sheet/use-stay-while.ts';
 import { toastError } from '#web/ui/toast.ts';
@@ -66,14 +67,14 @@ export function useSend(name: Name, { reference, key, onKey, onSent, onConflict 
     const idempotencyKey = key || newKey();
     if (key === '') onKey(idempotencyKey);
     try {
-      const answer = await upload(name, form, { params, idempotencyKey, onProgress: setShare, signal });
+      const answer = await sendFiles(name, form, { params, idempotencyKey, onProgress: setShare, signal });
       return answer.data;
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'key-reused') throw error;
       // An earlier try did arrive although its answer was lost, and the form has changed since: it is another one.
       const fresh = newKey();
       onKey(fresh);
-      const answer = await upload(name, form, {
+      const answer = await sendFiles(name, form, {
         params,
         idempotencyKey: fresh,
         onProgress: setShare,

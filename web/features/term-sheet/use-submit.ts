@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
-import { CallError, upload } from '#web/call.ts';
+import { CallError } from '#web/call.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { sendFiles } from './send-files.ts';
 import { newKey, saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
 import { useStayWhile } from './use-stay-while.ts';
 
@@ -69,12 +70,16 @@ export function useSubmit(name: TermSheetCall, id: string, onSent: () => void): 
   async function deliver(sheet: TermSheet, signal: AbortSignal): Promise<Answer<TermSheetCall>> {
     const form = toFormData({ id }, sheet, attempt.current.repeat);
     try {
-      return await upload(name, form, { idempotencyKey: attempt.current.key, onProgress: setShare, signal });
+      return await sendFiles(name, form, {
+        idempotencyKey: attempt.current.key,
+        onProgress: setShare,
+        signal,
+      });
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'key-reused') throw error;
       // An earlier try did arrive although its answer was lost, and the form has changed since: a request of its own.
       attempt.current = { key: newKey(), repeat: false };
-      return upload(name, form, { idempotencyKey: attempt.current.key, onProgress: setShare, signal });
+      return sendFiles(name, form, { idempotencyKey: attempt.current.key, onProgress: setShare, signal });
     }
   }
 
