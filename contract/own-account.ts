@@ -49,6 +49,8 @@ const signedInDevice = z.object({
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 const password = text(passwordMaxLength, messages.passwordInvalid);
+/** All that a login asks for, once more; without `password` where there is none. */
+const ownerProof = z.object({ password: password.optional(), ...secondFactorProof });
 const recoveryCodes = z
   .array(z.string())
   .describe('Ten where this switched the second factor on, never shown again; else none');
@@ -110,7 +112,7 @@ export const ownAccountCalls = defineCalls({
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
-    body: z.object({ password }),
+    body: ownerProof,
     response: done,
   },
   'GET /api/sessions': {
@@ -128,6 +130,7 @@ export const ownAccountCalls = defineCalls({
     whose: 'own',
     ownAccount: true,
     params: z.object({ session: z.string().max(64) }),
+    body: ownerProof,
     response: done,
   },
   'DELETE /api/sessions': {
@@ -136,6 +139,7 @@ export const ownAccountCalls = defineCalls({
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
+    body: ownerProof,
     response: done,
   },
   'POST /api/account/second-factor': {
@@ -144,6 +148,7 @@ export const ownAccountCalls = defineCalls({
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
+    body: ownerProof,
     response: z.object({
       data: z.object({
         secret: z.string().describe('Base32, to type by hand'),
@@ -167,7 +172,7 @@ export const ownAccountCalls = defineCalls({
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
-    body: z.object({ password, ...secondFactorProof }),
+    body: ownerProof,
     response: done,
   },
   'POST /api/account/second-factor/challenge': {
@@ -184,6 +189,7 @@ export const ownAccountCalls = defineCalls({
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
+    body: ownerProof,
     response: z.object({ data: passkeyCreation }),
   },
   'POST /api/account/passkeys': {
@@ -208,7 +214,7 @@ export const ownAccountCalls = defineCalls({
     whose: 'own',
     ownAccount: true,
     params: z.object({ id: z.string().max(64) }),
-    body: z.object({ password, ...secondFactorProof }),
+    body: ownerProof,
     response: done,
   },
 });

@@ -6,6 +6,8 @@
 export const passwordMinLength = 8;
 /** Argon2 reads all of it; the limit only keeps a password from being a denial of service. */
 export const passwordMaxLength = 256;
+/** So long the login of who has no password counts as their word that it is they. */
+export const freshSignInMinutes = 10;
 export const phoneLength = 10;
 export const passkeyNameMaxLength = 60;
 export const passkeyNameRequired = 'Give the passkey a name';

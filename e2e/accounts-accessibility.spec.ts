@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { openAccount } from './support/account.ts';
+import { confirmOwner, openAccount } from './support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from './support/passkeys.ts';
 import { checkScene, goto, type Scene } from './support/scenes.ts';
 import { expect } from './support/test.ts';
@@ -98,6 +98,7 @@ const member: Scene[] = [
       await openAccount(page);
       await expect(page.getByText('Admins need two-step sign-in here.')).toBeVisible();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await confirmOwner(page);
       await page.getByRole('button', { name: 'Create passkey' }).click();
       await expect(page.getByText('Give the passkey a name')).toBeVisible();
     },
@@ -119,6 +120,7 @@ const member: Scene[] = [
     async open(page) {
       await openAccount(page);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      await confirmOwner(page);
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     },
   },
@@ -128,6 +130,7 @@ const member: Scene[] = [
     async open(page) {
       await openAccount(page);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      await confirmOwner(page);
       const secret = await page.getByRole('region', { name: 'Two-step sign-in' }).locator('code').innerText();
       const code = new TOTP({ secret: secret.replaceAll(' ', '') }).generate();
       await page.getByLabel('Code', { exact: true }).fill(code);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, openOtherDevice } from './support/account.ts';
+import { confirmOwner, openAccount, openOtherDevice } from './support/account.ts';
 import { linkFromMail } from './support/mail-links.ts';
 import { openDatabaseOf } from './support/product.ts';
 import { demoPassword, expect, registerMember, signIn, test, type World } from './support/test.ts';
@@ -203,11 +203,17 @@ test('a device is signed out from another', async ({ page, browser, world }) => 
     .filter({ hasNotText: 'Unknown device' })
     .getByRole('button')
     .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await confirmOwner(page, 'Sign out');
   await expect(devices).toHaveCount(2);
   await other.goto('/account');
   await other.waitForURL('/login');
   await expect(other.getByText(/session has ended/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await confirmOwner(page, 'Sign out');
   await expect(devices).toHaveCount(1);
   expect(await statusOfSession(world, token)).toBe(401);
   await other.context().close();

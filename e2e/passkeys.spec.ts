@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, openOtherDevice } from './support/account.ts';
+import { confirmOwner, openAccount, openOtherDevice } from './support/account.ts';
 import { addPasskey, plugInAuthenticator } from './support/passkeys.ts';
 import { demoPassword, expect, registerMember, signIn, test } from './support/test.ts';
 
@@ -23,6 +23,7 @@ test('a passkey switches two-step sign-in on, opens the login, and its removal s
   await openAccount(page);
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await confirmOwner(page);
   await section.getByRole('button', { name: 'Create passkey' }).click();
   await expect(section.getByText('Give the passkey a name')).toBeVisible();
   await section.getByRole('button', { name: 'Cancel' }).click();
@@ -73,6 +74,8 @@ test('a device that has a passkey of the account already makes no second one, an
   await addPasskey(page, 'Work laptop');
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
+  // The password, and the passkey that there is.
+  await confirmOwner(page);
   await page.getByLabel('Name', { exact: true }).fill('The same again');
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(

@@ -125,6 +125,8 @@ export const featureFiles = [
   'limits',
   'profile',
   'own-password',
+  'weak-passwords',
+  'confirmation',
   'devices',
   'second-factor',
   'second-step',
@@ -172,7 +174,15 @@ export const featureFiles = [
 ];
 
 /** What one feature may take from another. */
-export const sharedFeatureFiles = ['tables', 'queries', 'rules', 'sessions', 'own-password', 'retirement'];
+export const sharedFeatureFiles = [
+  'tables',
+  'queries',
+  'rules',
+  'sessions',
+  'confirmation',
+  'second-step',
+  'retirement',
+];
 
 /** Packages that rules.ts may use: they compute and touch nothing. */
 export const purePackages = ['node:crypto', 'sanitize-html'];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { confirmOwner } from '../e2e/support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../e2e/support/passkeys.ts';
 import { type PageRow, pageTable } from '../web/page-table.ts';
 import { dealScreens } from './deal-screens.ts';
@@ -229,6 +230,7 @@ const states: Screen[] = [
     async open(page) {
       await goto(page, '/account');
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      await confirmOwner(page);
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     },
   },

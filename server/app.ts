@@ -119,7 +119,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
       google: settings.google,
     });
-    personalDataRoutes(calls, { db, attempts });
+    personalDataRoutes(calls, { db, attempts, secrets, publicUrl: settings.publicUrl });
     dossierRoutes(calls, {
       db,
       finder: deps.dossierFinder,

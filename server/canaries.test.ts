@@ -93,7 +93,10 @@ test('registering, signing in and the second factor leave no password, token, co
   const { token } = (await post('/login', { email, password })).json();
   canaries.add(token);
   const headers = { authorization: `Bearer ${token}`, cookie: `canary=${token}` };
-  const started = await ask({ method: 'POST', url: '/api/account/second-factor', headers });
+  const started = await ask({
+    ...{ method: 'POST', url: '/api/account/second-factor', headers },
+    payload: { password },
+  });
   canaries.add(started.json().data.secret);
   await post('/api/account/second-factor/confirm', { code: 'canary' }, headers);
   await post('/api/sign-in-codes', { code: 'canary-canary-canary' });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { World } from './test.ts';
+import { demoPassword, type World } from './test.ts';
 
 /** A browser of its own, signed in to nothing. */
 export async function openOtherDevice(browser: Browser, world: World): Promise<Page> {
@@ -10,4 +10,12 @@ export async function openOtherDevice(browser: Browser, world: World): Promise<P
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+}
+
+/** Shows in the dialog that is open that it is the account's owner who asks. */
+export async function confirmOwner(page: Page, action = 'Continue'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { confirmOwner } from './account.ts';
 
 /** Plugs an authenticator into this tab that confirms every question by itself, as a finger on it would. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
@@ -49,6 +50,7 @@ export async function openPasskeyStep(page: Page): Promise<void> {
 /** Adds a passkey in the account that is open. */
 export async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await confirmOwner(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(page.getByRole('button', { name: 'Create passkey' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { openAccount } from './account.ts';
+import { confirmOwner, openAccount } from './account.ts';
 
 /** Switches two-step sign-in on in one's own account, up to the recovery codes; spends the authenticator's code of now. */
 export async function switchOnSecondFactor(
@@ -8,6 +8,7 @@ export async function switchOnSecondFactor(
 ): Promise<{ authenticator: TOTP; recoveryCodes: string[] }> {
   await openAccount(page);
   await page.getByRole('button', { name: 'Set up authenticator' }).click();
+  await confirmOwner(page);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   const authenticator = new TOTP({ secret: (await section.locator('code').innerText()).replaceAll(' ', '') });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshSignInMinutes } from '#contract/validation.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
-import { sessions } from './tables.ts';
+import { people, sessions } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -26,8 +27,9 @@ async function devices(headers: { authorization: string }) {
   return answer.json().data as { id: string; label: string; current: boolean }[];
 }
 
-function end(headers: { authorization: string }, session = '') {
-  return product.app.inject({ method: 'DELETE', url: `/api/sessions${session && `/${session}`}`, headers });
+function end(headers: { authorization: string }, session = '', proof: object = { password: testPassword }) {
+  const url = `/api/sessions${session && `/${session}`}`;
+  return product.app.inject({ method: 'DELETE', url, headers, payload: proof });
 }
 
 test('a person sees where they are signed in, and which of the devices is this one', async () => {
@@ -54,6 +56,32 @@ test('every other device is signed out at once', async () => {
   await signInWith(person.email, firefox);
   expect((await end(person.headers)).statusCode).toBe(200);
   expect(await devices(person.headers)).toMatchObject([{ current: true }]);
+});
+
+test('devices are signed out by who has the password, not by whoever sits at the browser', async () => {
+  const person = await product.signIn();
+  await signInWith(person.email, firefox);
+  const [device] = (await devices(person.headers)).filter(({ current }) => !current);
+  for (const proof of [{}, { password: 'not the password' }]) {
+    for (const session of ['', device?.id]) {
+      const refused = await end(person.headers, session, proof);
+      expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'password']);
+    }
+  }
+  expect(await devices(person.headers)).toHaveLength(2);
+});
+
+test('who has no password and no second factor signs out others while the own sign-in is fresh', async () => {
+  const person = await product.signIn();
+  await product.db.update(people).set({ passwordHash: null }).where(eq(people.id, person.id));
+  expect((await end(person.headers, '', {})).statusCode).toBe(200);
+  const createdAt = new Date(Date.now() - (freshSignInMinutes + 1) * 60_000);
+  await product.db.update(sessions).set({ createdAt }).where(eq(sessions.personId, person.id));
+  const late = await end(person.headers, '', {});
+  expect([late.statusCode, late.json().message]).toEqual([
+    400,
+    expect.stringMatching(/^It is more than 10 minutes since you logged in\./),
+  ]);
 });
 
 test('the id of a session is not made from its token', async () => {

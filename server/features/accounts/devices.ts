@@ -1,24 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { confirmOwner } from './confirmation.ts';
+import type { SecondStepParts } from './second-step.ts';
 import { endSessionById, endSessions, listSessions } from './sessions.ts';
 import { toDevice } from './wire.ts';
 
 /** Where one is signed in, and signing out from afar. */
-export function deviceRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function deviceRoutes(app: FastifyInstance, parts: SecondStepParts): void {
+  const { db } = parts;
   implement(app, 'GET /api/sessions', async ({ viewer }) => ({
     data: (await listSessions(db, viewer)).map(toDevice),
   }));
 
-  implement(app, 'DELETE /api/sessions/:session', async ({ viewer, params }) => {
+  implement(app, 'DELETE /api/sessions/:session', async ({ viewer, params, body }) => {
+    await confirmOwner(parts, viewer, body);
     if (!(await endSessionById(db, viewer, params.session))) {
       throw new AppError('not-found', 'This device is signed out already');
     }
     return { message: 'The device is signed out' };
   });
 
-  implement(app, 'DELETE /api/sessions', async ({ viewer }) => {
+  implement(app, 'DELETE /api/sessions', async ({ viewer, body }) => {
+    await confirmOwner(parts, viewer, body);
     await endSessions(db, viewer.personId, viewer.tokenHash);
     return { message: 'Every other device is signed out' };
   });

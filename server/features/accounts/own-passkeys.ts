@@ -7,11 +7,11 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
+import { confirmOwner } from './confirmation.ts';
 import { describeFactor, disableFactor, giveRecoveryCodes, lockFactor } from './factors.ts';
 import { secondFactorChangedMail, secondFactorMail } from './mails.ts';
 import { addPasskey, askForNewPasskey, maxPasskeys, removePasskey } from './passkeys.ts';
 import { findPersonById } from './queries.ts';
-import { confirmBothSteps } from './second-step.ts';
 
 type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
 
@@ -19,8 +19,9 @@ type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; p
 export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, jobs, publicUrl } = parts;
 
-  implement(app, 'POST /api/account/passkeys/challenge', async ({ viewer }) => ({
-    data: await askForNewPasskey(db, publicUrl, await findPersonById(db, viewer.personId)),
+  // Adding one needs this challenge, so that here is where its owner is asked for.
+  implement(app, 'POST /api/account/passkeys/challenge', async ({ viewer, body }) => ({
+    data: await askForNewPasskey(db, publicUrl, await confirmOwner(parts, viewer, body)),
   }));
 
   implement(app, 'POST /api/account/passkeys', async ({ viewer, body }) => {
@@ -51,8 +52,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   implement(app, 'DELETE /api/account/passkeys/:id', async ({ viewer, params, body }) => {
-    const person = await findPersonById(db, viewer.personId);
-    await confirmBothSteps(parts, person, body);
+    const person = await confirmOwner(parts, viewer, body);
     const on = await db.transaction(async (tx) => {
       await lockFactor(tx, person.id);
       const name = await removePasskey(tx, viewer, params.id);

@@ -1,4 +1,5 @@
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { isPassword } from '#server/platform/passwords.ts';
 import { limits } from './limits.ts';
@@ -6,7 +7,7 @@ import type { Person } from './queries.ts';
 
 /** Asks a signed-in person for their password again: a browser left open must not be enough. Throws 'invalid'. */
 export async function confirmPassword(
-  attempts: Attempts,
+  { db, attempts }: { db: Database; attempts: Attempts },
   person: Person,
   password: string,
   field: string,
@@ -24,4 +25,5 @@ export async function confirmPassword(
       reason: 'wrong-password',
     });
   }
+  await attempts.forget(db, limits.passwordPerPerson, String(person.id));
 }

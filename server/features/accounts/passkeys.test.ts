@@ -33,16 +33,22 @@ function login(email: string, proof: object = {}) {
   });
 }
 
-async function creationChallenge(person: TestPerson): Promise<string> {
-  return (await call(person, 'POST', '/api/account/passkeys/challenge')).json().data.challenge;
+/** Asked of the owner: the password, and a code where there is a second factor already. */
+async function creationChallenge(person: TestPerson, code?: string): Promise<string> {
+  const proof = { password: testPassword, ...(code ? { code } : {}) };
+  return (await call(person, 'POST', '/api/account/passkeys/challenge', proof)).json().data.challenge;
 }
 
 async function loginChallenge(person: TestPerson): Promise<string> {
   return (await login(person.email)).json().secondFactor.passkey.challenge;
 }
 
-async function add(person: TestPerson, authenticator: SoftwareAuthenticator, name = 'Laptop') {
-  const passkey = authenticator.create(await creationChallenge(person));
+async function add(
+  person: TestPerson,
+  authenticator: SoftwareAuthenticator,
+  { name = 'Laptop', code }: { name?: string; code?: string } = {},
+) {
+  const passkey = authenticator.create(await creationChallenge(person, code));
   return call(person, 'POST', '/api/account/passkeys', { name, passkey });
 }
 
@@ -61,7 +67,8 @@ async function passkeysOf(person: TestPerson) {
 
 test('a passkey is asked for by the address of the settings, whatever host a request names', async () => {
   const person = await product.signIn();
-  const { data } = (await call(person, 'POST', '/api/account/passkeys/challenge')).json();
+  const proof = { password: testPassword };
+  const { data } = (await call(person, 'POST', '/api/account/passkeys/challenge', proof)).json();
   expect(data.rp).toEqual({ name: 'Dosebridge', id: 'market.example' });
   await add(person, makeAuthenticator(origin));
   const asked = (await login(person.email)).json();
@@ -119,6 +126,20 @@ test('nobody logs in with the passkey or the challenge of another', async () => 
   expect(await passkeysOf(other.person)).toHaveLength(1);
 });
 
+test('no passkey is added to a browser that was left open: its owner is asked for, by both steps where there are two', async () => {
+  const { person, recoveryCodes } = await withPasskey();
+  const ask = (proof: object) => call(person, 'POST', '/api/account/passkeys/challenge', proof);
+  for (const [proof, path] of [
+    [{}, 'password'],
+    [{ password: 'not the password' }, 'password'],
+    [{ password: testPassword }, 'code'],
+  ] as const) {
+    const refused = await ask(proof);
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, path]);
+  }
+  expect((await ask({ password: testPassword, code: recoveryCodes[0] })).statusCode).toBe(200);
+});
+
 test('a passkey that another person has is not added a second time', async () => {
   const { authenticator } = await withPasskey();
   const thief = await product.signIn();
@@ -158,8 +179,8 @@ test('an authenticator that does not count is taken again and again', async () =
 });
 
 test('a challenge to make a passkey is no challenge to log in with, nor the other way', async () => {
-  const { person, authenticator } = await withPasskey();
-  const passkey = authenticator.answer(await creationChallenge(person));
+  const { person, authenticator, recoveryCodes } = await withPasskey();
+  const passkey = authenticator.answer(await creationChallenge(person, recoveryCodes[0]));
   expect((await login(person.email, { passkey })).statusCode).toBe(401);
   const made = makeAuthenticator(origin).create(await loginChallenge(person));
   const body = { name: 'Phone', passkey: made };
@@ -185,12 +206,13 @@ test('removing the last passkey asks for both steps and switches two-step sign-i
 
 test('beside an authenticator a passkey comes and goes, and two-step sign-in stays on', async () => {
   const person = await product.signIn();
-  const { secret } = (await call(person, 'POST', '/api/account/second-factor')).json().data;
+  const proof = { password: testPassword };
+  const { secret } = (await call(person, 'POST', '/api/account/second-factor', proof)).json().data;
   const totp = new TOTP({ secret });
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
-  await call(person, 'POST', '/api/account/second-factor/confirm', { code });
+  const on = await call(person, 'POST', '/api/account/second-factor/confirm', { code });
   const authenticator = makeAuthenticator(origin);
-  const added = await add(person, authenticator);
+  const added = await add(person, authenticator, { code: on.json().data.recoveryCodes[0] });
   expect(added.json().data.recoveryCodes).toEqual([]);
   await mailsTo(product.dataDir, person.email, 'A passkey was added');
   const asked = (await login(person.email)).json().secondFactor;
@@ -202,25 +224,30 @@ test('beside an authenticator a passkey comes and goes, and two-step sign-in sta
   });
   expect(gone.json().message).toBe('The passkey is removed');
   const account = (await call(person, 'GET', '/api/account')).json().data;
-  expect(account).toMatchObject({ secondFactor: true, passkeys: [], recoveryCodesLeft: 10 });
+  expect(account).toMatchObject({ secondFactor: true, passkeys: [], recoveryCodesLeft: 9 });
 });
 
 test('two passkeys that are added at the same time give one set of recovery codes', async () => {
   const person = await product.signIn();
-  const answers = await Promise.all([
-    add(person, makeAuthenticator(origin)),
-    add(person, makeAuthenticator(origin)),
-  ]);
+  const made = [await creationChallenge(person), await creationChallenge(person)].map((challenge) =>
+    makeAuthenticator(origin).create(challenge),
+  );
+  const answers = await Promise.all(
+    made.map((passkey) => call(person, 'POST', '/api/account/passkeys', { name: 'Laptop', passkey })),
+  );
   const given = answers.map((answer) => answer.json().data.recoveryCodes.length);
   expect(given.toSorted((a, b) => a - b)).toEqual([0, 10]);
 });
 
 test('an account has at most ten passkeys, each with a name', async () => {
-  const person = await product.signIn();
-  const nameless = await add(person, makeAuthenticator(origin), '  ');
+  const nameless = await add(await product.signIn(), makeAuthenticator(origin), { name: '  ' });
   expect(nameless.json().issues[0].path).toBe('name');
-  for (let i = 0; i < 10; i += 1) await add(person, makeAuthenticator(origin));
-  expect((await add(person, makeAuthenticator(origin))).statusCode).toBe(409);
+  const { person, recoveryCodes } = await withPasskey();
+  const statuses: number[] = [];
+  for (const code of recoveryCodes) {
+    statuses.push((await add(person, makeAuthenticator(origin), { code })).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 409]);
 });
 
 test('a passkey is the second factor that admins need', async () => {
@@ -233,10 +260,13 @@ test('a passkey is the second factor that admins need', async () => {
 });
 
 test('passkeys stand in the export, without their keys, and go with the account', async () => {
-  const { person } = await withPasskey();
+  const { person, recoveryCodes } = await withPasskey();
   const exported = await call(person, 'GET', '/api/account/export');
   expect(exported.json().passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: null }]);
   expect(exported.body).not.toMatch(/publicKey|credentialId/);
-  await call(person, 'POST', '/api/account/deletion', { password: testPassword });
+  const alone = await call(person, 'POST', '/api/account/deletion', { password: testPassword });
+  expect([alone.statusCode, alone.json().issues[0].path]).toEqual([400, 'code']);
+  const proof = { password: testPassword, code: recoveryCodes[0] };
+  expect((await call(person, 'POST', '/api/account/deletion', proof)).statusCode).toBe(200);
   expect(await product.db.select().from(passkeys).where(eq(passkeys.personId, person.id))).toEqual([]);
 });

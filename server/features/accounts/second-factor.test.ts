@@ -37,7 +37,9 @@ function codeOf(secret: string, steps = 0): string {
 }
 
 async function switchOn(person: TestPerson) {
-  const { secret } = (await call(person, 'POST', '/api/account/second-factor')).json().data;
+  const { secret } = (
+    await call(person, 'POST', '/api/account/second-factor', { password: testPassword })
+  ).json().data;
   const answer = await call(person, 'POST', '/api/account/second-factor/confirm', {
     // The one before now, so that the tests have those of now and next left to use.
     code: codeOf(secret, -1),
@@ -48,13 +50,23 @@ async function switchOn(person: TestPerson) {
 
 test('setting up shows the secret three ways, and asks for nothing until a code has proven it', async () => {
   const person = await product.signIn();
-  const { data } = (await call(person, 'POST', '/api/account/second-factor')).json();
+  const { data } = (
+    await call(person, 'POST', '/api/account/second-factor', { password: testPassword })
+  ).json();
   expect(data.url).toMatch(/^otpauth:\/\/totp\/Dosebridge:.*secret=/);
   expect(data.svg).toMatch(/^<svg[\s\S]*<\/svg>/);
   expect((await login(person.email)).statusCode).toBe(200);
   const wrong = await call(person, 'POST', '/api/account/second-factor/confirm', { code: '000000' });
   expect(wrong.statusCode).toBe(400);
   expect(wrong.json().issues[0].path).toBe('code');
+});
+
+test('setting up asks for the password: a browser that was left open is not enough', async () => {
+  const person = await product.signIn();
+  for (const proof of [{}, { password: 'not the password' }]) {
+    const refused = await call(person, 'POST', '/api/account/second-factor', proof);
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'password']);
+  }
 });
 
 test('login asks for a code after the password, and never before', async () => {
@@ -139,8 +151,10 @@ test('switching it off asks for the password and a code', async () => {
 
 test('a second factor that is on cannot be replaced by a new secret', async () => {
   const person = await product.signIn();
-  await switchOn(person);
-  expect((await call(person, 'POST', '/api/account/second-factor')).statusCode).toBe(409);
+  const { recoveryCodes: codes } = await switchOn(person);
+  const start = (proof: object) => call(person, 'POST', '/api/account/second-factor', proof);
+  expect((await start({ password: testPassword })).json().issues[0].path).toBe('code');
+  expect((await start({ password: testPassword, code: codes[0] })).statusCode).toBe(409);
 });
 
 test('the secret is not readable in the database', async () => {
@@ -153,7 +167,7 @@ test('the secret is not readable in the database', async () => {
 
 test('guessing codes is limited for each person', async () => {
   const person = await product.signIn();
-  await call(person, 'POST', '/api/account/second-factor');
+  await call(person, 'POST', '/api/account/second-factor', { password: testPassword });
   const statuses: number[] = [];
   for (let i = 0; i < 11; i += 1) {
     const answer = await call(person, 'POST', '/api/account/second-factor/confirm', { code: '000000' });

@@ -8,12 +8,12 @@ import { AppError, invalid } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
+import { confirmOwner } from './confirmation.ts';
 import { disableFactor, enableFactor, giveRecoveryCodes, lockFactor, startFactor } from './factors.ts';
 import { limits } from './limits.ts';
 import { secondFactorChangedMail, secondFactorMail } from './mails.ts';
 import { askForPasskey } from './passkeys.ts';
 import { findPersonById } from './queries.ts';
-import { confirmBothSteps } from './second-step.ts';
 import { newSecret } from './totp.ts';
 
 type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
@@ -22,8 +22,8 @@ type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; p
 export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, jobs, attempts, secrets, publicUrl } = parts;
 
-  implement(app, 'POST /api/account/second-factor', async ({ viewer }) => {
-    const { email } = await findPersonById(db, viewer.personId);
+  implement(app, 'POST /api/account/second-factor', async ({ viewer, body }) => {
+    const { email } = await confirmOwner(parts, viewer, body);
     const { secret, url } = newSecret(email);
     if (!(await startFactor(db, secrets, viewer.personId, secret))) {
       throw new AppError('conflict', 'Two-step sign-in is on already. Switch it off to set it up anew.');
@@ -62,8 +62,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   implement(app, 'DELETE /api/account/second-factor', async ({ viewer, body }) => {
-    const person = await findPersonById(db, viewer.personId);
-    await confirmBothSteps(parts, person, body);
+    const person = await confirmOwner(parts, viewer, body);
     await db.transaction(async (tx) => {
       await disableFactor(tx, person.id);
       await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, false)]);

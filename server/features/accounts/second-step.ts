@@ -2,18 +2,17 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { PasskeyAnswer } from '#contract/web-authn.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { AppError, invalid } from '#server/platform/errors.ts';
+import { AppError } from '#server/platform/errors.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { findSecret, purposeOf } from './factors.ts';
 import { limits } from './limits.ts';
-import { confirmPassword } from './own-password.ts';
 import { askForPasskey, listPasskeys, takePasskeyAnswer } from './passkeys.ts';
 import type { Person } from './queries.ts';
 import { hashToken } from './rules.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';
 import { normaliseCode, stepOf } from './totp.ts';
 
-type Parts = { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string };
+export type SecondStepParts = { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string };
 /** A code of the authenticator, a recovery code, or a passkey's answer; nothing the first time round. */
 export type Proof = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
@@ -54,7 +53,11 @@ const wrongPasskey = {
 };
 
 /** Asks who has a second factor for it, after the first. Throws 'second-factor-required' until a proof is right. */
-export async function passSecondFactor(parts: Parts, person: Person, proof: Proof): Promise<Passed> {
+export async function passSecondFactor(
+  parts: SecondStepParts,
+  person: Person,
+  proof: Proof,
+): Promise<Passed> {
   const { db, attempts, secrets, publicUrl } = parts;
   const secret = await findSecret(db, person.id);
   if (secret === null && (await listPasskeys(db, person.id)).length === 0) return 'none';
@@ -90,20 +93,4 @@ function howToPass({ authenticator, passkey }: { authenticator: boolean; passkey
   return authenticator
     ? 'Use your passkey, the six digits of your authenticator, or a recovery code.'
     : 'Use your passkey, or a recovery code.';
-}
-
-/**
- * Asks a signed-in person for both steps again, before a way in is taken away. Throws 'invalid', as an ordinary fault
- * of the form: a 401 would sign the browser out.
- */
-export async function confirmBothSteps(
-  parts: Parts,
-  person: Person,
-  { password, ...proof }: Proof & { password: string },
-): Promise<void> {
-  await confirmPassword(parts.attempts, person, password, 'password');
-  await passSecondFactor(parts, person, proof).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'second-factor-required') throw error;
-    throw invalid(error.issues ?? [{ path: 'code', message: error.message }], error.refusal);
-  });
 }

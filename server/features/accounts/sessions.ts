@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { freshSignInMinutes } from '#contract/validation.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { sessionChecked } from '#server/platform/telemetry/channels.ts';
 import type { FindSession, Viewer } from '#server/platform/viewer.ts';
@@ -45,6 +46,16 @@ export async function endSessionById(db: Queryable, viewer: Viewer, id: string):
     .where(and(eq(sql`${sessions.id}::text`, id), eq(sessions.personId, viewer.personId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
+}
+
+/** Whether the viewer's own session was opened within the last minutes. */
+export async function hasJustSignedIn(db: Queryable, viewer: Viewer): Promise<boolean> {
+  const fresh = gt(sessions.createdAt, sql`now() - make_interval(mins => ${freshSignInMinutes})`);
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, viewer.tokenHash), fresh));
+  return found.length > 0;
 }
 
 /** Where the viewer is signed in, the latest seen first. */

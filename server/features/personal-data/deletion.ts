@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { confirmPassword } from '#server/features/accounts/own-password.ts';
-import { findPersonById, isLastAdmin, type Person } from '#server/features/accounts/queries.ts';
+import { confirmOwner } from '#server/features/accounts/confirmation.ts';
+import { isLastAdmin, type Person } from '#server/features/accounts/queries.ts';
+import type { SecondStepParts } from '#server/features/accounts/second-step.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
 import {
   accountKeys,
@@ -18,22 +19,17 @@ import { requestEvents, requestMessages, requests } from '#server/features/reque
 import { finderVisits, savedSearches } from '#server/features/saved-searches/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
-import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 
 /** Leaving for good. What was asked of suppliers stays on record, without the name of who asked. */
-export function deletionRoutes(
-  app: FastifyInstance,
-  { db, attempts }: { db: Database; attempts: Attempts },
-): void {
+export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): void {
   implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
-    const person = await findPersonById(db, viewer.personId);
-    await confirmPassword(attempts, person, body.password, 'password');
-    await db.transaction(async (tx) => {
+    const person = await confirmOwner(parts, viewer, body);
+    await parts.db.transaction(async (tx) => {
       if (person.role === 'admin') await refuseLastAdmin(tx, person);
       await dropTraces(tx, person);
       await anonymise(tx, person);

@@ -43,13 +43,8 @@ const revisionOf = async (row: Row, context: Context) => ({
   revision: (await listing(row, context)).revision,
 });
 
-async function call(
-  { product, asker }: Context,
-  method: 'GET' | 'POST',
-  url: string,
-  headers: Record<string, string> = asker.headers,
-) {
-  return (await product.app.inject({ method, url, headers })).json();
+async function post({ product, asker }: Context, url: string, payload: object) {
+  return (await product.app.inject({ method: 'POST', url, headers: asker.headers, payload })).json();
 }
 
 const draft = { title: 'A post', image: '', imageAlt: '', tags: [], content: '<p>Text</p>' };
@@ -97,6 +92,9 @@ const signIn: Record<string, Case> = {
   'GET /auth/google/callback': { answers: 302 },
 };
 
+/** All that the login of somebody without a second factor asks for. */
+const owner = () => ({ password: testPassword });
+
 const ownAccount: Record<string, Case> = {
   'POST /logout': none,
   'POST /api/email-verifications': none,
@@ -106,26 +104,26 @@ const ownAccount: Record<string, Case> = {
     body: () => ({ current: testPassword, password: 'an unusual pass phrase' }),
   },
   'GET /api/account/export': none,
-  'POST /api/account/deletion': { body: () => ({ password: testPassword }) },
+  'POST /api/account/deletion': { body: owner },
   'GET /api/sessions': none,
-  'DELETE /api/sessions/:session': { row: rows.session },
-  'DELETE /api/sessions': none,
-  'POST /api/account/second-factor': none,
+  'DELETE /api/sessions/:session': { row: rows.session, body: owner },
+  'DELETE /api/sessions': { body: owner },
+  'POST /api/account/second-factor': { body: owner },
   'POST /api/account/second-factor/confirm': {
     async prepare(context) {
-      const { data } = await call(context, 'POST', '/api/account/second-factor');
+      const { data } = await post(context, '/api/account/second-factor', owner());
       return { code: new TOTP({ secret: data.secret }).generate() };
     },
     body: ({ code = '' }) => ({ code }),
   },
-  'DELETE /api/account/second-factor': { body: () => ({ password: testPassword }) },
+  'DELETE /api/account/second-factor': { body: owner },
   'POST /api/account/second-factor/challenge': {
     prepare: ({ product, asker }) => rows.passkey.make(product, asker),
   },
-  'POST /api/account/passkeys/challenge': none,
+  'POST /api/account/passkeys/challenge': { body: owner },
   'POST /api/account/passkeys': {
     async prepare(context) {
-      const { data } = await call(context, 'POST', '/api/account/passkeys/challenge');
+      const { data } = await post(context, '/api/account/passkeys/challenge', owner());
       return { passkey: JSON.stringify(makeAuthenticator(origin).create(data.challenge)) };
     },
     body: ({ passkey = '{}' }) => ({ name: 'A key', passkey: JSON.parse(passkey) }),

@@ -10,10 +10,11 @@ import type { NewPasskey, PasskeyAnswer, PasskeyRequest } from '#contract/web-au
 
 // Pages load this file when a passkey is at stake, and not before: it brings the library along.
 
+/** What the server gives for a new passkey. */
+export type PasskeyCreation = Answer<'POST /api/account/passkeys/challenge'>['data'];
+
 /** Lets the browser make a passkey. Throws an Error in words that can be shown. */
-export async function createPasskey(
-  options: Answer<'POST /api/account/passkeys/challenge'>['data'],
-): Promise<NewPasskey> {
+export async function createPasskey(options: PasskeyCreation): Promise<NewPasskey> {
   refuseWithoutPasskeys();
   try {
     return await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });

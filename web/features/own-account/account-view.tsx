@@ -23,7 +23,7 @@ export function AccountView({ account, devices, home }: OwnAccount & { home: str
       <EmailSection account={account} />
       <PasswordSection account={account} />
       <SecondFactorSection account={account} />
-      <DevicesSection devices={devices} />
+      <DevicesSection account={account} devices={devices} />
       <DataSection account={account} />
     </Page>
   );

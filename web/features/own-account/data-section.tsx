@@ -6,7 +6,6 @@ import { dangerQuietButton, quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import parts from './parts.module.css';
-import { NoPassword } from './password-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function DataSection({ account }: { account: Account }) {
@@ -31,17 +30,13 @@ export function DataSection({ account }: { account: Account }) {
           Your name, email, phone, password and sessions go for good. Requests you sent stay as business
           records of the suppliers they went to, without your name.
         </p>
-        {account.hasPassword ? (
-          <div className={parts.actions}>
-            <button type="button" className={dangerQuietButton} onClick={() => setDeleting(true)}>
-              Delete account…
-            </button>
-          </div>
-        ) : (
-          <NoPassword />
-        )}
+        <div className={parts.actions}>
+          <button type="button" className={dangerQuietButton} onClick={() => setDeleting(true)}>
+            Delete account…
+          </button>
+        </div>
       </div>
-      {deleting && <DeletionDialog email={account.email} onClose={() => setDeleting(false)} />}
+      {deleting && <DeletionDialog account={account} onClose={() => setDeleting(false)} />}
     </SettingsSection>
   );
 }

@@ -1,22 +1,30 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SignedInDevice } from '#contract/own-account.ts';
-import { call } from '#web/call.ts';
-import { useAction } from '#web/features/forms/use-action.ts';
+import type { Account, SignedInDevice } from '#contract/own-account.ts';
+import { CallError, call } from '#web/call.ts';
+import { signOut } from '#web/session.ts';
 import { quietButton } from '#web/ui/button-link.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
+import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
 import classes from './devices-section.module.css';
 import parts from './parts.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-export function DevicesSection({ devices }: { devices: readonly SignedInDevice[] }) {
+export type DevicesSectionProps = { account: Account; devices: readonly SignedInDevice[] };
+
+export function DevicesSection({ account, devices }: DevicesSectionProps) {
   const { revalidate } = useRevalidator();
-  const { run, busy, failure } = useAction(async () => {
-    const { message } = await call('DELETE /api/sessions');
+  const [ending, setEnding] = useState<SignedInDevice | 'all others' | null>(null);
+
+  async function end(body: OwnerProof): Promise<void> {
+    if (ending === null) return;
+    const message = await (ending === 'all others' ? endOthers(body) : endOne(ending, body));
     toastSuccess(message);
+    setEnding(null);
     await revalidate();
-  });
+  }
+
   return (
     <SettingsSection
       title="Signed-in devices"
@@ -24,17 +32,44 @@ export function DevicesSection({ devices }: { devices: readonly SignedInDevice[]
     >
       <ul className={classes.devices}>
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            // Ending this very session is the header's Logout, and asks for nothing.
+            onEnd={() => (device.current ? void signOut() : setEnding(device))}
+          />
         ))}
       </ul>
-      {failure && <Notice kind="error">{failure}</Notice>}
       {devices.length > 1 && (
         <p className={parts.actions}>
-          <button type="button" className={quietButton} onClick={run} aria-busy={busy}>
+          <button type="button" className={quietButton} onClick={() => setEnding('all others')}>
             Sign out all other devices
           </button>
         </p>
       )}
+      {ending && (
+        <ConfirmDialog
+          account={account}
+          title={ending === 'all others' ? 'Sign out all other devices?' : `Sign out ${ending.label}?`}
+          action="Sign out"
+          send={end}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </SettingsSection>
   );
+}
+
+async function endOthers(body: OwnerProof): Promise<string> {
+  return (await call('DELETE /api/sessions', { body })).message;
+}
+
+async function endOne({ id }: SignedInDevice, body: OwnerProof): Promise<string> {
+  try {
+    return (await call('DELETE /api/sessions/:session', { params: { session: id }, body })).message;
+  } catch (error) {
+    // Signed out meanwhile: that is what was wanted.
+    if (error instanceof CallError && error.status === 404) return error.message;
+    throw error;
+  }
 }

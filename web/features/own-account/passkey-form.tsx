@@ -1,5 +1,6 @@
 import { isBlank, passkeyNameMaxLength, passkeyNameRequired } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
+import type { PasskeyCreation } from '#web/features/accounts/passkeys.ts';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -15,17 +16,17 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
 ];
 
 export type PasskeyFormProps = {
+  creation: PasskeyCreation;
   onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;
 };
 
 /** A name for the new passkey; then the browser makes it, in a window of its own. */
-export function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
+export function PasskeyForm({ creation, onAdded, onCancel }: PasskeyFormProps) {
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   const form = useFormSubmit(fields, rules, async ({ name }) => {
     const { createPasskey } = await import('#web/features/accounts/passkeys.ts');
-    const { data: options } = await call('POST /api/account/passkeys/challenge');
-    const passkey = await createPasskey(options);
+    const passkey = await createPasskey(creation);
     const { message, data } = await call('POST /api/account/passkeys', { body: { name, passkey } });
     toastSuccess(message);
     await onAdded(data.recoveryCodes);

@@ -37,7 +37,7 @@ export function PasswordSection({ account }: { account: Account }) {
 }
 
 /** Who came with Google proves the address once more, by the same mail as anyone who forgot. */
-export function NoPassword() {
+function NoPassword() {
   return (
     <p className={classes.text}>
       You log in with Google, so there is no password yet.{' '}

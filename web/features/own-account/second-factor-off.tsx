@@ -1,13 +1,12 @@
-import { button } from '#web/ui/button-link.ts';
+import { button, quietButton } from '#web/ui/button-link.ts';
 import parts from './parts.module.css';
 import classes from './second-factor-off.module.css';
-import type { Setup } from './second-factor-setup.tsx';
-import { SetUpButton } from './set-up-button.tsx';
 
-export type SecondFactorOffProps = { onAddPasskey: () => void; onSetUp: (setup: Setup) => void };
+/** What can be asked for after the password. */
+export type Way = 'passkey' | 'authenticator';
 
 /** The two ways to switch it on, side by side. */
-export function SecondFactorOff({ onAddPasskey, onSetUp }: SecondFactorOffProps) {
+export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
   return (
     <div className={parts.stack}>
       <p className={parts.text}>
@@ -20,7 +19,7 @@ export function SecondFactorOff({ onAddPasskey, onSetUp }: SecondFactorOffProps)
             Your fingerprint, face or PIN on this device, or a security key. Nothing to type, and no copy of
             our site can talk you out of it.
           </p>
-          <button type="button" className={button} onClick={onAddPasskey}>
+          <button type="button" className={button} onClick={() => onAdd('passkey')}>
             Add a passkey
           </button>
         </li>
@@ -30,7 +29,9 @@ export function SecondFactorOff({ onAddPasskey, onSetUp }: SecondFactorOffProps)
             Six digits from your phone: Google Authenticator, Microsoft Authenticator, 1Password and Aegis all
             work.
           </p>
-          <SetUpButton onStart={onSetUp} />
+          <button type="button" className={quietButton} onClick={() => onAdd('authenticator')}>
+            Set up authenticator
+          </button>
         </li>
       </ul>
     </div>

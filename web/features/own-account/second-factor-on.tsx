@@ -1,27 +1,23 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Account, Passkey } from '#contract/own-account.ts';
 import { call } from '#web/call.ts';
 import { dangerQuietButton, quietButton } from '#web/ui/button-link.ts';
+import { toastSuccess } from '#web/ui/toast.ts';
 import { Badge } from './badge.tsx';
-import { BothStepsForm } from './both-steps-form.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './devices-section.module.css';
 import parts from './parts.module.css';
 import { PasskeyRow } from './passkey-row.tsx';
-import { NoPassword } from './password-section.tsx';
-import type { Setup } from './second-factor-setup.tsx';
-import { SetUpButton } from './set-up-button.tsx';
+import type { Way } from './second-factor-off.tsx';
 
 /** So few left that the next lost phone may be one too many. */
 const few = 3;
 
-export type SecondFactorOnProps = {
-  account: Account;
-  onAddPasskey: () => void;
-  onSetUp: (setup: Setup) => void;
-};
+export type SecondFactorOnProps = { account: Account; onAdd: (way: Way) => void };
 
 /** What a login asks for now, what could be added, and the ways back. */
-export function SecondFactorOn({ account, onAddPasskey, onSetUp }: SecondFactorOnProps) {
+export function SecondFactorOn({ account, onAdd }: SecondFactorOnProps) {
   const [ending, setEnding] = useState<Passkey | 'everything' | null>(null);
   const left = account.recoveryCodesLeft;
   return (
@@ -49,54 +45,60 @@ export function SecondFactorOn({ account, onAddPasskey, onSetUp }: SecondFactorO
           </li>
         )}
       </ul>
-      {ending === null ? (
-        <div className={parts.actions}>
-          <button type="button" className={quietButton} onClick={onAddPasskey}>
-            Add a passkey
+      <div className={parts.actions}>
+        <button type="button" className={quietButton} onClick={() => onAdd('passkey')}>
+          Add a passkey
+        </button>
+        {!account.authenticator && (
+          <button type="button" className={quietButton} onClick={() => onAdd('authenticator')}>
+            Set up authenticator
           </button>
-          {!account.authenticator && <SetUpButton onStart={onSetUp} />}
-          <button type="button" className={dangerQuietButton} onClick={() => setEnding('everything')}>
-            Switch off…
-          </button>
-        </div>
-      ) : (
-        <>
-          <hr className={parts.rule} />
-          <Ending key={idOf(ending)} account={account} ending={ending} onClose={() => setEnding(null)} />
-        </>
-      )}
+        )}
+        <button type="button" className={dangerQuietButton} onClick={() => setEnding('everything')}>
+          Switch off…
+        </button>
+      </div>
+      {ending && <Ending account={account} ending={ending} onClose={() => setEnding(null)} />}
     </div>
   );
-}
-
-function idOf(ending: Passkey | 'everything'): string {
-  return ending === 'everything' ? ending : ending.id;
 }
 
 type EndingProps = { account: Account; ending: Passkey | 'everything'; onClose: () => void };
 
 function Ending({ account, ending, onClose }: EndingProps) {
-  if (!account.hasPassword) return <NoPassword />;
+  const { revalidate } = useRevalidator();
+
+  async function finish({ message }: { message: string }): Promise<void> {
+    toastSuccess(message);
+    onClose();
+    await revalidate();
+  }
+
   if (ending === 'everything') {
     return (
-      <BothStepsForm
+      <ConfirmDialog
         account={account}
-        title="Switch two-step sign-in off"
-        about="Your authenticator, passkeys and recovery codes are forgotten."
+        title="Switch two-step sign-in off?"
+        about={<p>Your authenticator, passkeys and recovery codes are forgotten.</p>}
         action="Switch off"
-        send={(body) => call('DELETE /api/account/second-factor', { body })}
+        danger
+        send={async (body) => finish(await call('DELETE /api/account/second-factor', { body }))}
         onClose={onClose}
       />
     );
   }
+  const { id, name } = ending;
   const last = account.passkeys.length === 1 && !account.authenticator;
   return (
-    <BothStepsForm
+    <ConfirmDialog
       account={account}
-      title={`Remove ‘${ending.name}’`}
-      about={last && 'It is the last way: without it two-step sign-in is off, and the recovery codes go.'}
+      title={`Remove ‘${name}’?`}
+      about={
+        last && <p>It is the last way: without it two-step sign-in is off, and the recovery codes go.</p>
+      }
       action="Remove"
-      send={(body) => call('DELETE /api/account/passkeys/:id', { params: { id: ending.id }, body })}
+      danger
+      send={async (body) => finish(await call('DELETE /api/account/passkeys/:id', { params: { id }, body }))}
       onClose={onClose}
     />
   );

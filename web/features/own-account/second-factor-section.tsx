@@ -1,19 +1,32 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Account } from '#contract/own-account.ts';
+import { call } from '#web/call.ts';
+import type { PasskeyCreation } from '#web/features/accounts/passkeys.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
 import parts from './parts.module.css';
 import { PasskeyForm } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorOff } from './second-factor-off.tsx';
+import { SecondFactorOff, type Way } from './second-factor-off.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { SecondFactorSetup, type Setup } from './second-factor-setup.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
+/** With what the server gives for it to whoever has shown to be the owner. */
+type Adding = { way: 'passkey'; creation: PasskeyCreation } | { way: 'authenticator'; setup: Setup };
+
+async function begin(way: Way, body: OwnerProof): Promise<Adding> {
+  return way === 'passkey'
+    ? { way, creation: (await call('POST /api/account/passkeys/challenge', { body })).data }
+    : { way, setup: (await call('POST /api/account/second-factor', { body })).data };
+}
+
 /** Off, a way being added, its recovery codes shown once, and on. */
 export function SecondFactorSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator();
-  const [adding, setAdding] = useState<Setup | 'passkey' | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const [asking, setAsking] = useState<Way | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   async function showAdded(recoveryCodes: readonly string[]): Promise<void> {
@@ -23,16 +36,16 @@ export function SecondFactorSection({ account }: { account: Account }) {
   }
 
   function content() {
-    const add = { onAddPasskey: () => setAdding('passkey'), onSetUp: setAdding };
     const cancel = () => setAdding(null);
     if (codes.length > 0)
       return <RecoveryCodes codes={codes} email={account.email} onKept={() => setCodes([])} />;
-    if (adding === 'passkey') return <PasskeyForm onAdded={showAdded} onCancel={cancel} />;
-    if (adding) return <SecondFactorSetup setup={adding} onOn={showAdded} onCancel={cancel} />;
+    if (adding?.way === 'passkey')
+      return <PasskeyForm creation={adding.creation} onAdded={showAdded} onCancel={cancel} />;
+    if (adding) return <SecondFactorSetup setup={adding.setup} onOn={showAdded} onCancel={cancel} />;
     return account.secondFactor ? (
-      <SecondFactorOn account={account} {...add} />
+      <SecondFactorOn account={account} onAdd={setAsking} />
     ) : (
-      <SecondFactorOff {...add} />
+      <SecondFactorOff onAdd={setAsking} />
     );
   }
 
@@ -50,6 +63,18 @@ export function SecondFactorSection({ account }: { account: Account }) {
         )}
         {content()}
       </div>
+      {asking && (
+        <ConfirmDialog
+          account={account}
+          title={asking === 'passkey' ? 'Add a passkey' : 'Set up an authenticator'}
+          action="Continue"
+          send={async (proof) => {
+            setAdding(await begin(asking, proof));
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </SettingsSection>
   );
 }
