@@ -166,6 +166,7 @@ test('every answer has a policy with a fresh nonce and no unsafe scripts', async
   expect(nonces[0]).toHaveLength(24);
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(policies[0]?.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+  expect(policies[0]).toMatch(/; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard$/);
 });
 
 test('the process says that it lives and that it can serve', async () => {

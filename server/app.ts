@@ -36,8 +36,9 @@ import { limitJsonDepth } from './platform/json-depth.ts';
 import { shedLoad } from './platform/load-shedding.ts';
 import { documentCalls } from './platform/openapi.ts';
 import { limitAddresses, limitMembers, openRateLimits } from './platform/rate-limits.ts';
+import { noteAnswers, refuseUnreadable } from './platform/raw-answers.ts';
 import { openSecrets } from './platform/secrets.ts';
-import { hardenBare, secure } from './platform/security.ts';
+import { bareHeaders, secure } from './platform/security.ts';
 import { cutSlowClients } from './platform/slow-clients.ts';
 import { guardRoutes } from './platform/viewer.ts';
 import type { Settings } from './settings.ts';
@@ -71,10 +72,16 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     connectionTimeout: minute,
     keepAliveTimeout: 30_000,
     // With the address of the request; longer ones are answered 431.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: refuseUnreadable(deps.log),
     forceCloseConnections: 'idle',
     frameworkErrors(error, request, reply) {
-      hardenBare(reply);
+      reply.headers(bareHeaders(request.id));
       sendError(error, request, reply);
     },
     routerOptions: { maxParamLength: 600 },
@@ -86,7 +93,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   logAnswers(app);
   partOnStop(app);
   limitJsonDepth(app);
-  cutSlowClients(app.server);
+  noteAnswers(app.server);
+  cutSlowClients(app.server, deps.log);
+  // An expectation that nobody knows may be passed over (RFC 9110, section 10.1.1); Node would answer it without a word.
+  app.server.on('checkExpectation', (request, answer) => app.server.emit('request', request, answer));
 
   await secure(app, { development: settings.mode === 'development' });
   shedLoad(app);

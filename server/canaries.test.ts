@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import Fastify, {
   type FastifyBaseLogger,
@@ -11,6 +11,7 @@ import Fastify, {
   type LightMyRequestResponse,
 } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { errorBody } from '#contract/errors.ts';
 import { answerErrors } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { pages } from './platform/pages.ts';
@@ -184,21 +185,50 @@ test('faults leave nothing of what was sent: searches, messages, broken JSON, un
   await expectSilence(before, /"route":"\/create-contact","status":500/);
 });
 
-test('a connection that sends rubbish, or goes away, leaves none of its bytes', async () => {
-  const before = lines.length;
-  const { port } = product.app.server.address() as AddressInfo;
-  for (const sent of [
-    'GET /canary HTTP/1.1\r\nHost: canary\r\nAuthorization: Bearer canary-canary\r\nnot a header\r\n\r\n',
-    'POST /login HTTP/1.1\r\nHost: canary\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"password":"canary',
-  ]) {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    await once(socket, 'connect');
+const secret = 'Host: canary\r\nAuthorization: Bearer canary-canary\r\n';
+
+test.each([
+  ['rubbish', 400, `GET /canary HTTP/1.1\r\n${secret}not a header\r\n\r\n`],
+  ['half a body', 400, `POST /login HTTP/1.1\r\n${secret}Content-Length: 900\r\n\r\n{"password":"canary`],
+  ['two lengths', 400, `POST /login HTTP/1.1\r\n${secret}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`],
+  ['too long a header', 431, `GET /canary HTTP/1.1\r\n${secret}X: ${'canary'.repeat(4_000)}\r\n\r\n`],
+  [
+    'no host',
+    400,
+    'GET /canary HTTP/1.1\r\nAuthorization: Bearer canary-canary\r\nConnection: close\r\n\r\n',
+  ],
+  ['an expectation', 404, `GET /api/canary HTTP/1.1\r\n${secret}Expect: canary\r\nConnection: close\r\n\r\n`],
+])(
+  'a connection that sends %s is told so as any other, and leaves none of its bytes',
+  async (_, status, sent) => {
+    const before = lines.length;
+    const { port } = product.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
     socket.end(sent);
-    socket.resume();
-    await once(socket, 'close');
-  }
-  await expectSilence(before, /"msg":"client error"/);
-});
+    const heard = await text(socket);
+    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    const headers = new Headers(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    const { requestId, message, code } = errorBody.parse(JSON.parse(body));
+    expect([head.split(' ')[1], code]).toEqual([String(status), expect.any(String)]);
+    expect(message).toMatch(/\w+ \w+/);
+    expect(requestId).toBe(headers.get('x-request-id'));
+    expectHardened(headers);
+    await expectSilence(before, new RegExp(`"reqId":"${requestId}".*"refused`));
+    expect(lines.slice(before).filter((line) => line.includes('"refused'))).toHaveLength(1);
+  },
+);
+
+function expectHardened(headers: Headers): void {
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000;/);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+}
 
 test('a page that fails leaves no key, and no answer, of whatever kind, tells another site where it was asked for', async () => {
   const before = lines.length;
@@ -236,8 +266,7 @@ test('a page that fails leaves no key, and no answer, of whatever kind, tells an
   );
   for (const { headers, statusCode, body } of answers) {
     expect([headers['referrer-policy'], statusCode], body.slice(0, 200)).toEqual(['no-referrer', statusCode]);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expectHardened(new Headers(headers as Record<string, string>));
   }
 });
 

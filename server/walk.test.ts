@@ -52,7 +52,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-type Answer = { status: number; code: string; message: string; text: string; headers: object };
+type Answer = {
+  status: number;
+  code: string;
+  message: string;
+  text: string;
+  headers: Record<string, unknown>;
+};
 
 /** Asks until the process has time: what it says while it has too much to do says nothing of who may. */
 function inject(request: () => InjectOptions) {
@@ -251,6 +257,25 @@ async function expectOpen(route: RouteOptions, walker: Walker, found: Case): Pro
   const answer = await ask(route, asker, row, found);
   expect.soft(answer.status, `${what}: ${answer.message}`).toBe(found.answers ?? 200);
   expectNothingPrivate(what, asker, answer);
+  expectSavedOrShown(what, answer, found.saved === true);
+}
+
+/** What browsers may show; of files, only what we have drawn or written ourselves. */
+const shown =
+  /^(application\/(json|xml|atom\+xml|x-yaml|javascript)|text\/(html|css|plain|javascript)|image\/)/;
+
+/** A file of somebody is saved, never shown; should a browser show it all the same, it has no origin and runs nothing. */
+function expectSavedOrShown(what: string, { status, headers }: Answer, isSaved: boolean): void {
+  expect.soft('content-disposition' in headers, `${what} is saved`).toBe(isSaved);
+  expect.soft(headers['x-content-type-options'], what).toBe('nosniff');
+  if (status !== 200) return;
+  if (!isSaved) {
+    if (headers['content-type']) expect.soft(headers['content-type'], what).toMatch(shown);
+    return;
+  }
+  expect.soft(headers['content-disposition'], what).toMatch(/^attachment; filename="[^"\\]+"/);
+  expect.soft(headers['content-security-policy'], what).toBe("default-src 'none'; sandbox");
+  expect.soft(headers['cache-control'], what).toBe('private, no-store');
 }
 
 /** What no id looks like, and what databases, paths and terminals stumble over. */

@@ -49,7 +49,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
       renderTimeLimit,
     );
     const stream = renderToPipeableStream(page, {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       onAllReady() {
         clearTimeout(limit);
         const sink = new PassThrough();

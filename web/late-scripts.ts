@@ -10,12 +10,15 @@ const hydrated = 'hydrated';
  * Runs in the head of every page. The second frame after everything has loaded begins once the first is painted; a
  * page in the background paints none. Whoever acts early does not wait for that: it starts the scripts too. Links
  * work without scripts, as do buttons that name what they open, where the browser knows that.
+ *
+ * A script is put in again where it stands, and runs now that it is one: its text is still what the server sent, which
+ * Trusted Types let pass; that of an element made here they would not.
  */
 export const keepEarlyActions = `(function(d,w){
 var kept,begun;
 function begin(){if(begun)return;begun=1;
 d.querySelectorAll('link[${late}]').forEach(function(l){l.rel='modulepreload'});
-d.querySelectorAll('script[${late}]').forEach(function(o){var s=d.createElement('script');s.type='module';s.nonce=o.nonce;s.text=o.text;o.replaceWith(s)})}
+d.querySelectorAll('script[${late}]').forEach(function(s){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)})}
 function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&&!b.popoverTargetElement){kept=function(){b.click()};begin()}}
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
 d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);

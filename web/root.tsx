@@ -11,7 +11,15 @@ import './base.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useContext, useEffect } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { colorSchemeManager, schemeScript } from './color-scheme.ts';
 import { announceHydrated, keepEarlyActions } from './late-scripts.ts';
@@ -20,9 +28,12 @@ import { ServedContext, servedMeta } from './served.ts';
 import { admits, isSignedInScript, keepReturnToScript, readSession, requireRole } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PageIdentity } from './shell/page-identity.tsx';
+import { ServedScript } from './shell/served-script.tsx';
 import { Shell } from './shell/shell.tsx';
-import { cssVariablesResolver, theme } from './theme.ts';
+import { theme } from './theme.ts';
+import { ThemeStyle } from './theme-style.tsx';
 import { toastInfo } from './ui/toast.ts';
+import { useServedPart } from './ui/use-hydrated.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -53,6 +64,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const served = useContext(ServedContext);
   const { nonce } = served;
+  // After an error the page is made anew, and its scripts have done their work.
+  const isServed = useServedPart();
   useEffect(announceHydrated, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
@@ -61,27 +74,34 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta {...servedMeta(served)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <ServedScript code={beforePaint} />
         <Meta />
         <PageIdentity />
         <Links nonce={nonce} />
+        <ThemeStyle />
       </head>
       <body>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={cssVariablesResolver}
           colorSchemeManager={colorSchemeManager}
           defaultColorScheme="auto"
           getStyleNonce={() => nonce}
+          withCssVariables={false}
+          withGlobalClasses={false}
         >
           <Shell>{children}</Shell>
         </MantineProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isServed ? <ScrollRestoration nonce={nonce} /> : <KeptScroll />}
+        {isServed && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
+}
+
+/** What ScrollRestoration does once its script has run. */
+function KeptScroll() {
+  useScrollRestoration();
+  return null;
 }
 
 export default function Root() {

@@ -1,8 +1,11 @@
 import {
-  type CSSVariablesResolver,
+  convertCssVariables,
   createTheme,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
+  mergeMantineTheme,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -78,12 +81,6 @@ export const theme = createTheme({
 });
 
 /** Mantine's own colour variables, led back to ours in both schemes. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: semantic,
-  dark: semantic,
-});
-
 const semantic = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
@@ -108,3 +105,20 @@ const semantic = {
   '--mantine-color-teal-outline-hover': 'var(--action-soft)',
   '--mantine-primary-color-contrast': 'var(--on-action)',
 };
+
+/** The style sheet of every variable that is not as Mantine's own sheet has it. */
+export function themeVariables(): string {
+  const standard = defaultCssVariablesResolver(DEFAULT_THEME);
+  const { variables, light, dark } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  return convertCssVariables({
+    variables: changed(variables, standard.variables),
+    light: changed({ ...light, ...semantic }, standard.light),
+    dark: changed({ ...dark, ...semantic }, standard.dark),
+  });
+}
+
+type Variables = Record<string, string>;
+
+function changed(variables: Variables, standard: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([name, value]) => standard[name] !== value));
+}

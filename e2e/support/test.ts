@@ -53,6 +53,12 @@ export function listenForComplaints(context: BrowserContext): string[] {
     if (bad && !expected.test(message.text())) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
+  // A policy is broken silently where a library catches it.
+  void context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, lineNumber, sample }) =>
+      reportError(new Error(`${violatedDirective} at ${sourceFile}:${lineNumber}: ${sample}`)),
+    );
+  });
   return complaints;
 }
 

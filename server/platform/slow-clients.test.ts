@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, test, vi } from 'vitest';
 import { cutSlowClients } from './slow-clients.ts';
 
 /** As in production, with a shorter grace: what takes minutes there takes seconds here. */
 const pace = { bytesPerSecond: 16_000, graceSeconds: 2, maxBodyBytes: 2_000_000, checkMilliseconds: 100 };
 
+const silent = pino({ level: 'silent' });
 const servers: Server[] = [];
 afterAll(() => {
   for (const server of servers) {
@@ -22,7 +24,7 @@ async function serve(handler: Handler, asked = pace): Promise<number> {
   // A connection that is cut ends the reading of its body with an error.
   const server = createServer((request, response) => handler(request, response).catch(() => undefined));
   servers.push(server);
-  cutSlowClients(server, asked);
+  cutSlowClients(server, silent, asked);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

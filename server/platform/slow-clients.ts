@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { answerRaw, type RawAnswer } from './raw-answers.ts';
 
 /** What is asked of a client while the product waits for it. */
 export type Pace = {
@@ -31,31 +32,29 @@ type Exchange = {
   taking: number;
 };
 
-/** Says why, where no answer has begun, and breaks the connection. */
-function cut({ request, response }: Exchange, status: string, code: ErrorCode, message: string): void {
-  const { socket } = request;
-  if (response.headersSent) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify({ message, code, requestId: '' });
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-    () => socket.destroy(),
-  );
+const tooSlow: RawAnswer = {
+  ...{ status: 408, code: 'invalid' },
+  message: 'Your connection was too slow for too long, and nothing was kept. Send it again.',
+};
+const tooLarge: RawAnswer = { status: 413, code: 'too-large', message: 'What was sent is too large' };
+
+/** Says why, where no answer has begun, and breaks the connection: at the next check where that was not taken. */
+function cut({ request: { socket }, response }: Exchange, log: FastifyBaseLogger, answer: RawAnswer): void {
+  if (response.headersSent || !socket.writable) socket.destroy();
+  else answerRaw(socket, log, answer);
 }
 
-function checkSender(exchange: Exchange, bytes: number, seconds: number, pace: Pace): void {
+type Watch = { pace: Pace; log: FastifyBaseLogger };
+
+function checkSender(exchange: Exchange, bytes: number, seconds: number, { pace, log }: Watch): void {
   const { request } = exchange;
   // What lies there unread waits for us, and not we for the client.
   const waited = request.readableLength === 0 ? seconds : 0;
   exchange.sending = Math.min(pace.graceSeconds, exchange.sending + bytes / pace.bytesPerSecond - waited);
   if (exchange.sending <= 0) {
-    const message = 'Your connection was too slow for too long, and nothing was kept. Send it again.';
-    cut(exchange, '408 Request Timeout', 'invalid', message);
+    cut(exchange, log, tooSlow);
   } else if (request.socket.bytesRead - exchange.bytesBefore > pace.maxBodyBytes) {
-    cut(exchange, '413 Content Too Large', 'too-large', 'What was sent is too large');
+    cut(exchange, log, tooLarge);
   }
 }
 
@@ -66,14 +65,14 @@ function checkTaker(exchange: Exchange, bytes: number, seconds: number, pace: Pa
   if (exchange.taking <= 0) exchange.request.socket.destroy();
 }
 
-function check(exchange: Exchange, seconds: number, pace: Pace): void {
+function check(exchange: Exchange, seconds: number, watch: Watch): void {
   const { bytesRead, bytesWritten } = exchange.request.socket;
   const read = bytesRead - exchange.read;
   const written = bytesWritten - exchange.written;
   exchange.read = bytesRead;
   exchange.written = bytesWritten;
-  if (!exchange.request.complete) checkSender(exchange, read, seconds, pace);
-  checkTaker(exchange, written, seconds, pace);
+  if (!exchange.request.complete) checkSender(exchange, read, seconds, watch);
+  checkTaker(exchange, written, seconds, watch.pace);
 }
 
 function isOver({ request, response }: Exchange): boolean {
@@ -84,7 +83,7 @@ function isOver({ request, response }: Exchange): boolean {
  * Cuts clients that send a body, or take an answer, slower than the pace: each would hold a connection, memory and a
  * temporary file for as long as it likes. Headers have a limit of their own, which Node keeps.
  */
-export function cutSlowClients(server: Server, pace: Pace = standard): void {
+export function cutSlowClients(server: Server, log: FastifyBaseLogger, pace: Pace = standard): void {
   const exchanges = new Set<Exchange>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { bytesRead, bytesWritten } = request.socket;
@@ -103,7 +102,7 @@ export function cutSlowClients(server: Server, pace: Pace = standard): void {
     for (const exchange of exchanges) {
       // A body may still be coming when its answer is through, and an answer be under way when its request is read.
       if (isOver(exchange)) exchanges.delete(exchange);
-      else check(exchange, seconds, pace);
+      else check(exchange, seconds, { pace, log });
     }
   }, pace.checkMilliseconds);
   timer.unref();

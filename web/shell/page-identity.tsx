@@ -3,10 +3,11 @@ import { useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageHandle } from '#web/page-handle.ts';
 import { isForSearchEngines } from '#web/page-table.ts';
 import { ServedContext } from '#web/served.ts';
+import { ServedScript } from './served-script.tsx';
 
 /** In the head of every page: its one address, its picture in previews and its structured data, or that it has none. */
 export function PageIdentity() {
-  const { nonce, publicUrl } = useContext(ServedContext);
+  const { publicUrl } = useContext(ServedContext);
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const failed = (useRouteError() ?? null) !== null;
@@ -28,12 +29,10 @@ export function PageIdentity() {
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {structured && (
-        <script
+        <ServedScript
+          key={address}
           type="application/ld+json"
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every '<' is escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replaceAll('<', '\\u003c') }}
+          code={JSON.stringify(structured).replaceAll('<', '\\u003c')}
         />
       )}
     </>

@@ -12,7 +12,8 @@ const schemes: readonly { value: MantineColorScheme; label: string; Icon: () => 
 
 /** Light, dark, or whatever the system says. */
 export function SchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Mantine stops transitions by a style that it writes as markup, which Trusted Types refuse.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   // Which scheme is stored, only the browser knows.
   const current = useHydrated() ? colorScheme : 'auto';
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** False on the server and while hydrating, true from then on. */
 export function useHydrated(): boolean {
@@ -7,4 +7,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether a part stands in what the server sent, and was not made in the browser: the same as long as the part lives. */
+export function useServedPart(): boolean {
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
+  return isServed;
 }

@@ -1,22 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import type { BlogDraft } from '#contract/blog-editing.ts';
+import { blogTags, readAttributes, writtenAttributes } from '#contract/blog-markup.ts';
 import type { BlogPostState } from '#contract/blog-states.ts';
 import { pictureSources, readPictureAddress } from '#contract/pictures.ts';
 
-/** What a post may be made of. Everything else goes: scripts, styles, frames, handlers, foreign pictures. */
 const allowed = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
-    ...['strong', 'b', 'em', 'i', 'sub', 'sup', 'abbr', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: blogTags,
+  allowedAttributes: writtenAttributes,
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
@@ -33,10 +23,7 @@ const pictureSizes = '(min-width: 808px) 744px, 100vw';
 
 const readable: sanitizeHtml.IOptions = {
   ...allowed,
-  allowedAttributes: {
-    ...allowed.allowedAttributes,
-    img: [...allowed.allowedAttributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
-  },
+  allowedAttributes: readAttributes,
   transformTags: {
     ...allowed.transformTags,
     img: (tagName, { srcset: _srcset, sizes: _sizes, ...attributes }) => {

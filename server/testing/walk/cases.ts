@@ -29,6 +29,8 @@ export type Case = {
   headers?: (row: Row) => Record<string, string>;
   /** 200 unless told. */
   answers?: number;
+  /** What it answers is a file to be saved. */
+  saved?: true;
 };
 
 const origin = 'http://localhost:3000';
@@ -103,7 +105,7 @@ const ownAccount: Record<string, Case> = {
   'POST /api/account/password': {
     body: () => ({ current: testPassword, password: 'an unusual pass phrase' }),
   },
-  'GET /api/account/export': none,
+  'GET /api/account/export': { saved: true },
   'POST /api/account/deletion': { body: owner },
   'GET /api/sessions': none,
   'DELETE /api/sessions/:session': { row: rows.session, body: owner },
@@ -134,7 +136,7 @@ const ownAccount: Record<string, Case> = {
   },
   'GET /api/shortlist': none,
   'GET /api/shortlist/ids': none,
-  'GET /api/shortlist/export': none,
+  'GET /api/shortlist/export': { saved: true },
   'POST /api/shortlist/:id': { row: rows.dossier, hidden: rows.dossierDraft, shared: true, body: () => ({}) },
   'POST /api/shortlist/:id/note': { row: rows.shortlisted, body: () => ({ note: 'Mine' }) },
   'DELETE /api/shortlist/:id': { row: rows.shortlisted },
@@ -154,7 +156,7 @@ const catalogue: Record<string, Case> = {
   'POST /get-dossier': { body: () => page },
   'POST /search-dossier': { body: () => ({ ...page, searchChar: 'amlodipine', limit: 50 }) },
   'POST /get-dossierbyid': { row: rows.dossier, hidden: rows.dossierDraft, body: ({ id }) => ({ id }) },
-  'GET /api/dossiers/:id/data-sheet': { row: rows.dossier, hidden: rows.dossierDraft },
+  'GET /api/dossiers/:id/data-sheet': { row: rows.dossier, hidden: rows.dossierDraft, saved: true },
   'POST /get-productcode': { row: rows.plant, hidden: rows.plantDraft, body: ({ id }) => ({ id }) },
   'POST /get-supplier': { body: () => page },
   'POST /search-supplier': { body: () => ({ ...page, searchChar: 'company', limit: 50 }) },
@@ -184,14 +186,14 @@ const requests: Record<string, Case> = {
   'GET /api/account/file-allowance': { query: () => ({ files: '1', bytes: '1' }) },
   'GET /api/requests': none,
   'GET /api/requests/:reference': { row: rows.request },
-  'GET /api/requests/:reference/files/:file': { row: rows.request },
+  'GET /api/requests/:reference/files/:file': { row: rows.request, saved: true },
   'POST /api/requests/:reference/messages': { row: rows.request, form: () => ({ text: 'Hello' }) },
   'POST /api/requests/:reference/moves': {
     row: rows.request,
     form: () => ({ ...everyNeed(), move: 'withdraw', revision: '1' }),
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
-  'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request },
+  'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: '2098-03-04', name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },
@@ -228,8 +230,8 @@ const listings: Record<string, Case> = {
   },
   'POST /api/admin/listing-edits/:id/reject': { row: rows.edit, body: () => ({ note: 'No' }) },
   'GET /api/admin/listing-names': { query: () => ({ of: 'company', letters: 'Ha' }) },
-  'GET /api/admin/listing-template': { query: sheet },
-  'GET /api/admin/listing-export': { query: sheet },
+  'GET /api/admin/listing-template': { query: sheet, saved: true },
+  'GET /api/admin/listing-export': { query: sheet, saved: true },
   'GET /api/admin/imports': none,
   'POST /api/admin/imports': {
     form: () => ({ kind: 'dossier', sheet: [[Buffer.from('Listing code\n'), 'sheet.csv']] }),
@@ -273,6 +275,7 @@ const desk: Record<string, Case> = {
   'GET /api/back-office/tables/:table/export': {
     row: rows.table,
     shared: true,
+    saved: true,
     query: () => ({ format: 'csv' }),
   },
   'GET /api/back-office/queues': none,

@@ -5,7 +5,7 @@ import { BlogCard } from './blog-card.tsx';
 import classes from './blog-view.module.css';
 import type { LoadedPost } from './loaded-post.ts';
 import { minutesToRead } from './preview.ts';
-import rich from './rich-text.module.css';
+import { RichText } from './rich-text.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { shortDay } from './short-day.ts';
 
@@ -37,8 +37,7 @@ export function BlogView({ post, related }: LoadedPost) {
           height="500"
           fetchPriority="high"
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when written and when shown */}
-        <div className={rich.text} dangerouslySetInnerHTML={{ __html: content }} />
+        <RichText html={content} />
       </article>
       {related.length > 0 && (
         <aside className={classes.aside} aria-labelledby="related-blogs">

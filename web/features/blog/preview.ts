@@ -1,10 +1,8 @@
-const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+import { decodeEntities } from './read-markup.ts';
 
-/** The words of sanitised HTML, whose only entities are these four. */
+/** The words of sanitised HTML. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '')
+  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?!)])/g, '$1')
     .trim();
