@@ -189,7 +189,11 @@ const secret = 'Host: canary\r\nAuthorization: Bearer canary-canary\r\n';
 
 test.each([
   ['rubbish', 400, `GET /canary HTTP/1.1\r\n${secret}not a header\r\n\r\n`],
-  ['half a body', 400, `POST /login HTTP/1.1\r\n${secret}Content-Length: 900\r\n\r\n{"password":"canary`],
+  [
+    'half a body',
+    400,
+    `POST /login HTTP/1.1\r\n${secret}Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{"password":"canary`,
+  ],
   ['two lengths', 400, `POST /login HTTP/1.1\r\n${secret}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`],
   ['too long a header', 431, `GET /canary HTTP/1.1\r\n${secret}X: ${'canary'.repeat(4_000)}\r\n\r\n`],
   [
@@ -211,7 +215,7 @@ test.each([
       head
         .split('\r\n')
         .slice(1)
-        .map((line) => line.split(': ') as [string, string]),
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
     );
     const { requestId, message, code } = errorBody.parse(JSON.parse(body));
     expect([head.split(' ')[1], code]).toEqual([String(status), expect.any(String)]);

@@ -1,3 +1,5 @@
+// Before any schema is made.
+import './no-eval.ts';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -36,7 +36,7 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
   });
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' };
+      route.config = { ...route.config, access: 'public', writesMarkup: true };
     });
     await docs.register(swaggerUi, {
       routePrefix: '/docs',

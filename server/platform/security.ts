@@ -10,7 +10,17 @@ declare module 'fastify' {
   }
 }
 
-function contentSecurityPolicy(nonce: string, development: boolean): string {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A library's page that hands the browser markup as strings: Trusted Types would leave nothing of it. */
+    writesMarkup?: boolean;
+  }
+}
+
+/** No string becomes markup or a script in the browser; the one policy reads what is pasted into the blog's editor. */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard'];
+
+function contentSecurityPolicy(nonce: string, development: boolean, writesMarkup = false): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -25,9 +35,7 @@ function contentSecurityPolicy(nonce: string, development: boolean): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No string becomes markup or script in the browser; the one policy reads what is pasted into the blog's editor.
-    "require-trusted-types-for 'script'",
-    'trusted-types ProseMirrorClipboard',
+    ...(writesMarkup ? [] : trustedTypes),
   ].join('; ');
 }
 
@@ -47,16 +55,22 @@ export async function secure(app: FastifyInstance, options: { development: boole
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy(request.cspNonce, options.development));
+    const { writesMarkup } = request.routeOptions.config;
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy(request.cspNonce, options.development, writesMarkup),
+    );
     reply.header('x-request-id', request.id);
-    // Node would answer it without a word.
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new AppError('invalid', 'The request does not say for which host it is');
-    }
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    // Node would refuse it without a word.
+    if (headers.host === undefined && raw.httpVersion === '1.1') {
+      throw new AppError('invalid', 'The request does not say for which host it is');
+    }
   });
 }

@@ -5,21 +5,20 @@ import { blogTags, readAttributes } from '#contract/blog-markup.ts';
 import { RichText } from './rich-text.tsx';
 
 function render(html: string): string {
-  return renderToStaticMarkup(<RichText html={html} />).replace(/^<div class="[^"]*">(.*)<\/div>$/s, '$1');
+  return renderToStaticMarkup(<RichText html={html} />).replace(/^.*?<div class="[^"]*">(.*)<\/div>$/s, '$1');
 }
 
-test('every element of a post is shown with every attribute it may have', () => {
-  const elements = blogTags.map((tag) => {
-    const attributes = (readAttributes[tag] ?? []).map((name) => ` ${name}="/1"`).join('');
-    return /^(br|hr|img)$/.test(tag) ? `<${tag}${attributes}/>` : `<${tag}${attributes}>a</${tag}>`;
-  });
-  const shown = render(elements.join('').replaceAll('/>', ' />'));
-  expect(shown.replace(/<img[^>]*>/, '')).toBe(elements.join('').replace(/<img[^>]*>/, ''));
-  // React writes a picture's attributes in an order of its own.
-  const picture = /<img([^>]*)\/>/.exec(shown)?.[1] ?? '';
-  expect(picture.trim().split(' ').sort()).toEqual(
-    (readAttributes.img ?? []).map((name) => `${name}="/1"`).sort(),
-  );
+test('every element of a post is shown, with every attribute it may have', () => {
+  for (const tag of blogTags) {
+    const attributes = (readAttributes[tag] ?? []).map(
+      (name) => `${name}="${name === 'loading' ? 'lazy' : 1}"`,
+    );
+    const shown = render(`<${[tag, ...attributes].join(' ')}>`);
+    const [, name, written = ''] = /^<([a-z0-9]+)((?: [^ ]+="[^"]*")*)\/?>/.exec(shown) ?? [];
+    expect(name).toBe(tag);
+    // React writes them in an order of its own.
+    expect(written.toLowerCase().trim().split(' ').sort().join(' ')).toBe(attributes.sort().join(' '));
+  }
 });
 
 test.each([
@@ -40,7 +39,7 @@ test.each([
 test.each([
   ['a script', '<p>a</p><script src="/x.js">b</script>', '<p>a</p>b'],
   ['a frame', '<iframe srcdoc="x"></iframe>a', 'a'],
-  ['a handler', '<img src="x" onerror="alert(1)">', '<img src="x"/>'],
+  ['a handler', '<img loading="lazy" onerror="alert(1)">', '<img loading="lazy"/>'],
   ['a style', '<p style="color:red" class="b">a</p>', '<p>a</p>'],
   ['an end without a beginning', '<p>a</em></p></div>b', '<p>a</p>b'],
   ['what is never ended', '<ul><li>a', '<ul><li>a</li></ul>'],
