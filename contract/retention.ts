@@ -5,6 +5,8 @@
 export const retention = {
   sessionHours: 12,
   rememberedSessionDays: 30,
+  /** Not used for so long, a session ends at the latest; settings can only shorten it. */
+  unusedSessionDays: 14,
   invitationDays: 7,
   verificationDays: 7,
   resetHours: 1,

@@ -128,8 +128,12 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       secrets,
       publicUrl: settings.publicUrl,
       google: settings.google,
+      sessionIdle: settings.sessionIdle,
     });
-    personalDataRoutes(calls, { db, attempts, secrets, publicUrl: settings.publicUrl });
+    personalDataRoutes(calls, {
+      ...{ db, attempts, secrets, publicUrl: settings.publicUrl },
+      sessionIdle: settings.sessionIdle,
+    });
     dossierRoutes(calls, {
       db,
       finder: deps.dossierFinder,

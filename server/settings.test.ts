@@ -15,6 +15,7 @@ test('an empty environment gives the documented defaults', () => {
     seedDemo: true,
     rateLimits: true,
     adminsNeedSecondFactor: false,
+    sessionIdle: { hours: 336, adminHours: 12 },
     logLevel: 'info',
   });
 });
@@ -50,6 +51,8 @@ test.each([
   ['SECRET_KEY_FALLBACKS', `${'k'.repeat(32)}, short`],
   ['DATABASE_OWNER_URL', 'postgres://localhost/dosebridge'],
   ['REQUIRE_ADMIN_SECOND_FACTOR', 'yes'],
+  ['SESSION_IDLE_HOURS', '337'],
+  ['ADMIN_SESSION_IDLE_HOURS', '0'],
   ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],
   ['METRICS_PORT', '3000'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { retention } from '#contract/retention.ts';
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
 
@@ -36,6 +37,13 @@ function readClamdUrl(value: string): { host: string; port: number } | { path: s
 function readList(value: string): string[] {
   return value.split(',').map((entry) => entry.trim());
 }
+
+const longestIdleHours = retention.unusedSessionDays * 24;
+const idleHours = z.coerce
+  .number({ error: 'must be a number of hours' })
+  .int()
+  .min(1)
+  .max(longestIdleHours, `must be at most ${longestIdleHours} hours, as the privacy page says`);
 
 const email = z.email('must be an e-mail address');
 
@@ -86,6 +94,8 @@ export const environment = z.object({
     )
     .optional(),
   REQUIRE_ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+  SESSION_IDLE_HOURS: idleHours.default(longestIdleHours),
+  ADMIN_SESSION_IDLE_HOURS: idleHours.default(12),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
@@ -188,6 +198,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     secretKeyFallbacks:
       values.SECRET_KEY_FALLBACKS === undefined ? [] : readList(values.SECRET_KEY_FALLBACKS),
     adminsNeedSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR === 'on',
+    sessionIdle: { hours: values.SESSION_IDLE_HOURS, adminHours: values.ADMIN_SESSION_IDLE_HOURS },
     metrics:
       values.METRICS_PORT === undefined
         ? undefined

@@ -3,14 +3,17 @@ import { implement } from '#server/platform/calls.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { confirmOwner } from './confirmation.ts';
 import type { SecondStepParts } from './second-step.ts';
-import { endSessionById, endSessions, listSessions } from './sessions.ts';
+import { endSessionById, endSessions, listSessions, type SessionIdle } from './sessions.ts';
 import { toDevice } from './wire.ts';
 
 /** Where one is signed in, and signing out from afar. */
-export function deviceRoutes(app: FastifyInstance, parts: SecondStepParts): void {
-  const { db } = parts;
+export function deviceRoutes(
+  app: FastifyInstance,
+  parts: SecondStepParts & { sessionIdle: SessionIdle },
+): void {
+  const { db, sessionIdle } = parts;
   implement(app, 'GET /api/sessions', async ({ viewer }) => ({
-    data: (await listSessions(db, viewer)).map(toDevice),
+    data: (await listSessions(db, viewer, sessionIdle)).map(toDevice),
   }));
 
   implement(app, 'DELETE /api/sessions/:session', async ({ viewer, params, body }) => {

@@ -9,6 +9,7 @@ import { ownPasskeyRoutes } from './own-passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { resetRoutes } from './reset.ts';
 import { secondFactorRoutes } from './second-factor.ts';
+import type { SessionIdle } from './sessions.ts';
 import { signInRoutes } from './sign-in.ts';
 import { signInCodeRoutes } from './sign-in-codes.ts';
 import { signUpRoutes } from './sign-up.ts';
@@ -23,6 +24,7 @@ export function accountRoutes(
     secrets: Secrets;
     publicUrl: string;
     google: GoogleClient | undefined;
+    sessionIdle: SessionIdle;
   },
 ): void {
   signInRoutes(app, parts);

@@ -1,4 +1,18 @@
-import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { freshSignInMinutes } from '#contract/validation.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { sessionChecked } from '#server/platform/telemetry/channels.ts';
@@ -9,6 +23,15 @@ import { passkeys, people, secondFactors, sessions } from './tables.ts';
 
 /** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
 const seenEvery = sql`interval '5 minutes'`;
+
+/** After so many hours without a call a session ends; within `seenEvery`, which is what `lastSeenAt` knows. */
+export type SessionIdle = { hours: number; adminHours: number };
+
+/** Neither run out nor left unused for too long. */
+function isLive({ hours, adminHours }: SessionIdle, role: SQL | AnyColumn) {
+  const idle = sql`make_interval(hours => case when ${role} = 'admin' then ${adminHours}::int else ${hours}::int end)`;
+  return and(gt(sessions.expiresAt, sql`now()`), gt(sessions.lastSeenAt, sql`now() - ${idle}`));
+}
 
 /** Signs a person in on one more device. */
 export async function openSession(
@@ -59,7 +82,7 @@ export async function hasJustSignedIn(db: Queryable, viewer: Viewer): Promise<bo
 }
 
 /** Where the viewer is signed in, the latest seen first. */
-export function listSessions(db: Queryable, viewer: Viewer) {
+export function listSessions(db: Queryable, viewer: Viewer, idle: SessionIdle) {
   return db
     .select({
       id: sessions.id,
@@ -69,14 +92,14 @@ export function listSessions(db: Queryable, viewer: Viewer) {
       current: sql<boolean>`${sessions.tokenHash} = ${viewer.tokenHash}`,
     })
     .from(sessions)
-    .where(and(eq(sessions.personId, viewer.personId), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.personId, viewer.personId), isLive(idle, sql`${viewer.role}`)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
 /** The session gate's look-up: one indexed row, prepared once for each connection. */
 export function sessionFinder(
   db: Database,
-  { adminsNeedSecondFactor }: { adminsNeedSecondFactor: boolean },
+  { adminsNeedSecondFactor, sessionIdle }: { adminsNeedSecondFactor: boolean; sessionIdle: SessionIdle },
 ): FindSession {
   const one = { one: sql`1` };
   const hasSecondFactor = or(
@@ -106,7 +129,7 @@ export function sessionFinder(
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql`now()`),
+        isLive(sessionIdle, people.role),
         isNull(people.disabledAt),
       ),
     )

@@ -112,6 +112,24 @@ test('remember me makes the token live 30 days instead of 12 hours', async () =>
   expect(hours).toEqual([12, 720]);
 });
 
+test('a session that nobody has used ends: after 14 days for members, after 12 hours for admins', async () => {
+  const lastUsed = async (role: 'seller' | 'admin', hours: number) => {
+    const person = await product.signIn(role);
+    const lastSeenAt = new Date(Date.now() - hours * 3_600_000);
+    await product.db.update(sessions).set({ lastSeenAt }).where(eq(sessions.personId, person.id));
+    const status = (await product.app.inject({ url: '/api/account', headers: person.headers })).statusCode;
+    // From another device: what has ended is not shown as open.
+    const again = (await post('/login', { email: person.email, password: testPassword })).json();
+    const headers = { authorization: `Bearer ${again.token}` };
+    const shown = (await product.app.inject({ url: '/api/sessions', headers })).json().data.length;
+    return [status, shown];
+  };
+  expect(await lastUsed('seller', 14 * 24 - 1)).toEqual([200, 2]);
+  expect(await lastUsed('seller', 14 * 24 + 1)).toEqual([401, 1]);
+  expect(await lastUsed('admin', 11)).toEqual([200, 2]);
+  expect(await lastUsed('admin', 13)).toEqual([401, 1]);
+});
+
 test('logging out ends the token on the server', async () => {
   const person = await product.signIn();
   expect((await post('/logout', {}, person.headers)).statusCode).toBe(200);

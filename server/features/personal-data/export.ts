@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
-import { listSessions } from '#server/features/accounts/sessions.ts';
+import { listSessions, type SessionIdle } from '#server/features/accounts/sessions.ts';
 import { passkeys } from '#server/features/accounts/tables.ts';
 import { companies, companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
@@ -26,10 +26,12 @@ import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
+export type ExportParts = { db: Database; sessionIdle: SessionIdle };
+
 /** Everything kept about one, in a file that a person can read and a machine can too. */
-export function exportRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function exportRoutes(app: FastifyInstance, { db, sessionIdle }: ExportParts): void {
   implement(app, 'GET /api/account/export', async ({ viewer, reply }) => {
-    const content = await db.transaction((tx) => gather(tx, viewer), {
+    const content = await db.transaction((tx) => gather(tx, viewer, sessionIdle), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
@@ -38,7 +40,7 @@ export function exportRoutes(app: FastifyInstance, { db }: { db: Database }): vo
   });
 }
 
-async function gather(db: Queryable, viewer: Viewer) {
+async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
   const person = await findPersonById(db, viewer.personId);
   return {
     exportedAt: new Date().toISOString(),
@@ -51,7 +53,7 @@ async function gather(db: Queryable, viewer: Viewer) {
       emailVerifiedAt: person.emailVerifiedAt,
       createdAt: person.createdAt,
     },
-    sessions: await listSessions(db, viewer),
+    sessions: await listSessions(db, viewer, sessionIdle),
     passkeys: await db
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)

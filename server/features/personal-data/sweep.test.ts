@@ -50,6 +50,13 @@ async function leave(name: string, age: number): Promise<void> {
   const personId = await someone();
   const ended = { expiresAt: fromNow(-age) };
   await db.insert(sessions).values({ tokenHash: Buffer.from(name), personId, label: name, ...ended });
+  const unused = {
+    expiresAt: fromNow(hour),
+    lastSeenAt: fromNow(-age - retention.unusedSessionDays * 24 * hour),
+  };
+  await db
+    .insert(sessions)
+    .values({ tokenHash: Buffer.from(`unused ${name}`), personId, label: `unused ${name}`, ...unused });
   await db
     .insert(accountKeys)
     .values({ keyHash: Buffer.from(name), purpose: 'reset', email: name, ...ended });
@@ -89,7 +96,7 @@ test('what has run out goes, what has not stays, and it happens every hour', asy
   await vi.waitFor(
     async () =>
       expect(await kept()).toEqual([
-        ['live'],
+        ['live', 'unused live'],
         ['live'],
         ['live'],
         ['live'],

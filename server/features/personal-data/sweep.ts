@@ -1,4 +1,4 @@
-import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { retention } from '#contract/retention.ts';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#server/features/accounts/tables.ts';
@@ -20,7 +20,13 @@ const batchSize = 1_000;
 
 /** What runs out, and when: the ends that `retention` sets, or that stand in the row. */
 const expiring: { table: PgTable; over: SQL | undefined }[] = [
-  { table: sessions, over: lt(sessions.expiresAt, sql`now()`) },
+  {
+    table: sessions,
+    over: or(
+      lt(sessions.expiresAt, sql`now()`),
+      lt(sessions.lastSeenAt, sql`now() - make_interval(days => ${retention.unusedSessionDays})`),
+    ),
+  },
   { table: accountKeys, over: lt(accountKeys.expiresAt, sql`now()`) },
   { table: passkeyChallenges, over: lt(passkeyChallenges.expiresAt, sql`now()`) },
   { table: attempts, over: lt(attempts.resetsAt, sql`now()`) },

@@ -15,9 +15,9 @@ const rows: readonly Row[] = [
     until: 'You change it, or your account is deleted',
   },
   {
-    what: 'Sessions: a hash of the token, the kind of device, when it ends',
+    what: 'Sessions: a hash of the token, the kind of device, when it was last used and when it ends',
     why: 'To keep you signed in',
-    until: `${retention.sessionHours} hours; ${retention.rememberedSessionDays} days with Remember me; at once on logout`,
+    until: `${retention.sessionHours} hours; ${retention.rememberedSessionDays} days with Remember me, but at most ${retention.unusedSessionDays} without use; at once on logout`,
   },
   {
     what: 'Second factor, if you switch it on: the secret of your authenticator, encrypted; of a passkey its name, public key and last use; recovery codes as hashes',
