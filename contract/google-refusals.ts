@@ -6,6 +6,8 @@ export const googleRefusals = {
     'Google cannot be reached at the moment. Try again in a few minutes, or use your email and password.',
   unproven:
     'Google has not confirmed this email address yet. Confirm it there and come back, or use your email and password.',
+  another:
+    'The account of this email is tied to another Google account. Log in with that one, or with your email and password: ‘Forgot password?’ sets one.',
   failed: 'Signing in with Google did not work this time. Try again, or use your email and password.',
 } as const;
 

@@ -137,6 +137,7 @@ export const featureFiles = [
   'challenges',
   'totp',
   'google',
+  'identities',
   'sign-in-codes',
   'export',
   'deletion',

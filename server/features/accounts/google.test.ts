@@ -8,6 +8,8 @@ import { people } from './tables.ts';
 const publicUrl = 'https://dosebridge.example';
 /** Who is signed in at the provider. */
 let google = { email: '', email_verified: true, name: 'Gita Rao' };
+/** What the provider calls them; the address where a test does not say. */
+let subject: string | undefined;
 let provider: IdentityProvider;
 let product: TestProduct;
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   provider.serve(
     publicUrl,
     () => google,
-    (consent) => consent.give(google.email),
+    (consent) => consent.give(subject ?? google.email),
   );
   product = await startTestProduct({ PUBLIC_URL: publicUrl, ...provider.settings });
 });
@@ -63,8 +65,9 @@ function openBrowser() {
   };
 }
 
-async function signInAs(email: string, verified = true) {
+async function signInAs(email: string, { verified = true, sub }: { verified?: boolean; sub?: string } = {}) {
   google = { ...google, email, email_verified: verified };
+  subject = sub;
   const browser = openBrowser();
   const back = (await browser.open('/auth/google')).searchParams;
   const code = back.get('signin');
@@ -112,13 +115,42 @@ test('who registered a stranger’s address has no way in once its owner signs i
 });
 
 test('an address that the provider has not proven opens nothing', async () => {
-  const { code, why } = await signInAs('unproven@rao.example', false);
+  const { code, why } = await signInAs('unproven@rao.example', { verified: false });
   expect([code, why]).toEqual([null, 'unproven']);
   expect(await findPerson('unproven@rao.example')).toBeUndefined();
 });
 
+test('who changes the address at the provider comes home to the same account', async () => {
+  await signInAs('before@rao.example', { sub: 'gita' });
+  const { answer } = await signInAs('after@rao.example', { sub: 'gita' });
+  const headers = { authorization: `Bearer ${answer.json().token}` };
+  const { data } = (await product.app.inject({ url: '/api/account', headers })).json();
+  expect(data.email).toBe('before@rao.example');
+  expect(await findPerson('after@rao.example')).toBeUndefined();
+});
+
+test('the address of somebody who came by another account of the provider opens nothing, registered here or there', async () => {
+  const member = await product.signIn();
+  for (const email of [member.email, 'passed-on@rao.example']) {
+    expect((await signInAs(email, { sub: `first ${email}` })).answer.statusCode).toBe(200);
+    const { code, why } = await signInAs(email, { sub: `second ${email}` });
+    expect([code, why]).toEqual([null, 'another']);
+    expect((await signInAs(email, { sub: `first ${email}` })).answer.statusCode).toBe(200);
+  }
+});
+
+test('of sign-ins side by side each finds the one account that they make', async () => {
+  const email = 'twice@rao.example';
+  const browsers = Array.from({ length: 4 }, openBrowser);
+  google = { ...google, email, email_verified: true };
+  subject = 'twice';
+  const codes = await Promise.all(browsers.map(async (browser) => browser.open('/auth/google')));
+  expect(codes.map(({ searchParams }) => searchParams.get('google'))).toEqual([null, null, null, null]);
+});
+
 test('a code works once, and only in the browser that it was made for', async () => {
   google = { ...google, email: 'once@rao.example', email_verified: true };
+  subject = undefined;
   const browser = openBrowser();
   const code = (await browser.open('/auth/google')).searchParams.get('signin') ?? '';
   expect((await openBrowser().exchange(code)).statusCode).toBe(400);

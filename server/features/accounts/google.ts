@@ -11,6 +11,7 @@ import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { disableFactor } from './factors.ts';
+import { findPersonByIdentity, tieIdentity } from './identities.ts';
 import { passwordDroppedMail } from './mails.ts';
 import { addPerson, lockPerson, setPassword, verifyEmail } from './queries.ts';
 import { normaliseEmail } from './rules.ts';
@@ -30,10 +31,13 @@ const started = z.object({
 });
 /** The provider's word for who it is. An address it has not proven says nothing. */
 const identity = z.object({
+  iss: z.string(),
+  sub: z.string(),
   email: z.string().refine(isEmail),
   email_verified: z.literal(true),
   name: z.string().optional(),
 });
+type Admitted = { email: string } | { refusal: GoogleRefusal; person?: number };
 const route = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /** Sign-in by OpenID Connect: to the provider, and back with an address it has proven. */
@@ -69,12 +73,13 @@ export function googleRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/auth/google/callback', route, async (request, reply: FastifyReply) => {
     try {
       const claims = await finish(await discover(), request);
-      const email = await db.transaction((tx) => admit(tx, parts, claims));
+      const admitted = await db.transaction((tx) => admit(tx, parts, claims));
       setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
-      if (email === null) {
-        request.log.info({ reason: 'disabled-account' }, 'a sign-in with Google ended without one');
-        return reply.redirect(backWithout('failed'));
+      if ('refusal' in admitted) {
+        request.log.info({ person: admitted.person, reason: `google-${admitted.refusal}` }, 'refused');
+        return reply.redirect(backWithout(admitted.refusal));
       }
+      const { email } = admitted;
       const code = await giveSignInCode(db, reply, { email, secure });
       return reply.redirect(`${publicUrl}/login?signin=${code}`);
     } catch (error) {
@@ -133,12 +138,19 @@ function discoverOnce({ issuer, clientId, clientSecret }: GoogleClient): () => P
   };
 }
 
-/** Finds or makes the person of a proven address; null where the account is disabled. */
+/**
+ * Finds or makes the person: by what the provider calls them, and before it has vouched for them here, by the proven
+ * address. A disabled account is refused as 'failed', an address whose owner has another account there as 'another'.
+ */
 async function admit(
   db: Queryable,
   { jobs, publicUrl }: Parts,
   claims: z.infer<typeof identity>,
-): Promise<string | null> {
+): Promise<Admitted> {
+  const known = await findPersonByIdentity(db, claims);
+  if (known !== null) {
+    return known.disabledAt === null ? { email: known.email } : { refusal: 'failed', person: known.id };
+  }
   const email = normaliseEmail(claims.email);
   const added = await addPerson(db, {
     email,
@@ -151,11 +163,14 @@ async function admit(
   });
   if (added !== null) {
     const subject = `person:${added.id}`;
+    await tieIdentity(db, added.id, claims);
     await audit(db, { actorId: added.id, action: 'register', subject, detail: { by: 'google' } });
-    return email;
+    return { email };
   }
   const person = await lockPerson(db, email);
-  if (person === null) return null;
+  if (person === null) return { refusal: 'failed' };
+  if (!(await tieIdentity(db, person.id, claims))) return { refusal: 'another', person: person.id };
+  await audit(db, { actorId: person.id, action: 'tie-google', subject: `person:${person.id}`, detail: {} });
   if (person.emailVerifiedAt === null) {
     // Whoever registered this address never proved it: their password and sessions are not the owner's.
     if (person.passwordHash !== null) await postMails(db, jobs, [passwordDroppedMail(email, publicUrl)]);
@@ -164,5 +179,5 @@ async function admit(
     await disableFactor(db, person.id);
     await verifyEmail(db, email);
   }
-  return email;
+  return { email };
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { roles } from '#contract/roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -40,6 +51,23 @@ export const sessions = pgTable(
     lastSeenAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.personId), index().on(table.expiresAt)],
+);
+
+/** Whom a provider of sign-ins has vouched for. Its subject says who it is: an address may pass to somebody else. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    unique().on(table.personId, table.issuer),
+  ],
 );
 
 /** Whose login asks for a code of an authenticator besides the password. */

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountKeys, passkeys, people } from '#server/features/accounts/tables.ts';
+import { hashToken } from '#server/features/accounts/rules.ts';
+import {
+  accountKeys,
+  identities,
+  passkeys,
+  people,
+  recoveryCodes,
+} from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
 import { savedSearches } from '#server/features/saved-searches/tables.ts';
@@ -59,6 +66,11 @@ test('what somebody left in any table is in the copy, and gone with the account'
     ...{ personId, kind: 'dossier', name: 'canary words', address: '', search: {}, alert: 'none' },
   });
   await db.insert(shortlistEntries).values({ personId, dossierId, note: 'canary words' });
+  // The passkey below makes the deletion ask for a second step.
+  await db.insert(recoveryCodes).values({ personId, codeHash: hashToken('CODE') });
+  await db
+    .insert(identities)
+    .values({ issuer: 'https://provider.example', subject: 'canary words', personId });
   await db.insert(passkeys).values({
     ...{
       credentialId: 'c',
@@ -88,6 +100,7 @@ test('what somebody left in any table is in the copy, and gone with the account'
   for (const canary of canaries) expect(copy.body).toContain(canary);
   expect(copy.json()).toMatchObject({
     ...{ account: { organisation: 'Canary GmbH' }, passkeys: [{ name: 'canary words' }] },
+    ...{ providersOfSignIns: [{ issuer: 'https://provider.example', subject: 'canary words' }] },
     ...{ shortlist: [{ note: 'canary words' }], savedSearches: [{ name: 'canary words' }] },
     ...{
       messagesToTheDesk: [{ message: 'canary words' }],
@@ -98,7 +111,7 @@ test('what somebody left in any table is in the copy, and gone with the account'
   expect((await findRowsWith(canaries)).length).toBeGreaterThan(8);
   const deletion = await product.app.inject({
     ...{ method: 'POST', url: '/api/account/deletion', headers: person.headers },
-    payload: { password: testPassword },
+    payload: { password: testPassword, code: 'CODE' },
   });
   expect(deletion.statusCode).toBe(200);
   expect(await findRowsWith(canaries)).toEqual([]);

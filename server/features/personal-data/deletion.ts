@@ -6,6 +6,7 @@ import type { SecondStepParts } from '#server/features/accounts/second-step.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
 import {
   accountKeys,
+  identities,
   passkeyChallenges,
   passkeys,
   people,
@@ -56,6 +57,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
   await endSessions(db, person.id);
   await db.delete(accountKeys).where(eq(accountKeys.email, person.email));
   for (const table of [
+    identities,
     secondFactors,
     passkeys,
     passkeyChallenges,

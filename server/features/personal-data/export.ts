@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#server/features/accounts/queries.ts';
 import { listSessions, type SessionIdle } from '#server/features/accounts/sessions.ts';
-import { passkeys } from '#server/features/accounts/tables.ts';
+import { identities, passkeys } from '#server/features/accounts/tables.ts';
 import { companies, companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
@@ -58,6 +58,10 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
       .where(eq(passkeys.personId, viewer.personId)),
+    providersOfSignIns: await db
+      .select({ issuer: identities.issuer, subject: identities.subject, since: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.personId, viewer.personId)),
     company: await db
       .select({ name: companies.name, since: companyPeople.since })
       .from(companyPeople)

@@ -20,6 +20,11 @@ const rows: readonly Row[] = [
     until: `${retention.sessionHours} hours; ${retention.rememberedSessionDays} days with Remember me, but at most ${retention.unusedSessionDays} without use; at once on logout`,
   },
   {
+    what: 'If you sign in with Google: what Google calls your account, a number',
+    why: 'To know you again, whatever your address there is',
+    until: 'Your account is deleted',
+  },
+  {
     what: 'Second factor, if you switch it on: the secret of your authenticator, encrypted; of a passkey its name, public key and last use; recovery codes as hashes',
     why: 'To ask for it at login',
     until: `You remove it or switch it off; ${retention.unprovenSecretHours} hours where you began and did not finish`,
