@@ -31,7 +31,7 @@ const account = z.object({
   emailVerified: z.boolean(),
   hasPassword: z.boolean().describe('False for who has only ever signed in with Google'),
   secondFactor: z.boolean().describe('Login asks for an authenticator or a passkey'),
-  secondFactorMissing: z.boolean().describe('An admin who has to switch it on before anything else opens'),
+  secondFactorMissing: z.boolean().describe('It has to be switched on before anything else opens'),
   authenticator: z.boolean(),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),

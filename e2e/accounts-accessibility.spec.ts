@@ -87,7 +87,7 @@ const member: Scene[] = [
     },
   },
   {
-    name: 'a passkey being added, where admins owe a second factor',
+    name: 'a passkey being added, where one is owed',
     member: true,
     async open(page) {
       await page.route('**/api/account', async (route) => {
@@ -96,7 +96,7 @@ const member: Scene[] = [
         await route.fulfill({ response, json: { data: { ...data, secondFactorMissing: true } } });
       });
       await openAccount(page);
-      await expect(page.getByText('Admins need two-step sign-in here.')).toBeVisible();
+      await expect(page.getByText('Your account needs two-step sign-in here.')).toBeVisible();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await confirmOwner(page);
       await page.getByRole('button', { name: 'Create passkey' }).click();

@@ -2,14 +2,12 @@ import { addPasskey, plugInAuthenticator } from './support/passkeys.ts';
 import { newDataDir, removeDataDir, startProduct } from './support/product.ts';
 import { demoPassword, expect, signIn, test } from './support/test.ts';
 
-const sentence = 'Admins need two-step sign-in here.';
+const sentence = 'Your account needs two-step sign-in here.';
 
-test('an admin who must have a second factor is led to it from everywhere until it is on', async ({
-  browser,
-}) => {
+test('who must have a second factor is led to it from everywhere until it is on', async ({ browser }) => {
   test.slow();
   const dataDir = await newDataDir();
-  const product = await startProduct(dataDir, { REQUIRE_ADMIN_SECOND_FACTOR: 'on' });
+  const product = await startProduct(dataDir, { REQUIRE_SECOND_FACTOR: 'on' });
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();
   await plugInAuthenticator(page);
@@ -41,7 +39,10 @@ test('an admin who must have a second factor is led to it from everywhere until 
       });
       return { status: response.status, message: (await response.json()).message };
     });
-    expect(answer).toEqual({ status: 403, message: expect.stringMatching(/^Admins need a second factor/) });
+    expect(answer).toEqual({
+      status: 403,
+      message: expect.stringMatching(/^Your account needs a second factor/),
+    });
   });
   await test.step('until it is on', async () => {
     await addPasskey(page, 'Desk');
@@ -59,6 +60,14 @@ test('an admin who must have a second factor is led to it from everywhere until 
     await expect(section.getByText(sentence)).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
     await page.waitForURL('/account#two-step-sign-in');
+  });
+
+  await test.step('members too', async () => {
+    const other = await browser.newContext({ baseURL: product.origin });
+    const member = await other.newPage();
+    await signIn(member, 'seller@demo.example');
+    await member.waitForURL('/account#two-step-sign-in');
+    await other.close();
   });
 
   await context.close();

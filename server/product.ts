@@ -134,6 +134,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       publicUrl: settings.publicUrl,
       professionalNetworkUrl: settings.professionalNetworkUrl,
       googleSignIn: settings.google !== undefined,
+      secondFactorNeeded: settings.secondFactorNeededBy === 'everybody',
       readRevision: () => readBlogRevision(db),
     });
     undo.push(() => app.close());

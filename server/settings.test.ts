@@ -14,7 +14,7 @@ test('an empty environment gives the documented defaults', () => {
     mail: { smtpUrl: undefined, desk: 'desk@demo.example' },
     seedDemo: true,
     rateLimits: true,
-    adminsNeedSecondFactor: false,
+    secondFactorNeededBy: 'nobody',
     sessionIdle: { hours: 336, adminHours: 12 },
     logLevel: 'info',
   });
@@ -51,6 +51,7 @@ test.each([
   ['SECRET_KEY_FALLBACKS', `${'k'.repeat(32)}, short`],
   ['DATABASE_OWNER_URL', 'postgres://localhost/dosebridge'],
   ['REQUIRE_ADMIN_SECOND_FACTOR', 'yes'],
+  ['REQUIRE_SECOND_FACTOR', 'everybody'],
   ['SESSION_IDLE_HOURS', '337'],
   ['ADMIN_SESSION_IDLE_HOURS', '0'],
   ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],

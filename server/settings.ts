@@ -94,6 +94,7 @@ export const environment = z.object({
     )
     .optional(),
   REQUIRE_ADMIN_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+  REQUIRE_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   SESSION_IDLE_HOURS: idleHours.default(longestIdleHours),
   ADMIN_SESSION_IDLE_HOURS: idleHours.default(12),
   METRICS_PORT: port.optional(),
@@ -113,6 +114,11 @@ export type Settings = ReturnType<typeof readSettings>;
 export class SettingsError extends Error {}
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function whoNeedsSecondFactor(values: z.output<typeof environment>): 'nobody' | 'admins' | 'everybody' {
+  if (values.REQUIRE_SECOND_FACTOR === 'on') return 'everybody';
+  return values.REQUIRE_ADMIN_SECOND_FACTOR === 'on' ? 'admins' : 'nobody';
+}
 
 /** Reads the environment once. Nothing else in the product reads it. Throws SettingsError naming the variable. */
 export function readSettings(env: NodeJS.ProcessEnv) {
@@ -197,7 +203,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     secretKey: values.SECRET_KEY,
     secretKeyFallbacks:
       values.SECRET_KEY_FALLBACKS === undefined ? [] : readList(values.SECRET_KEY_FALLBACKS),
-    adminsNeedSecondFactor: values.REQUIRE_ADMIN_SECOND_FACTOR === 'on',
+    secondFactorNeededBy: whoNeedsSecondFactor(values),
     sessionIdle: { hours: values.SESSION_IDLE_HOURS, adminHours: values.ADMIN_SESSION_IDLE_HOURS },
     metrics:
       values.METRICS_PORT === undefined

@@ -26,7 +26,7 @@ import type { Route } from './+types/root.ts';
 import { colorSchemeManager, schemeScript } from './color-scheme.ts';
 import { announceHydrated, keepEarlyActions } from './late-scripts.ts';
 import { accessTo } from './page-table.ts';
-import { ServedContext, servedMeta } from './served.ts';
+import { readServed, ServedContext, servedMeta } from './served.ts';
 import { admits, isSignedInScript, keepReturnToScript, readSession, requireRole } from './session.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PageIdentity } from './shell/page-identity.tsx';
@@ -57,7 +57,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     // Without a word, the click that led here would seem to have done nothing.
     if (session && !admits(access, session.role)) toastInfo('Your account does not open this page');
     const { role, token } = requireRole(request, access);
-    if (role !== 'admin') return;
+    if (role !== 'admin' && !readServed().secondFactorNeeded) return;
     const { requireSecondFactor } = await import('./second-factor-duty.ts');
     await requireSecondFactor(pattern, token);
   },

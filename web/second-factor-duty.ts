@@ -5,7 +5,7 @@ import { call } from './call.ts';
 let settled: string | null = null;
 
 /**
- * Leads an admin who still has to switch two-step sign-in on to where that is done, from every other page. On the
+ * Leads who still has to switch two-step sign-in on to where that is done, from every other page. On the
  * account itself it may be switched off again, so the page after it asks once more.
  */
 export async function requireSecondFactor(pattern: string, token: string): Promise<void> {

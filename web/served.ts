@@ -12,6 +12,8 @@ export type Served = {
   professionalNetworkUrl?: string;
   /** Signing in with Google is set up. */
   googleSignIn?: boolean;
+  /** Everybody has to switch two-step sign-in on, not admins alone. */
+  secondFactorNeeded?: boolean;
 };
 
 export const ServedContext = createContext<Served>({ nonce: '', requestId: '', publicUrl: '' });

@@ -10,6 +10,7 @@ export type Render = (
       publicUrl: string;
       professionalNetworkUrl?: string;
       googleSignIn?: boolean;
+      secondFactorNeeded?: boolean;
     };
     call: PageCall;
     onError: (error: unknown) => void;

@@ -21,6 +21,8 @@ export type PagesOptions = {
   professionalNetworkUrl?: string;
   /** Whether one may sign in with Google: the login page shows the button. */
   googleSignIn?: boolean;
+  /** Whether everybody has to switch a second factor on: pages lead to where that is done. */
+  secondFactorNeeded?: boolean;
   /** Changes whenever what public pages show does: rendered pages are kept until then. */
   readRevision: () => Promise<string>;
 };
@@ -102,8 +104,8 @@ async function answerPage(
     request.log.error({ err: error }, 'A page could not be rendered');
   }
   async function renderPage(): Promise<RenderedPage> {
-    const { publicUrl, professionalNetworkUrl, googleSignIn } = options;
-    const served = { ...slots, publicUrl, professionalNetworkUrl, googleSignIn };
+    const { publicUrl, professionalNetworkUrl, googleSignIn, secondFactorNeeded } = options;
+    const served = { ...slots, publicUrl, professionalNetworkUrl, googleSignIn, secondFactorNeeded };
     // A fixed host: pages never need to know under which name they are reached, and a header may hold anything.
     const asked = createRequest(request.raw, reply.raw, { protocol: 'http:', host: 'pages' });
     const response = await render(asked, { served, call: pageCall(request.server, request.ip), onError });

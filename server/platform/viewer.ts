@@ -73,7 +73,7 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
     if (session.lacksSecondFactor && !request.routeOptions.config.ownAccount) {
       throw new AppError(
         'forbidden',
-        'Admins need a second factor here. Switch it on under Account, and everything else opens.',
+        'Your account needs a second factor here. Switch it on under Account, and everything else opens.',
         { refusal: { person: session.personId, reason: 'no-second-factor' } },
       );
     }

@@ -181,10 +181,20 @@ test('where admins need one, an admin without reaches only the account, and othe
   const refused = await call(admin, 'POST', '/get-dossier', {});
   expect([refused.statusCode, refused.json().message]).toEqual([
     403,
-    expect.stringMatching(/^Admins need a second factor/),
+    expect.stringMatching(/^Your account needs a second factor/),
   ]);
   expect((await call(admin, 'GET', '/api/account')).statusCode).toBe(200);
   expect((await call(seller, 'POST', '/get-dossier', {})).statusCode).toBe(200);
   await switchOn(admin);
   expect((await call(admin, 'POST', '/get-dossier', {})).statusCode).toBe(200);
+});
+
+test('where everybody needs one, a member without reaches only the account', async () => {
+  const strict = await startTestProduct({ REQUIRE_SECOND_FACTOR: 'on' });
+  const { headers } = await strict.signIn();
+  const refused = await strict.app.inject({ method: 'POST', url: '/get-dossier', payload: {}, headers });
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+  const account = await strict.app.inject({ url: '/api/account', headers });
+  expect(account.json().data.secondFactorMissing).toBe(true);
+  await strict.stop();
 });

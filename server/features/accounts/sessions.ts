@@ -96,11 +96,10 @@ export function listSessions(db: Queryable, viewer: Viewer, idle: SessionIdle) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
+type GateRules = { secondFactorNeededBy: 'nobody' | 'admins' | 'everybody'; sessionIdle: SessionIdle };
+
 /** The session gate's look-up: one indexed row, prepared once for each connection. */
-export function sessionFinder(
-  db: Database,
-  { adminsNeedSecondFactor, sessionIdle }: { adminsNeedSecondFactor: boolean; sessionIdle: SessionIdle },
-): FindSession {
+export function sessionFinder(db: Database, { secondFactorNeededBy, sessionIdle }: GateRules): FindSession {
   const one = { one: sql`1` };
   const hasSecondFactor = or(
     exists(
@@ -118,9 +117,11 @@ export function sessionFinder(
         name: people.name,
         role: people.role,
         tokenHash: sessions.tokenHash,
-        lacksSecondFactor: adminsNeedSecondFactor
-          ? sql<boolean>`${people.role} = 'admin' and not (${hasSecondFactor})`
-          : sql<boolean>`false`,
+        lacksSecondFactor: {
+          nobody: sql<boolean>`false`,
+          admins: sql<boolean>`${people.role} = 'admin' and not (${hasSecondFactor})`,
+          everybody: sql<boolean>`not (${hasSecondFactor})`,
+        }[secondFactorNeededBy],
       },
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenEvery}`,
     })

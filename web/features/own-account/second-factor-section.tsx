@@ -58,7 +58,8 @@ export function SecondFactorSection({ account }: { account: Account }) {
       <div className={parts.stack}>
         {account.secondFactorMissing && (
           <Notice kind="warning">
-            <strong>Admins need two-step sign-in here.</strong> Switch it on, and everything else opens.
+            <strong>Your account needs two-step sign-in here.</strong> Switch it on, and everything else
+            opens.
           </Notice>
         )}
         {content()}
