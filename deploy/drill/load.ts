@@ -10,21 +10,26 @@ export type Load = {
   failures: string[];
   /** When the last submit that was acknowledged had been sent first, by performance.now(). */
   lastBegun: number;
+  /** Milliseconds of the slowest answer since it was set to 0. */
+  slowest: number;
   /** Lets each client finish what it has begun, sent again until it is answered. */
   stop(): Promise<void>;
 };
 
 const again = 250;
+/** A member does a round of calls in this time, so that all of them stay below what one address may ask. */
+const round = 1_000;
 const answerLimit = 20_000;
 
 export async function startLoad(origin: string, clients: number): Promise<Load> {
   const members = await Promise.all(Array.from({ length: clients }, () => registerMember(origin)));
   const dossierId = await findDossier(origin, members[0] as Member);
-  const load: Omit<Load, 'stop'> = { acknowledged: [], answers: 0, failures: [], lastBegun: 0 };
+  const load: Omit<Load, 'stop'> = { acknowledged: [], answers: 0, failures: [], lastBegun: 0, slowest: 0 };
   let stopped = false;
 
   /** A call, and whether it was answered as it should be. */
   async function ask(what: string, path: string, init: RequestInit): Promise<string | undefined> {
+    const asked = performance.now();
     try {
       const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(answerLimit) });
       const body = await answer.text();
@@ -35,6 +40,8 @@ export async function startLoad(origin: string, clients: number): Promise<Load> 
       load.failures.push(`${answer.status} ${what} (${messageOf(body)})`);
     } catch (error) {
       load.failures.push(`${what}: ${(error as Error).cause ?? (error as Error).message}`);
+    } finally {
+      load.slowest = Math.max(load.slowest, performance.now() - asked);
     }
     return undefined;
   }
@@ -58,6 +65,7 @@ export async function startLoad(origin: string, clients: number): Promise<Load> 
   async function live(member: Member): Promise<void> {
     const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
     while (!stopped) {
+      const over = passed(round);
       await ask('page', '/blog', {});
       await ask('search', '/search-dossier', {
         method: 'POST',
@@ -66,6 +74,7 @@ export async function startLoad(origin: string, clients: number): Promise<Load> 
       });
       await ask('requests', '/api/requests', { headers });
       await submit(member);
+      await over;
     }
   }
 
@@ -94,31 +103,40 @@ async function findDossier(origin: string, { token }: Member): Promise<number> {
   return Number(id);
 }
 
-/** Of what was acknowledged, how many are there with every byte, and how many keys led to more than one request. */
+/** Of what was acknowledged, how many are there with every byte. Each member asks from an address of their own. */
 export async function reconcile(
-  origin: string,
+  instance: string,
   acknowledged: readonly Submit[],
 ): Promise<{ kept: number; lost: string[] }> {
+  const members = [...new Set(acknowledged.map(({ member }) => member))];
   const lost: string[] = [];
   for (const { member, reference, files } of acknowledged) {
-    const headers = { authorization: `Bearer ${member.token}` };
-    const answer = await fetch(`${origin}/api/requests/${reference}`, { headers });
+    const headers = {
+      authorization: `Bearer ${member.token}`,
+      'x-forwarded-for': addressOf(members, member),
+    };
+    const answer = await fetch(`${instance}/api/requests/${reference}`, { headers });
     const isWhole =
-      answer.ok && (await hasFiles(origin, headers, `${reference}`, (await answer.json()).data.files, files));
+      answer.ok &&
+      (await hasFiles(instance, headers, `${reference}`, (await answer.json()).data.files, files));
     if (!isWhole) lost.push(`${reference}`);
   }
   return { kept: acknowledged.length - lost.length, lost };
 }
 
+function addressOf(members: Member[], member: Member): string {
+  return `192.0.2.${members.indexOf(member) + 1}`;
+}
+
 async function hasFiles(
-  origin: string,
+  instance: string,
   headers: Record<string, string>,
   reference: string,
   stored: { id: string }[],
   sent: Submit['files'],
 ): Promise<boolean> {
   for (const [position, { content }] of sent.entries()) {
-    const answer = await fetch(`${origin}/api/requests/${reference}/files/${stored[position]?.id}`, {
+    const answer = await fetch(`${instance}/api/requests/${reference}/files/${stored[position]?.id}`, {
       headers,
     });
     if (!answer.ok || !content.equals(Buffer.from(await answer.arrayBuffer()))) return false;

@@ -11,13 +11,19 @@ import {
   type Server,
   startPair,
 } from '../../server/platform/database/testing/primary-and-standby.ts';
+import { startRedis, type TestRedis } from '../../server/testing/redis.ts';
 import { restartInTurn } from '../rolling-restart.ts';
 
 /** The set of docs/deploying.md on one machine: haproxy.cfg as it stands, two instances, two databases, a bucket. */
 export type Stage = {
   /** Where browsers come in. */
   origin: string;
+  /** Where the balancer listens without TLS. */
+  plainOrigin: string;
+  /** An instance past the balancer. It trusts this machine to say on whose behalf it asks. */
+  instance: string;
   pair: Pair;
+  redis: TestRedis;
   restartInTurn(): Promise<void>;
   close(): Promise<void>;
 };
@@ -37,10 +43,14 @@ export async function openStage(): Promise<Stage> {
     const s3 = await openBucket(folder);
     undo.push(() => s3.close());
 
-    const [web, database, a, b] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+    const redis = await startRedis(await freePort());
+    undo.push(() => redis.stop());
+
+    const [web, plain, database, a, b] = await Promise.all([1, 2, 3, 4, 5].map(freePort));
     const adminSocket = join(folder, 'admin.sock');
     const balancer = startBalancer({
       WEB_LISTEN: `127.0.0.1:${web}`,
+      WEB_PLAIN_LISTEN: `127.0.0.1:${plain}`,
       WEB_A: `127.0.0.1:${a}`,
       WEB_B: `127.0.0.1:${b}`,
       DB_LISTEN: `127.0.0.1:${database}`,
@@ -50,21 +60,25 @@ export async function openStage(): Promise<Stage> {
     });
     undo.push(() => balancer.stop());
 
+    const databaseAs = (role: string) => `postgresql://${role}@127.0.0.1:${database}/dosebridge`;
+    await migrate(folder, databaseAs('dosebridge_serving'), databaseAs('dosebridge'));
     const start = (name: string, port: number): Promise<Running> =>
       startProduct(join(folder, name), {
         PORT: String(port),
         PUBLIC_URL: `http://127.0.0.1:${web}`,
-        DATABASE_URL: `postgresql://dosebridge@127.0.0.1:${database}/dosebridge`,
+        DATABASE_URL: databaseAs('dosebridge_serving'),
         DATABASE_REPLICA_URL: pair.standby.url,
         SEED: 'demo',
         SECRET_KEY: 'one key for both of the instances',
         TRUST_PROXY: '127.0.0.1',
+        RATE_LIMITS: 'on',
+        REDIS_URL: redis.url,
         S3_BUCKET: bucket,
         S3_ENDPOINT: s3.endpoint,
         S3_ACCESS_KEY_ID: 'S3RVER',
         S3_SECRET_ACCESS_KEY: 'S3RVER',
       });
-    const ports: Record<string, number> = { a, b };
+    const ports: Record<string, number> = { a: a ?? 0, b: b ?? 0 };
     const running: Record<string, Running> = {};
     undo.push(() => Promise.all(Object.values(running).map((one) => one.stop())));
     for (const [name, port] of Object.entries(ports)) running[name] = await start(name, port);
@@ -72,7 +86,10 @@ export async function openStage(): Promise<Stage> {
     await untilServed(origin);
     return {
       origin,
+      plainOrigin: `http://127.0.0.1:${plain}`,
+      instance: `http://127.0.0.1:${a}`,
       pair,
+      redis,
       restartInTurn: () =>
         restartInTurn(adminSocket, async (name) => {
           await running[name]?.stop();
@@ -84,6 +101,16 @@ export async function openStage(): Promise<Stage> {
     await close();
     throw error;
   }
+}
+
+/** As a release does it, by a process that alone knows the owner's address. */
+async function migrate(folder: string, url: string, ownerUrl: string): Promise<void> {
+  const child = spawn(process.execPath, ['server/operate.ts', 'migrate'], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the migration ended with ${code}`);
 }
 
 function socketOf({ host }: Server): string {

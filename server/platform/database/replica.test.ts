@@ -13,7 +13,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   pair = await startPair();
-  primary = openDatabase(openPool({ connectionString: pair.primary.url }, () => undefined));
+  primary = openDatabase(openPool({ connectionString: pair.primary.ownerUrl }, () => undefined));
   ({ reads, close } = openReplica(pair.standby.url, primary, pino({ level: 'silent' })));
 }, limit);
 afterAll(async () => {

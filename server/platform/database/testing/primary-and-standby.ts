@@ -14,8 +14,9 @@ import { reachServer } from '../embedded-server.ts';
 export type Server = {
   /** Folder of its Unix socket. */
   host: string;
-  /** As the product would be given it. */
+  /** As the product would be given it: the role that serves, and the one that owns the tables. */
   url: string;
+  ownerUrl: string;
   /** One statement, as superuser. */
   run<R extends pg.QueryResultRow>(statement: string): Promise<R[]>;
   /** Every process of it at once, as when a machine loses its power. */
@@ -29,12 +30,17 @@ export type Pair = {
   hold(): void;
   /** Makes the standby one that commits wait for; back when it is. */
   waitForStandby(): Promise<void>;
+  /** Has commits wait for no standby, as docs/deploying.md says it. */
+  waitForNobody(): Promise<void>;
   /** Makes the standby a primary; back when it takes writes. */
   promote(): Promise<void>;
+  /** Starts one that was killed, as what it was; back when it takes connections. */
+  revive(which: 'primary' | 'standby'): Promise<void>;
   stop(): Promise<void>;
 };
 
-const role = 'dosebridge';
+const owner = 'dosebridge';
+const serving = 'dosebridge_serving';
 /** Two servers share the machine with what is tested. */
 const small = { shared_buffers: '32MB', wal_keep_size: '512MB', max_connections: '150' };
 
@@ -49,16 +55,18 @@ export async function startPair(): Promise<Pair> {
   execFileSync('cp', ['-a', first.dir, join(folder, 'b')]);
   const second = await ensureCluster(join(folder, 'b'));
   const primary = await start(first, small);
-  await primary.run(`create role ${role} login createdb`);
-  await primary.run(`create database ${role} owner ${role}`);
+  await primary.run(`create role ${owner} login`);
+  await primary.run(`create role ${serving} login`);
+  await primary.run(`create database dosebridge owner ${owner}`);
 
   const line = await openLineFor(second, first.dir);
   writeFileSync(join(second.dir, 'standby.signal'), '');
-  const standby = await start(second, {
+  const following = {
     ...small,
     primary_conninfo: `host=${line.host} user=${SUPERUSER} application_name=standby`,
     hot_standby_feedback: 'on',
-  });
+  };
+  const standby = await start(second, following);
   await until(
     async () => (await primary.run("select from pg_stat_replication where state = 'streaming'"))[0],
   );
@@ -72,6 +80,13 @@ export async function startPair(): Promise<Pair> {
       await until(
         async () => (await primary.run("select from pg_stat_replication where sync_state = 'sync'"))[0],
       );
+    },
+    async waitForNobody() {
+      await primary.run("alter system set synchronous_standby_names = ''");
+      await primary.run('select pg_reload_conf()');
+    },
+    async revive(which) {
+      await (which === 'primary' ? start(first, small) : start(second, following));
     },
     async promote() {
       await line.close();
@@ -92,7 +107,8 @@ async function start(cluster: Cluster, settings: Record<string, string>): Promis
   await session.end();
   return {
     host: cluster.dir,
-    url: `postgresql://${role}@localhost/${role}?host=${encodeURIComponent(cluster.dir)}`,
+    url: urlOf(serving, cluster),
+    ownerUrl: urlOf(owner, cluster),
     async run<R extends pg.QueryResultRow>(statement: string) {
       const client = new pg.Client(target);
       await client.connect();
@@ -109,6 +125,10 @@ async function start(cluster: Cluster, settings: Record<string, string>): Promis
       for (const pid of [postmaster, ...children.trim().split(' ').map(Number)]) process.kill(pid, 'SIGKILL');
     },
   };
+}
+
+function urlOf(role: string, { dir }: Cluster): string {
+  return `postgresql://${role}@localhost/dosebridge?host=${encodeURIComponent(dir)}`;
 }
 
 /** A line that the standby's account may use too, where PostgreSQL runs as another user than we do. */
