@@ -87,3 +87,31 @@ test('an answer that got lost on the way makes one request', async ({ browser, w
   await page.context().close();
   line.server.close();
 });
+
+test('a member who has reached the limit of the day reads so before the upload, and loses nothing', async ({
+  browser,
+  world,
+}) => {
+  const page = await openAsMember(browser, world);
+  const database = await openDatabaseOf(world.dataDir);
+  await database.query(`
+    insert into request_files (request_id, box, position, name, media_type, bytes, sha256, storage_key, uploaded_by)
+    select (select min(id) from requests), 'rfq', 0, 'a.csv', 'text/csv', 1, '', 'of-today/' || n, (select max(id) from people)
+    from generate_series(1, 500) n`);
+  const uploads: string[] = [];
+  page.on('request', (one) => uploads.push(...(one.method() === 'POST' ? [one.url()] : [])));
+  await page.goto(`/product-term-sheet/${await aDossier(world)}`);
+  await page.getByRole('textbox', { name: 'Markets of interest' }).fill('EU');
+  await page.getByLabel('CDA/NDA files').first().setInputFiles(files[0]);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('and have sent 500 files').first()).toBeVisible();
+  expect(uploads.filter((url) => url.endsWith('/create-dossertermsheet'))).toEqual([]);
+  await expect(page.getByRole('textbox', { name: 'Markets of interest' })).toHaveValue('EU');
+  await database.query("delete from request_files where storage_key like 'of-today/%'");
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your request has been Submitted.');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await requestsOf(world, token)).toMatchObject([{ fileCount: 1 }]);
+  await database.end();
+  await page.context().close();
+});
