@@ -242,6 +242,13 @@ test('an export as CSV holds every row that matches, and nothing in it runs as a
   expect(body).toContain(`,Plain,'@cmd,'-5,"'\tindented",No,,`);
 });
 
+test('a filter that cannot be read is told by an export, too, and not by a file that breaks off', async () => {
+  for (const name of ['company', 'role', 'createdAt']) {
+    const answer = await exported('people', { format: 'xlsx', [name]: 'x' });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, name]);
+  }
+});
+
 test('whatever a visitor writes, no export of it runs, and each text is whole behind its mark', async () => {
   const name = 'Attack';
   const rows = formulas.map((message) => ({ name, email: 'attack@b.example', phone: message, message }));

@@ -34,19 +34,24 @@ export async function readTablePage(
   };
 }
 
-/** Every row that matches, in the question's order, some at a time: what an export writes. */
-export async function* walkTable(
+/**
+ * Every row that matches, in the question's order, some at a time: what an export writes. The first ones are read before
+ * this answers, so that what is wrong with a question is told, and not by a file that breaks off.
+ */
+export async function walkTable(
   db: Queryable,
   source: TableSource,
   question: Question,
   batchSize = 1000,
-): AsyncGenerator<FilledRow[]> {
-  let after: string | undefined;
-  do {
-    const page = await readTablePage(db, source, question, { after, limit: batchSize });
-    yield page.data;
-    after = page.next ?? undefined;
-  } while (after !== undefined);
+): Promise<AsyncIterable<FilledRow[]>> {
+  const readPage = (after?: string) => readTablePage(db, source, question, { after, limit: batchSize });
+  const first = await readPage();
+  return (async function* () {
+    for (let page = first; ; page = await readPage(page.next)) {
+      yield page.data;
+      if (page.next === null) return;
+    }
+  })();
 }
 
 async function searchFor(
