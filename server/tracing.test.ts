@@ -1,47 +1,21 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTracing, type Tracing } from './platform/telemetry/tracing.ts';
+import { type Collector, openCollector, type Span } from './testing/collector.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from './testing/test-product.ts';
 
-type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
-type Span = {
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  name: string;
-  kind: number;
-  attributes: Attribute[];
-  events?: unknown[];
-  status?: { code?: number; message?: string };
-};
-
-/** A collector that takes OTLP over HTTP as JSON, and keeps what it was sent word by word. */
-const spans: Span[] = [];
-let received = '';
-const collector = createServer(async (request: IncomingMessage, response) => {
-  const body = (await json(request)) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
-  if (request.url === '/v1/traces') {
-    received += JSON.stringify(body);
-    spans.push(...body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-  }
-  response.setHeader('content-type', 'application/json').end('{}');
-});
-
+let collector: Collector;
 let product: TestProduct;
 let tracing: Tracing;
 let member: TestPerson;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
+  collector = await openCollector();
   product = await startTestProduct(
     {},
     {
       watch(pool) {
-        tracing = openTracing(endpoint, pool, pino({ level: 'fatal' }));
+        tracing = openTracing(collector.endpoint, pool, pino({ level: 'fatal' }));
         return tracing.watch;
       },
     },
@@ -62,13 +36,13 @@ function attributesOf({ attributes }: Span) {
 async function traceOf(requestId: unknown): Promise<{ request: Span; inside: Span[] }> {
   const request = await vi.waitFor(
     () => {
-      const found = spans.find((span) => attributesOf(span)['dosebridge.request_id'] === requestId);
+      const found = collector.spans.find((span) => attributesOf(span)['dosebridge.request_id'] === requestId);
       if (found === undefined) throw new Error('the span has not arrived');
       return found;
     },
     { timeout: 15_000, interval: 50 },
   );
-  return { request, inside: spans.filter((span) => span.parentSpanId === request.spanId) };
+  return { request, inside: collector.spans.filter((span) => span.parentSpanId === request.spanId) };
 }
 
 test('a search is one trace: the request, the statements of its gate and cards, and the way to the finders and back', async () => {
@@ -134,9 +108,11 @@ test('no key, address, search, name, value, event or error text is ever sent', a
     ids.push(answer.headers['x-request-id']);
   }
   for (const id of ids) await traceOf(id);
+  const received = collector.received.join('\n');
   expect(received).not.toMatch(/canary|cafecafe/i);
   expect(received).not.toContain(member.email);
   expect(received).not.toContain(member.token);
+  const { spans } = collector;
   expect(spans.flatMap(({ events = [] }) => events)).toEqual([]);
   expect(spans.filter(({ status }) => status?.message)).toEqual([]);
 });
