@@ -84,6 +84,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       reply.headers(bareHeaders(request.id));
       sendError(error, request, reply);
     },
+    // Loading the built pages takes longer than the usual ten seconds on a machine that has much else to do.
+    pluginTimeout: minute,
     routerOptions: { maxParamLength: 600 },
   });
   for (const watch of deps.watchers ?? []) watch(app);
