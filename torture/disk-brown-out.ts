@@ -2,13 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as passed } from 'node:timers/promises';
-import type { Part } from './part.ts';
-import { openLiar } from './proxy.ts';
+import { type Part, type Report, recoveryLimit, type Settings } from './part.ts';
+import { falseSuccess, openLiar } from './proxy.ts';
 import { reconcile } from './reconcile.ts';
-import { describe, dishonest, recoveredAfter, sendTheRest, startSubmitters } from './submitters.ts';
+import type { Stage } from './stage.ts';
+import { between, describe, dishonest, recoveredAfter, refusedFor, startSubmitters } from './submitters.ts';
 
-const diskMegabytes = 96;
+type Disk = {
+  what: string;
+  megabytes: number;
+  /** Whether the product's own database lies on it, too. */
+  isEmbedded: boolean;
+};
+
+const disks: Disk[] = [
+  { what: 'with the files', megabytes: 128, isEmbedded: false },
+  { what: 'with the files and the embedded database', megabytes: 640, isEmbedded: true },
+];
 
 /** Writes until there is no room for another byte. */
 async function fill(path: string): Promise<void> {
@@ -28,60 +38,72 @@ async function fill(path: string): Promise<void> {
   }
 }
 
+/** A small disk. Throws the system's words where nobody but root may mount one. */
+async function mountDisk(stage: Stage, megabytes: number): Promise<string> {
+  const disk = await mkdtemp(join(tmpdir(), 'dosebridge-disk-'));
+  stage.atEnd(() => rm(disk, { recursive: true }));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`];
+  execFileSync('mount', [...options, 'tmpfs', disk], { stdio: 'pipe' });
+  stage.atEnd(async () => void execFileSync('umount', ['--lazy', disk]));
+  return disk;
+}
+
+async function submitOnFullDisk(
+  stage: Stage,
+  disk: string,
+  { what, isEmbedded }: Disk,
+  { isShort, slack, withFault }: Settings,
+): Promise<Report> {
+  const limit = recoveryLimit * slack;
+  await stage.start({ dataDir: join(disk, 'data'), isEmbedded });
+  const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
+  const clients = startSubmitters(stage, liar?.origin);
+  await recoveredAfter(clients.outcomes, performance.now(), limit);
+  const began = performance.now();
+  await fill(join(disk, 'ballast'));
+  const isNoticed = await refusedFor(clients.outcomes, isShort ? 2_000 : 10_000, 30_000 * slack);
+  await rm(join(disk, 'ballast'));
+  const recovered = await recoveredAfter(clients.outcomes, performance.now(), 3 * limit);
+  const answers = between(clients.outcomes, began, performance.now());
+  const several = await clients.stop();
+  liar?.close();
+  const faults = dishonest(answers, what, slack);
+  if (!isNoticed) faults.push(`${what}: nobody was told`);
+  if (recovered > limit) faults.push(`${what}: not well again after ${Math.round(recovered)} ms`);
+  const reconciled = await reconcile(stage, clients.kept);
+  await stage.product.stop();
+  return {
+    figures: [
+      `a full disk ${what}: ${describe(answers)}, well again after ${Math.round(recovered)} ms`,
+      `${clients.kept.length} submits, ${several} of them sent again until they were taken`,
+      ...reconciled.figures,
+    ],
+    faults: [...faults, ...reconciled.faults],
+  };
+}
+
 /** The disk of the data folder is full while members submit; afterwards there is room again. */
 export const diskBrownOut: Part = {
   name: 'brown-out of the disk',
-  fault: 'a proxy acknowledges submits before the product has them',
-  async run(stage, { isShort, slack, withFault }) {
-    const answerLimit = 3_000 * slack;
-    const recoveryLimit = 10_000 * slack;
-    const disk = await mkdtemp(join(tmpdir(), 'dosebridge-disk-'));
+  fault: falseSuccess,
+  async run(stage, settings) {
+    const { dataDir } = stage;
+    const mounted: string[] = [];
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk], {
-        stdio: 'pipe',
-      });
+      for (const { megabytes } of disks) mounted.push(await mountDisk(stage, megabytes));
     } catch (error) {
-      await rm(disk, { recursive: true });
       const reason = String((error as { stderr?: Buffer }).stderr ?? error).trim();
       // Without a disk of its own there is nothing to fill: said, and neither held nor failed.
-      return {
-        figures: [`NOT RUN: only root may mount a small disk here (${reason})`],
-        faults: withFault ? [reason] : [],
-      };
+      return { figures: [`NOT RUN: only root may mount a small disk here (${reason})`], faults: [] };
     }
-    const before = stage.dataDir;
     await stage.product.stop();
-    await stage.start({ dataDir: join(disk, 'data') });
-    const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
-    try {
-      const clients = startSubmitters(stage, liar?.origin);
-      await recoveredAfter(clients.outcomes, performance.now(), recoveryLimit);
-      await fill(join(disk, 'ballast'));
-      const began = performance.now();
-      await passed(isShort ? 2_000 : 10_000);
-      await rm(join(disk, 'ballast'));
-      const ended = performance.now();
-      const recovered = await recoveredAfter(clients.outcomes, ended, 3 * recoveryLimit);
-      await clients.stop();
-      const during = clients.outcomes.filter(({ sentAt }) => sentAt >= began && sentAt < ended);
-      const faults = dishonest(during, 'a full disk', answerLimit);
-      if (!during.some(({ status }) => status === 503)) faults.push('the full disk was not noticed');
-      if (recovered > recoveryLimit) faults.push(`not well again after ${Math.round(recovered)} ms`);
-      const rest = await sendTheRest(stage, clients.submits);
-      const { line, faults: unreconciled } = await reconcile(stage, clients.submits);
-      return {
-        figures: [
-          `a tmpfs of ${diskMegabytes} MB, full: ${describe(during)}, well again after ${Math.round(recovered)} ms`,
-          `${clients.submits.length} submits, ${rest} of them sent again; ${line}`,
-        ],
-        faults: [...faults, ...unreconciled],
-      };
-    } finally {
-      liar?.close();
-      await stage.product.stop();
-      execFileSync('umount', ['--lazy', disk]);
-      await rm(disk, { recursive: true, force: true });
-      await stage.start({ dataDir: before });
-    }
+    const reports: Report[] = [];
+    for (const [i, disk] of disks.entries())
+      reports.push(await submitOnFullDisk(stage, String(mounted[i]), disk, settings));
+    await stage.start({ dataDir });
+    return {
+      figures: reports.flatMap(({ figures }) => figures),
+      faults: reports.flatMap(({ faults }) => faults),
+    };
   },
 };

@@ -1,36 +1,52 @@
 import { Random } from '../demo/random.ts';
-import { killInStorm } from '../e2e/support/storm.ts';
-import { type Submit, send } from '../e2e/support/submits.ts';
-import type { Part } from './part.ts';
-import { openLiar } from './proxy.ts';
-import { reconcile } from './reconcile.ts';
+import { registerMember } from '../e2e/support/submits.ts';
+import { answerLimit, type Part, recoveryLimit } from './part.ts';
+import { falseSuccess, openLiar } from './proxy.ts';
+import { type Acknowledged, acknowledged, reconcile } from './reconcile.ts';
+import { killInStorm } from './storm.ts';
+import { sendUntilAcknowledged } from './submitters.ts';
 
-/** The product dies without warning under submits, again and again; what had no answer is sent again at the end. */
+/** The product dies without warning under submits, again and again; what had no answer is sent again to the next one. */
 export const kills: Part = {
   name: 'kill -9 under submits',
-  fault: 'a proxy acknowledges submits before the product has them',
-  async run(stage, { isShort, seed, withFault }) {
+  fault: falseSuccess,
+  async run(stage, { isShort, seed, slack, withFault }) {
     const cycles = isShort ? 4 : 100;
     const random = new Random(seed, 0);
     const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
-    const submits: Submit[] = [];
+    const kept: Acknowledged[] = [];
     const starts: number[] = [];
+    const silences: number[] = [];
+    let unanswered = 0;
     for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const seen = { ...stage.product, origin: liar?.origin ?? stage.product.origin };
-      submits.push(...(await killInStorm(seen, stage.members, stage.dossierId, random.next())));
+      // Others each time: a member sends so many files a day.
+      const members = await Promise.all([1, 2, 3, 4].map(() => registerMember(stage.product.origin)));
+      const origin = liar?.origin ?? stage.product.origin;
+      const { submits, silence } = await killInStorm(stage, members, origin, random.next());
+      silences.push(silence);
       await stage.start();
       starts.push(stage.product.startedIn);
+      for (const submit of submits) {
+        if (submit.reference === undefined) {
+          unanswered += 1;
+          await sendUntilAcknowledged(stage.product.origin, submit, recoveryLimit * slack);
+        }
+        kept.push(acknowledged(submit));
+      }
     }
     liar?.close();
-    const unanswered = submits.filter((submit) => submit.reference === undefined);
-    for (const submit of unanswered) await send(stage.product.origin, submit);
-    const { line, faults } = await reconcile(stage, submits);
+    const { figures, faults } = await reconcile(stage, kept);
+    const [longestSilence, longestStart] = [Math.max(...silences), Math.max(...starts)].map(Math.round);
+    if (Number(longestSilence) > answerLimit * slack)
+      faults.push(`clients of a killed product learned of it after ${longestSilence} ms`);
+    if (Number(longestStart) > recoveryLimit * slack)
+      faults.push(`a killed product was ready again after ${longestStart} ms`);
     return {
       faults,
       figures: [
-        `${cycles} kills under ${submits.length} submits, ${unanswered.length} of them without an answer and sent again; ` +
-          `started again in ${Math.round(Math.min(...starts))} to ${Math.round(Math.max(...starts))} ms`,
-        line,
+        `${cycles} kills under ${kept.length} submits, ${unanswered} of them without an answer (known after ` +
+          `${longestSilence} ms at most) and sent again; ready again in ${Math.round(Math.min(...starts))} to ${longestStart} ms`,
+        ...figures,
       ],
     };
   },

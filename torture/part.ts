@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts';
 
 export type Settings = {
-  /** About a quarter of a minute for each part. */
+  /** About half a minute for each part. */
   isShort: boolean;
   /** By how much a busy machine may exceed the limits of time. */
   slack: number;
@@ -16,9 +16,13 @@ export type Report = {
   faults: string[];
 };
 
+/** Milliseconds within which a person wants an answer, and a product is well again. */
+export const answerLimit = 3_000;
+export const recoveryLimit = 10_000;
+
 export type Part = {
   name: string;
-  /** The known fault that is put in from outside, in words. */
-  fault: string;
+  /** The known fault that is put in from outside, in words, and what the part has to say of it. */
+  fault: { what: string; found: RegExp };
   run(stage: Stage, settings: Settings): Promise<Report>;
 };

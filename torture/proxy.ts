@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as ask, createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { Part } from './part.ts';
 
 export type Answer = { status: number; body: Buffer };
 
@@ -23,16 +24,17 @@ export async function openProxy(
   onSubmit: (submitted: Submitted) => Promise<void>,
 ): Promise<Proxy> {
   const server = createServer(async (incoming, response) => {
+    const { method, url, headers } = incoming;
     const body = await buffer(incoming).catch(() => undefined);
     if (body === undefined) return;
-    const { method, url } = incoming;
     const submitted: Submitted = {
-      headers: incoming.headers,
-      forward: (headers = incoming.headers) => forward(`${target()}${url}`, { method, headers }, body),
+      headers,
+      forward: (changed = headers) => forward(`${target()}${url}`, { method, headers: changed }, body),
       reply: (answer) => send(response, answer),
       cut: () => incoming.socket.destroy(),
     };
-    await onSubmit(submitted).catch(submitted.cut);
+    const act = url === '/create-dossertermsheet' ? onSubmit : pass;
+    await act(submitted).catch(submitted.cut);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,6 +45,10 @@ export async function openProxy(
       server.close();
     },
   };
+}
+
+async function pass(submitted: Submitted): Promise<void> {
+  submitted.reply(await submitted.forward());
 }
 
 async function forward(
@@ -60,10 +66,16 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
 }
 
-/** The fault that most of the torture is to find: it says yes before the product has said anything. */
+/** The fault of the parts in which a product is in need: it says yes where the product says no, or nothing. */
+export const falseSuccess: Part['fault'] = {
+  what: 'a proxy answers 200 to a submit which the product refuses or does not answer',
+  found: /acknowledged submits are not there as they were acknowledged/,
+};
+
 export function openLiar(target: () => string): Promise<Proxy> {
   return openProxy(target, async (submitted) => {
-    submitted.reply({ status: 200, body: Buffer.from('{"msg":"","reference":"DB-0000-000000"}') });
-    await submitted.forward().catch(() => undefined);
+    const answer = await submitted.forward().catch(() => undefined);
+    const yes = { status: 200, body: Buffer.from('{"msg":"","reference":"DB-0000-000000"}') };
+    submitted.reply(answer?.status === 200 ? answer : yes);
   });
 }

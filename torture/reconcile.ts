@@ -3,24 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import type { Submit } from '../e2e/support/submits.ts';
+import type { Report } from './part.ts';
 import type { Stage } from './stage.ts';
 
-type Row = { id: number; key: string; reference: string };
+/** What is kept of a submit once it has been acknowledged: thousands of forms would not fit into memory. */
+export type Acknowledged = { key: string; reference: string; hashes: string[] };
 
-export type Reconciliation = { line: string; faults: string[] };
+/** Milliseconds after which mails count as stuck; nothing is measured by it. */
+const mailLimit = 300_000;
 
 function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** What of a list stands there more than once. */
-function doubles<T>(list: T[]): T[] {
-  return list.filter((value, i) => list.indexOf(value) !== i);
+export function acknowledged({ key, reference, files }: Submit): Acknowledged {
+  if (reference === undefined) throw new Error(`the submit ${key} was not acknowledged`);
+  return { key, reference, hashes: files.map(({ content }) => sha256(content)) };
 }
 
 /** Waits until every mail that was posted has left; answers what those say that have not. */
-async function mailsHaveLeft(stage: Stage, limit: number): Promise<string[]> {
-  const end = performance.now() + limit;
+async function mailsHaveLeft(stage: Stage): Promise<string[]> {
+  const end = performance.now() + mailLimit;
   for (;;) {
     const rows = await stage.query(
       'select last_error, count(*)::int as mails from outgoing_mails where sent_at is null group by 1',
@@ -33,73 +36,79 @@ async function mailsHaveLeft(stage: Stage, limit: number): Promise<string[]> {
 }
 
 /**
- * Holds what clients were told against what is there: for each acknowledged submit one row under its key and reference,
- * its files byte for byte, and two mails, which have come out of the mail server under the Message-IDs of the table.
+ * Holds what clients were told against what is there: for each acknowledged submit one row under its reference, its
+ * files byte for byte, and two mails, which have come out of the mail server under the Message-IDs of the table.
  */
-export async function reconcile(stage: Stage, submits: readonly Submit[]): Promise<Reconciliation> {
-  const faults = await mailsHaveLeft(stage, 60_000);
-  const acknowledged = submits.filter((submit) => submit.reference !== undefined);
-  const keys = submits.map((submit) => submit.key);
-  const rows = (await stage.query(
-    'select id, idempotency_key as key, reference from requests where idempotency_key = any($1)',
+export async function reconcile(stage: Stage, submits: readonly Acknowledged[]): Promise<Report> {
+  const faults = await mailsHaveLeft(stage);
+  const keys = submits.map(({ key }) => key);
+  // The form carries its key a second time, where it stays whatever becomes of the header.
+  const rows = await stage.query(
+    `select answers->>'marketsOfInterest' as key, min(id) as id, min(reference) as reference, count(*)::int as count
+       from requests where answers->>'marketsOfInterest' = any($1) group by 1`,
     [keys],
-  )) as Row[];
-  const answers = (await stage.query(`select answers->>'marketsOfInterest' as key from requests`)) as {
-    key: string | null;
-  }[];
-  const twice = doubles(answers.map(({ key }) => key).filter((key) => key !== null && keys.includes(key)));
+  );
+  const twice = rows.filter(({ count }) => Number(count) > 1);
   if (twice.length > 0) faults.push(`${twice.length} submits made more than one request`);
 
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const lost = acknowledged.filter(({ key, reference }) => byKey.get(key)?.reference !== reference);
-  if (lost.length > 0)
-    faults.push(`${lost.length} acknowledged submits are not there as they were acknowledged`);
+  const kept = submits.filter(({ key, reference }) => byKey.get(key)?.reference === reference);
+  const lost = submits.length - kept.length;
+  if (lost > 0) faults.push(`${lost} acknowledged submits are not there as they were acknowledged`);
 
-  let files = 0;
-  let mails = 0;
-  for (const submit of acknowledged) {
-    const row = byKey.get(submit.key);
-    if (row === undefined) continue;
-    const wrong = await wrongFiles(stage, row, submit);
-    files += submit.files.length - wrong;
-    if (wrong > 0) faults.push(`${wrong} files of ${row.reference} are not what was sent`);
-    mails += await arrivedMails(stage, row, faults);
-  }
-  const extra = stage.mails.length - new Set(stage.mails.map(({ messageId }) => messageId)).size;
+  const idOf = (key: string): number => Number(byKey.get(key)?.id);
+  const files = await rightFiles(stage, kept, idOf, faults);
+  const mails = await arrivedMails(stage, kept, faults);
+  const again = stage.mails.length - new Set(stage.mails.map(({ messageId }) => messageId)).size;
   return {
     faults,
-    line:
-      `${acknowledged.length} acknowledged = ${rows.length} rows = ${files} files by hash / 2 = ${mails} mails by ` +
-      `Message-ID / 2; lost ${lost.length}, double ${twice.length}; ${extra} mails sent again under the same Message-ID`,
+    figures: [
+      `${submits.length} acknowledged, ${kept.length} rows, ${files} files by hash (two each), ${mails} mails by ` +
+        `Message-ID (two each); lost ${lost}, double ${twice.length}; ${again} mails so far sent again under the same Message-ID`,
+    ],
   };
 }
 
-async function wrongFiles(stage: Stage, row: Row, submit: Submit): Promise<number> {
-  const stored = await stage.query(
-    'select storage_key, sha256 from request_files where request_id = $1 order by id',
-    [row.id],
+async function rightFiles(
+  stage: Stage,
+  kept: readonly Acknowledged[],
+  idOf: (key: string) => number,
+  faults: string[],
+): Promise<number> {
+  const rows = await stage.query(
+    'select request_id, storage_key, sha256 from request_files where request_id = any($1) order by id',
+    [kept.map(({ key }) => idOf(key))],
   );
-  let wrong = Math.abs(stored.length - submit.files.length);
-  for (const [i, { content }] of submit.files.entries()) {
-    const kept = stored[i];
-    const bytes =
-      kept && (await readFile(join(stage.dataDir, 'files', String(kept.storage_key))).catch(() => null));
-    if (!bytes || sha256(bytes) !== sha256(content) || kept.sha256 !== sha256(content)) wrong += 1;
+  const byRequest = Map.groupBy(rows, (row) => Number(row.request_id));
+  let right = 0;
+  for (const { key, reference, hashes } of kept) {
+    const stored = byRequest.get(idOf(key)) ?? [];
+    let wrong = Math.abs(stored.length - hashes.length);
+    for (const [i, hash] of hashes.entries()) {
+      const path = join(stage.dataDir, 'files', String(stored[i]?.storage_key));
+      const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+      if (sha256(bytes) === hash && stored[i]?.sha256 === hash) right += 1;
+      else wrong += 1;
+    }
+    if (wrong > 0) faults.push(`${wrong} files of ${reference} are not what was sent`);
   }
-  return wrong;
+  return right;
 }
 
-async function arrivedMails(stage: Stage, { reference }: Row, faults: string[]): Promise<number> {
-  const posted = await stage.query('select message_id from outgoing_mails where subject like $1', [
-    `${reference}:%`,
-  ]);
-  const arrived = new Set(
-    stage.mails
-      .filter(({ subject }) => subject?.startsWith(`${reference}:`))
-      .map(({ messageId }) => messageId),
+async function arrivedMails(stage: Stage, kept: readonly Acknowledged[], faults: string[]): Promise<number> {
+  const referenceOf = (subject: unknown): string => String(subject).split(':', 1)[0] ?? '';
+  const posted = Map.groupBy(
+    await stage.query('select subject, message_id from outgoing_mails order by id'),
+    ({ subject }) => referenceOf(subject),
   );
-  const missing = posted.filter((row) => !arrived.has(String(row.message_id)));
-  if (posted.length !== 2 || missing.length > 0 || arrived.size !== 2)
-    faults.push(`${reference}: of ${posted.length} mails ${arrived.size} have arrived`);
-  return arrived.size;
+  const arrived = Map.groupBy(stage.mails, ({ subject }) => referenceOf(subject));
+  let mails = 0;
+  for (const { reference } of kept) {
+    const wanted = (posted.get(reference) ?? []).map((row) => String(row.message_id));
+    const there = new Set((arrived.get(reference) ?? []).map(({ messageId }) => messageId));
+    mails += there.size;
+    if (wanted.length !== 2 || there.size !== 2 || !wanted.every((id) => there.has(id)))
+      faults.push(`${reference}: of ${wanted.length} mails ${there.size} have arrived`);
+  }
+  return mails;
 }

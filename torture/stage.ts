@@ -5,70 +5,97 @@ import type { ParsedMail } from 'mailparser';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { type BadLine, openBadLine } from '#server/testing/bad-line.ts';
-import { type MailServer, startMailServer } from '../e2e/support/mail-server.ts';
-import { freePort, type Running, startProduct } from '../e2e/support/product.ts';
-import { type Member, registerMember } from '../e2e/support/submits.ts';
+import { startMailServer } from '../e2e/support/mail-server.ts';
+import { type Running, startProduct } from '../e2e/support/product.ts';
+
+type Place = { product: Running; dataDir: string; dossierId: number };
+type Start = {
+  dataDir: string;
+  /** For Node, before the program. */
+  parameters?: string[];
+  /** On the database that the product keeps in its data folder, and not on the one behind the line. */
+  isEmbedded?: boolean;
+};
 
 /** A product of the torture's own: its database, its mail server, and a line to each that can be made bad. */
-export type Stage = {
-  product: Running;
-  dataDir: string;
+export type Stage = Place & {
   database: BadLine;
   mail: BadLine;
-  mailServer: MailServer;
-  /** What has arrived there. */
+  /** What has arrived at the mail server. */
   mails: ParsedMail[];
-  members: Member[];
-  dossierId: number;
-  /** Asks the database past the line. */
+  /** Asks the product's database past the line. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Starts the product again, also elsewhere or with Node's parameters. */
-  start(more?: { dataDir?: string; parameters?: string[] }): Promise<void>;
+  /** Starts the product again, where it was or elsewhere. */
+  start(how?: Partial<Start>): Promise<void>;
+  /** Has something done when the stage stops, the last first. */
+  atEnd(step: () => Promise<unknown>): void;
   stop(): Promise<void>;
 };
 
 const log = { info() {}, warn() {}, error() {} };
 
 export async function openStage(): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'dosebridge-torture-'));
-  const cluster = await startEmbeddedDatabase({
-    dataDir: join(folder, 'database'),
-    log,
-    onLost: () => undefined,
-  });
-  const pool = new pg.Pool({ ...cluster.connection, max: 2 });
-  const socket = join(cluster.connection.host, `.s.PGSQL.${cluster.connection.port}`);
-  const database = await openBadLine({ path: socket });
-  const mailPort = await freePort();
-  const mailServer = await startMailServer(mailPort);
-  const mail = await openBadLine({ host: '127.0.0.1', port: mailPort });
-  const environment = {
-    DATABASE_URL: `postgres://dosebridge@127.0.0.1:${database.port}/dosebridge?sslmode=disable`,
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    SEED: 'demo',
-  };
-  const stage: Stage = {
-    ...{ database, mail, mailServer, mails: mailServer.mails, members: [], dossierId: 0 },
-    dataDir: join(folder, 'data'),
-    product: await startProduct(join(folder, 'data'), environment),
-    async query(text, values = []) {
+  const steps: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | undefined;
+  async function undo(): Promise<void> {
+    for (let step = steps.pop(); step !== undefined; step = steps.pop())
+      await step().catch((error) => process.stderr.write(`not tidied up: ${error}\n`));
+  }
+  function stop(): Promise<void> {
+    stopping ??= undo();
+    return stopping;
+  }
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'dosebridge-torture-'));
+    steps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    const cluster = await startEmbeddedDatabase({
+      dataDir: join(folder, 'database'),
+      log,
+      onLost: () => undefined,
+    });
+    steps.push(() => cluster.stop());
+    const socket = join(cluster.connection.host, `.s.PGSQL.${cluster.connection.port}`);
+    const database = await openBadLine({ path: socket });
+    steps.push(() => database.close());
+    const mailServer = await startMailServer(0);
+    steps.push(() => mailServer.stop());
+    const mail = await openBadLine({ host: '127.0.0.1', port: mailServer.port });
+    steps.push(() => mail.close());
+
+    let pool: pg.Pool | undefined;
+    steps.push(async () => pool?.end());
+    async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+      if (pool === undefined) throw new Error('there is no database yet');
       return (await pool.query(text, values)).rows;
-    },
-    async start({ dataDir = stage.dataDir, parameters = [] } = {}) {
-      stage.dataDir = dataDir;
-      stage.product = await startProduct(dataDir, environment, parameters);
-    },
-    async stop() {
-      await stage.product.kill();
-      await pool.end();
-      await Promise.all([database.close(), mail.close()]);
-      await mailServer.stop();
-      await cluster.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-  stage.members = await Promise.all([1, 2, 3, 4].map(() => registerMember(stage.product.origin)));
-  const [dossier] = await stage.query("select id from dossiers where state = 'published' limit 1");
-  stage.dossierId = Number(dossier?.id);
-  return stage;
+    }
+    async function launch({ dataDir, parameters = [], isEmbedded = false }: Start): Promise<Place> {
+      const environment: Record<string, string> = {
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        SEED: 'demo',
+      };
+      if (!isEmbedded)
+        environment.DATABASE_URL = `postgres://dosebridge@127.0.0.1:${database.port}/dosebridge?sslmode=disable`;
+      const product = await startProduct(dataDir, environment, parameters);
+      await pool?.end();
+      const host = isEmbedded ? join(dataDir, 'postgres') : cluster.connection.host;
+      pool = new pg.Pool({ ...cluster.connection, host, max: 2 });
+      // An embedded database may come to harm with its product.
+      pool.on('error', () => undefined);
+      const [dossier] = await query("select id from dossiers where state = 'published' limit 1");
+      return { product, dataDir, dossierId: Number(dossier?.id) };
+    }
+    const stage: Stage = {
+      ...(await launch({ dataDir: join(folder, 'data') })),
+      ...{ database, mail, mails: mailServer.mails, query, stop },
+      async start(how) {
+        Object.assign(stage, await launch({ dataDir: stage.dataDir, ...how }));
+      },
+      atEnd: (step) => void steps.push(step),
+    };
+    steps.push(() => stage.product.stop());
+    return stage;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

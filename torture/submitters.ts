@@ -1,63 +1,126 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { fillForm, headersOf, type Outcome, type Submit, trySend } from '../e2e/support/submits.ts';
+import { memberLimits } from '../contract/files.ts';
+import {
+  fillForm,
+  headersOf,
+  type Member,
+  type Outcome,
+  registerMember,
+  type Submit,
+  trySend,
+} from '../e2e/support/submits.ts';
+import { answerLimit } from './part.ts';
+import { type Acknowledged, acknowledged } from './reconcile.ts';
 import type { Stage } from './stage.ts';
 
-/** An answer, or none, and when its request was sent. */
-export type Noted = Outcome & { sentAt: number };
+/** An answer, or none: when its request was sent, and when it came. */
+export type Noted = Outcome & { sentAt: number; answeredAt: number };
 
 export type Submitters = {
-  submits: Submit[];
+  kept: Acknowledged[];
   outcomes: Noted[];
-  /** Lets every client finish what it has begun. */
-  stop(): Promise<void>;
+  /** Lets every client go on until what it has begun is acknowledged; answers how many submits took several tries. */
+  stop(): Promise<number>;
 };
 
-const patience = 15_000;
+/** A little less than what a member may send in a day, two files with each form. */
+const formsOfADay = memberLimits.day.files / 2 - 10;
+/** Milliseconds in which a client without an answer, or refused while all is well, gives up: all else is told before. */
+const endLimit = 120_000;
 
-/** Every member submits on and on, one thing at a time, whatever the answers; and looks at their requests in between. */
+async function look(origin: string, submit: Submit): Promise<Outcome> {
+  const began = performance.now();
+  const answer = await fetch(`${origin}/api/requests`, {
+    headers: { authorization: headersOf(submit).authorization ?? '' },
+    signal: AbortSignal.timeout(endLimit),
+  }).catch(() => undefined);
+  const text = (await answer?.text().catch(() => '')) ?? '';
+  return { status: answer?.status ?? 0, text, milliseconds: performance.now() - began };
+}
+
+/**
+ * Four clients submit on and on, one thing at a time: what is refused they send again, as its sender would, until it is
+ * acknowledged, and look at their requests in between.
+ */
 export function startSubmitters(stage: Stage, origin = stage.product.origin): Submitters {
-  const submits: Submit[] = [];
+  const kept: Acknowledged[] = [];
   const outcomes: Noted[] = [];
-  let isOver = false;
-  async function look(submit: Submit): Promise<Outcome> {
-    const began = performance.now();
-    const answer = await fetch(`${origin}/api/requests`, {
-      headers: { authorization: headersOf(submit).authorization ?? '' },
-      signal: AbortSignal.timeout(patience),
-    }).catch(() => undefined);
-    const text = (await answer?.text().catch(() => '')) ?? '';
-    return { status: answer?.status ?? 0, text, milliseconds: performance.now() - began };
+  let several = 0;
+  let giveUpAt = Number.POSITIVE_INFINITY;
+  const isOver = (): boolean => Number.isFinite(giveUpAt);
+
+  async function note(act: Promise<Outcome>): Promise<void> {
+    const sentAt = performance.now();
+    const { status, text, milliseconds } = await act;
+    const words = status === 200 ? '' : text.slice(0, 300);
+    outcomes.push({ status, text: words, milliseconds, sentAt, answeredAt: performance.now() });
   }
-  const clients = stage.members.map(async (member) => {
-    while (!isOver) {
-      const submit = await fillForm(member, stage.dossierId);
-      submits.push(submit);
-      for (const act of [() => trySend(origin, submit), () => look(submit)]) {
-        const sentAt = performance.now();
-        outcomes.push({ ...(await act()), sentAt });
-      }
+
+  async function submitOn(member: Member): Promise<void> {
+    const submit = await fillForm(member, stage.dossierId);
+    for (let tries = 1; performance.now() < giveUpAt; tries += 1) {
+      await note(trySend(origin, submit));
+      await note(look(origin, submit));
       await passed(50);
+      if (submit.reference === undefined) continue;
+      if (tries > 1) several += 1;
+      kept.push(acknowledged(submit));
+      return;
     }
-  });
+    throw new Error(`a submit was refused to the end: ${outcomes.at(-1)?.text}`);
+  }
+
+  async function live(): Promise<void> {
+    while (!isOver()) {
+      const member = await registerMember(stage.product.origin).catch(() => undefined);
+      for (let form = 0; member !== undefined && form < formsOfADay && !isOver(); form += 1)
+        await submitOn(member);
+      if (member === undefined) await passed(200);
+    }
+  }
+
+  const clients = Promise.all([live(), live(), live(), live()]);
+  // Told by whoever stops them.
+  clients.catch(() => undefined);
   return {
-    submits,
+    kept,
     outcomes,
     async stop() {
-      isOver = true;
-      await Promise.all(clients);
+      giveUpAt = performance.now() + endLimit;
+      await clients;
+      return several;
     },
   };
 }
 
-/** Sends again what was not acknowledged, as its sender would. */
-export async function sendTheRest(stage: Stage, submits: readonly Submit[]): Promise<number> {
-  const rest = submits.filter(({ reference }) => reference === undefined);
-  for (const submit of rest) {
-    const { status, text } = await trySend(stage.product.origin, submit);
-    if (status !== 200)
-      throw new Error(`a submit was answered with ${status} after all was well again: ${text}`);
+/** Sends a form again and again; throws when it is not acknowledged within so many milliseconds. */
+export async function sendUntilAcknowledged(origin: string, submit: Submit, limit: number): Promise<void> {
+  const giveUpAt = performance.now() + limit;
+  for (;;) {
+    const { status, text } = await trySend(origin, submit);
+    if (status === 200) return;
+    if (performance.now() > giveUpAt)
+      throw new Error(
+        `a submit was not acknowledged within ${limit} ms, at last answered with ${status}: ${text}`,
+      );
+    await passed(20);
   }
-  return rest.length;
+}
+
+/** Waits for so long; on a busy machine, until some were refused besides. Answers whether they were. */
+export async function refusedFor(
+  outcomes: readonly Noted[],
+  milliseconds: number,
+  limit: number,
+): Promise<boolean> {
+  const began = performance.now();
+  await passed(milliseconds);
+  for (;;) {
+    const refused = outcomes.filter(({ status, answeredAt }) => status === 503 && answeredAt > began);
+    if (refused.length >= 4) return true;
+    if (performance.now() - began > limit) return false;
+    await passed(50);
+  }
 }
 
 /** Milliseconds from a moment until everybody who asks is answered well again. */
@@ -67,36 +130,35 @@ export async function recoveredAfter(
   limit: number,
 ): Promise<number> {
   for (;;) {
-    const later = outcomes.filter(({ sentAt }) => sentAt > since);
-    const lastBad = later.filter(({ status }) => status !== 200).at(-1);
-    const calm = later.filter(({ sentAt, status }) => status === 200 && sentAt > (lastBad?.sentAt ?? 0));
-    if (calm.length >= 16)
-      return Math.max(0, (lastBad ? lastBad.sentAt + lastBad.milliseconds : since) - since);
+    const later = outcomes.filter(({ answeredAt }) => answeredAt > since);
+    const wellSince = later.findLast(({ status }) => status !== 200)?.answeredAt ?? since;
+    if (later.filter(({ sentAt }) => sentAt >= wellSince).length >= 16) return wellSince - since;
     if (performance.now() - since > limit) return Number.POSITIVE_INFINITY;
     await passed(50);
   }
 }
 
-/** What is wrong with the answers to what was sent between two moments: honest ones are 200 and 503, in time. */
-export function dishonest(outcomes: readonly Noted[], what: string, longest: number): string[] {
+/** What was answered between two moments. */
+export function between(outcomes: readonly Noted[], from: number, to: number): Noted[] {
+  return outcomes.filter(({ answeredAt }) => answeredAt >= from && answeredAt < to);
+}
+
+/** What is wrong with answers: honest ones are 200 and 503, in time. */
+export function dishonest(outcomes: readonly Noted[], what: string, slack: number): string[] {
+  const faults: string[] = [];
   const odd = outcomes.filter(({ status }) => status !== 200 && status !== 503);
-  const late = outcomes.filter(({ milliseconds }) => milliseconds > longest);
-  return [
-    ...(odd.length > 0
-      ? [
-          `${what}: ${odd.length} answers of ${[...new Set(odd.map(({ status }) => status))].join(', ')}: ${odd[0]?.text.slice(0, 200)}`,
-        ]
-      : []),
-    ...(late.length > 0
-      ? [
-          `${what}: ${late.length} answers took up to ${Math.round(Math.max(...late.map((one) => one.milliseconds)))} ms`,
-        ]
-      : []),
-  ];
+  const statuses = [...new Set(odd.map(({ status }) => status))].join(', ');
+  if (odd.length > 0) faults.push(`${what}: ${odd.length} answers of ${statuses}: ${odd[0]?.text}`);
+  const late = outcomes.filter(({ milliseconds }) => milliseconds > answerLimit * slack);
+  if (late.length > 0) faults.push(`${what}: ${late.length} answers took up to ${slowest(late)} ms`);
+  return faults;
+}
+
+function slowest(outcomes: readonly Noted[]): number {
+  return Math.round(Math.max(0, ...outcomes.map(({ milliseconds }) => milliseconds)));
 }
 
 export function describe(outcomes: readonly Noted[]): string {
   const of = (wanted: number): number => outcomes.filter(({ status }) => status === wanted).length;
-  const slowest = Math.round(Math.max(0, ...outcomes.map(({ milliseconds }) => milliseconds)));
-  return `${of(200)} answered 200, ${of(503)} answered 503, slowest ${slowest} ms`;
+  return `${of(200)} answered 200, ${of(503)} answered 503, slowest ${slowest(outcomes)} ms`;
 }

@@ -21,7 +21,7 @@ export type Running = {
   kill(): Promise<void>;
 };
 
-const startLimit = 60_000;
+const startLimit = 120_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -46,6 +46,21 @@ export async function startProduct(
   environment: Record<string, string> = {},
   /** For Node, before the program. */
   parameters: string[] = [],
+): Promise<Running> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(dataDir, environment, parameters);
+    } catch (error) {
+      // Somebody else on the machine was given the free port while the product was coming up.
+      if (tries === 3 || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function startOnce(
+  dataDir: string,
+  environment: Record<string, string>,
+  parameters: string[],
 ): Promise<Running> {
   const port = await freePort();
   const before = performance.now();

@@ -62,6 +62,9 @@ export function headersOf({ member, key, contentType }: Submit): Record<string, 
 /** What a client learns of a submit, and how long it took: status 0 where the connection broke. */
 export type Outcome = { status: number; text: string; milliseconds: number };
 
+/** Milliseconds after which a client gives up: nothing that a product does takes so long. */
+const patience = 120_000;
+
 /** Sends a form; notes the reference once an answer that says so is in whole. */
 export async function trySend(origin: string, submit: Submit): Promise<Outcome> {
   const began = performance.now();
@@ -71,6 +74,7 @@ export async function trySend(origin: string, submit: Submit): Promise<Outcome> 
       method: 'POST',
       headers: headersOf(submit),
       body: new Uint8Array(submit.body),
+      signal: AbortSignal.timeout(patience),
     });
     outcome = { status: answer.status, text: await answer.text() };
   } catch {

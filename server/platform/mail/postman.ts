@@ -6,8 +6,8 @@ import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
 import { folderTransport, smtpTransport, type Transport } from './transport.ts';
 
-/** How long a broken way is left alone: twice as long each time that it did not last for the longest pause. */
-const shortestPause = 3_000;
+/** Milliseconds that a broken way is left alone: twice as long each time that no mail got through before it broke again. */
+const shortestPause = 2_000;
 const longestPause = 60_000;
 
 export type Postman = { stop(): void };
@@ -73,6 +73,7 @@ function watchWay(
   let fault: Error | undefined;
   let repairedAt = Number.NEGATIVE_INFINITY;
   let pause = shortestPause;
+  let isProven = true;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -92,10 +93,11 @@ function watchWay(
 
   function breakDown(error: Error): void {
     fault = error;
-    log.warn({ reason: error.message }, 'no mail can leave; all are kept and tried when it is over');
     // A way that breaks as soon as mails take it must not be tried without end.
-    const lasted = performance.now() - repairedAt > longestPause;
-    pause = lasted ? shortestPause : Math.min(2 * pause, longestPause);
+    pause = isProven ? shortestPause : Math.min(2 * pause, longestPause);
+    isProven = false;
+    const details = { reason: error.message, nextLookSeconds: pause / 1000 };
+    log.warn(details, 'no mail can leave; all are kept and tried when it is over');
     clearTimeout(timer);
     later(probe);
   }
@@ -106,6 +108,7 @@ function watchWay(
       const began = performance.now();
       try {
         await transport.send(message);
+        if (began > repairedAt) isProven = true;
       } catch (error) {
         if (fault === undefined && transport.isBroken(error)) {
           // What began before the repair tells nothing about the way as it is now.

@@ -39,6 +39,9 @@ const beforeTheMail = new Set([
   'ECONNRESET',
 ]);
 
+/** What a server says at any point that is closing, or has too much to do for anybody's mail. */
+const notAvailable = 421;
+
 export function smtpTransport(smtpUrl: string): Transport {
   const transport = createTransport({
     url: smtpUrl,
@@ -50,7 +53,9 @@ export function smtpTransport(smtpUrl: string): Transport {
     async send(message) {
       await transport.sendMail(message);
     },
-    isBroken: (error) => beforeTheMail.has(codeOf(error)),
+    isBroken: (error) =>
+      beforeTheMail.has(codeOf(error)) ||
+      (error instanceof Error && 'responseCode' in error && error.responseCode === notAvailable),
     async probe() {
       await transport.verify();
     },
