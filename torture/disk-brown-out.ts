@@ -55,6 +55,8 @@ async function submitOnFullDisk(
   { isShort, slack, withFault }: Settings,
 ): Promise<Report> {
   const limit = recoveryLimit * slack;
+  // Those of another database, which gives the same references.
+  stage.mails.length = 0;
   await stage.start({ dataDir: join(disk, 'data'), isEmbedded });
   const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
   const clients = startSubmitters(stage, liar?.origin);
@@ -88,9 +90,11 @@ export const diskBrownOut: Part = {
   fault: falseSuccess,
   async run(stage, settings) {
     const { dataDir } = stage;
+    // A second catalogue takes as long to make as all the rest.
+    const chosen = settings.isShort ? disks.slice(0, 1) : disks;
     const mounted: string[] = [];
     try {
-      for (const { megabytes } of disks) mounted.push(await mountDisk(stage, megabytes));
+      for (const { megabytes } of chosen) mounted.push(await mountDisk(stage, megabytes));
     } catch (error) {
       const reason = String((error as { stderr?: Buffer }).stderr ?? error).trim();
       // Without a disk of its own there is nothing to fill: said, and neither held nor failed.
@@ -98,7 +102,7 @@ export const diskBrownOut: Part = {
     }
     await stage.product.stop();
     const reports: Report[] = [];
-    for (const [i, disk] of disks.entries())
+    for (const [i, disk] of chosen.entries())
       reports.push(await submitOnFullDisk(stage, String(mounted[i]), disk, settings));
     await stage.start({ dataDir });
     return {

@@ -10,7 +10,7 @@ import { sendUntilAcknowledged } from './submitters.ts';
 export const kills: Part = {
   name: 'kill -9 under submits',
   fault: falseSuccess,
-  async run(stage, { isShort, seed, slack, withFault }) {
+  async run(stage, { isShort, seed, slack, withFault, say }) {
     const cycles = isShort ? 4 : 100;
     const random = new Random(seed, 0);
     const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
@@ -32,6 +32,10 @@ export const kills: Part = {
           await sendUntilAcknowledged(stage.product.origin, submit, recoveryLimit * slack);
         }
         kept.push(acknowledged(submit));
+      }
+      if (cycle % 10 === 9) {
+        const soFar = await reconcile(stage, kept);
+        say(`${cycle + 1} kills: ${[...soFar.figures, ...soFar.faults].join('; ')}`);
       }
     }
     liar?.close();

@@ -8,6 +8,8 @@ export type Settings = {
   seed: number;
   /** With a fault that the part has to find. */
   withFault: boolean;
+  /** Prints how far a long part has come. */
+  say(line: string): void;
 };
 
 export type Report = {
