@@ -1,10 +1,9 @@
 import { Random } from '../demo/random.ts';
-import { registerMember } from '../e2e/support/submits.ts';
 import { answerLimit, type Part, recoveryLimit } from './part.ts';
 import { falseSuccess, openLiar } from './proxy.ts';
 import { type Acknowledged, acknowledged, reconcile } from './reconcile.ts';
 import { killInStorm } from './storm.ts';
-import { sendUntilAcknowledged } from './submitters.ts';
+import { join, sendUntilAcknowledged } from './submitters.ts';
 
 /** The product dies without warning under submits, again and again; what had no answer is sent again to the next one. */
 export const kills: Part = {
@@ -20,7 +19,7 @@ export const kills: Part = {
     let unanswered = 0;
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       // Others each time: a member sends so many files a day.
-      const members = await Promise.all([1, 2, 3, 4].map(() => registerMember(stage.product.origin)));
+      const members = await Promise.all([1, 2, 3, 4].map(() => join(stage.product.origin)));
       const origin = liar?.origin ?? stage.product.origin;
       const { submits, silence } = await killInStorm(stage, members, origin, random.next());
       silences.push(silence);

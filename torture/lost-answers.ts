@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Random } from '../demo/random.ts';
-import { fillForm, registerMember } from '../e2e/support/submits.ts';
+import { fillForm } from '../e2e/support/submits.ts';
 import type { Part } from './part.ts';
 import { openProxy } from './proxy.ts';
 import { type Acknowledged, acknowledged, reconcile } from './reconcile.ts';
-import { sendUntilAcknowledged } from './submitters.ts';
+import { join, sendUntilAcknowledged } from './submitters.ts';
 
 /** Two of three answers vanish on their way; clients send again, with the same key, until one gets through. */
 export const lostAnswers: Part = {
@@ -34,7 +34,7 @@ export const lostAnswers: Part = {
     );
     const kept: Acknowledged[] = [];
     async function submitOn(): Promise<void> {
-      const member = await registerMember(stage.product.origin);
+      const member = await join(stage.product.origin);
       for (let i = 0; i < (isShort ? 5 : 50); i += 1) {
         const submit = await fillForm(member, stage.dossierId);
         await sendUntilAcknowledged(proxy.origin, submit, 60_000 * slack);

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
-import { fillForm, headersOf, type Member, registerMember, type Submit } from '../e2e/support/submits.ts';
+import { fillForm, headersOf, type Member, type Submit } from '../e2e/support/submits.ts';
 import type { Part } from './part.ts';
 import type { Stage } from './stage.ts';
+import { join } from './submitters.ts';
 
 /** Milliseconds: the grace of half a minute, and what the product takes to notice. */
 const cutLimit = 45_000;
@@ -81,7 +82,7 @@ async function honest(origin: string, members: readonly Member[], seconds: numbe
 
 async function beside(stage: Stage, each: number, seconds: number, limit: number) {
   const { origin } = stage.product;
-  const members = await Promise.all([1, 2, 3, 4].map(() => registerMember(origin)));
+  const members = await Promise.all([1, 2, 3, 4].map(() => join(origin)));
   const submit = await fillForm(members[0] as Member, stage.dossierId);
   await honest(origin, members, 2);
   const alone = await honest(origin, members, seconds);

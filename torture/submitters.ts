@@ -28,6 +28,19 @@ const formsOfADay = memberLimits.day.files / 2 - 10;
 /** Milliseconds in which a client without an answer, or refused while all is well, gives up: all else is told before. */
 const endLimit = 120_000;
 
+/** A new member; a product that has too much to do, or has only just come up, is asked again. */
+export async function join(origin: string): Promise<Member> {
+  const giveUpAt = performance.now() + endLimit;
+  for (;;) {
+    try {
+      return await registerMember(origin);
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await passed(200);
+    }
+  }
+}
+
 async function look(origin: string, submit: Submit): Promise<Outcome> {
   const began = performance.now();
   const answer = await fetch(`${origin}/api/requests`, {
@@ -72,10 +85,8 @@ export function startSubmitters(stage: Stage, origin = stage.product.origin): Su
 
   async function live(): Promise<void> {
     while (!isOver()) {
-      const member = await registerMember(stage.product.origin).catch(() => undefined);
-      for (let form = 0; member !== undefined && form < formsOfADay && !isOver(); form += 1)
-        await submitOn(member);
-      if (member === undefined) await passed(200);
+      const member = await join(stage.product.origin);
+      for (let form = 0; form < formsOfADay && !isOver(); form += 1) await submitOn(member);
     }
   }
 
