@@ -1,8 +1,8 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-audit.ts';
 
 const lead = 'Who did what, written in the transaction that did it. Nothing here is ever changed or deleted.';
@@ -16,14 +16,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="audit" title="Audit trail" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Audit trail" lead={lead}>
+    <BackOfficePage title="Audit trail" lead={lead}>
       <TableView table="audit" loaded={loaderData} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

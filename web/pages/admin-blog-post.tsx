@@ -1,11 +1,12 @@
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { PostEditor } from '#web/features/blog-editor/post-editor.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
+import { Tall } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-blog-post.ts';
 
 const unsaved = 'new';
@@ -21,7 +22,7 @@ export async function clientLoader({ params: { id }, request: { signal } }: Rout
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the post" />;
+  return <BackOfficeSkeleton label="Loading the post" />;
 }
 
 export default function AdminBlogPost({ loaderData: { id, found, failed } }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
 import { NewCompany } from '#web/features/back-office/new-company.tsx';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-companies.ts';
 
 const lead = 'Who owns listings. Names are shown to their own people and to admins only.';
@@ -17,14 +17,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="companies" title="Companies" lead={lead} withActions />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminCompanies({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Companies" lead={lead} actions={<NewCompany />}>
+    <BackOfficePage title="Companies" lead={lead} actions={<NewCompany />}>
       <TableView table="companies" loaded={loaderData} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

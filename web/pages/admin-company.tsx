@@ -1,12 +1,12 @@
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { CompanyView } from '#web/features/back-office/company-view.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-company.ts';
 
 const above = [
@@ -25,7 +25,7 @@ export function clientLoader({ params, request: { signal } }: Route.ClientLoader
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the company" />;
+  return <BackOfficeSkeleton label="Loading the company" />;
 }
 
 /** Issue of the back office; admins. */
@@ -34,9 +34,9 @@ export default function AdminCompany({ loaderData: { found, failed } }: Route.Co
   if (found) {
     const { data: company } = found;
     return (
-      <BackOfficeFrame title={company.name} breadcrumb={[...above, { label: company.name }]}>
+      <BackOfficePage title={company.name} breadcrumb={[...above, { label: company.name }]}>
         <CompanyView company={company} />
-      </BackOfficeFrame>
+      </BackOfficePage>
     );
   }
   return (

@@ -1,9 +1,10 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { NewListing } from '#web/features/listings/new-listing.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 
 const title = 'New dossier';
+const lead = 'It is saved as a draft, which buyers do not see until it is published.';
 
 export function meta() {
   return pageMeta(title, 'The form of a dossier that is not listed yet.');
@@ -14,18 +15,18 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the form" />;
+  return <BackOfficeSkeleton label="Loading the form" title={title} lead={lead} withBreadcrumb />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminNewDossier() {
   return (
-    <BackOfficeFrame
+    <BackOfficePage
       title={title}
       breadcrumb={[{ label: 'Dossiers', to: '/admin/dossiers' }, { label: title }]}
-      lead="It is saved as a draft, which buyers do not see until it is published."
+      lead={lead}
     >
       <NewListing kind="dossier" />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

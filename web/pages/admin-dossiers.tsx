@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-dossiers.ts';
 
 const lead = 'Every listed dossier, drafts and retired ones included.';
@@ -18,13 +18,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="dossiers" title="Dossiers" lead={lead} withActions />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminDossiers({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame
+    <BackOfficePage
       title="Dossiers"
       lead={lead}
       actions={
@@ -34,6 +34,6 @@ export default function AdminDossiers({ loaderData }: Route.ComponentProps) {
       }
     >
       <TableView table="dossiers" loaded={loaderData} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

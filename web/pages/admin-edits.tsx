@@ -1,8 +1,8 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-edits.ts';
 
 const lead = 'Changes of published listings that owners propose; those waiting go live once approved.';
@@ -16,14 +16,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="edits" title="Listing edits" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminEdits({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Listing edits" lead={lead}>
+    <BackOfficePage title="Listing edits" lead={lead}>
       <TableView table="edits" loaded={loaderData} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

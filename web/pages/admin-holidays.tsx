@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { Holidays } from '#web/features/back-office/holidays.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-holidays.ts';
 
 const lead =
@@ -21,14 +21,14 @@ export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the holidays" />;
+  return <BackOfficeSkeleton label="Loading the holidays" title="Holidays" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminHolidays({ loaderData: { found } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
-    <BackOfficeFrame title="Holidays" lead={lead}>
+    <BackOfficePage title="Holidays" lead={lead}>
       {found === null ? (
         <EmptyState
           title="The holidays could not be loaded"
@@ -41,6 +41,6 @@ export default function AdminHolidays({ loaderData: { found } }: Route.Component
       ) : (
         <Holidays initial={found.data} />
       )}
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

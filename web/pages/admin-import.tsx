@@ -1,12 +1,12 @@
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { ImportView } from '#web/features/listing-imports/import-view.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-import.ts';
 
 const imports = { label: 'Imports', to: '/admin/imports' };
@@ -20,7 +20,7 @@ export function clientLoader({ params: { id }, request: { signal } }: Route.Clie
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the import" />;
+  return <BackOfficeSkeleton label="Loading the import" />;
 }
 
 /** Issue of the back office; admins. */
@@ -28,9 +28,9 @@ export default function AdminImport({ loaderData: { found, failed } }: Route.Com
   const { revalidate } = useRevalidator();
   if (found) {
     return (
-      <BackOfficeFrame title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
+      <BackOfficePage title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
         <ImportView key={found.data.id} loaded={found.data} />
-      </BackOfficeFrame>
+      </BackOfficePage>
     );
   }
   return (

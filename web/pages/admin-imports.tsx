@@ -1,16 +1,18 @@
 import { useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { ImportForm } from '#web/features/listing-imports/import-form.tsx';
 import { ImportList } from '#web/features/listing-imports/import-list.tsx';
 import { SheetDownloads } from '#web/features/listing-imports/sheet-downloads.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-imports.ts';
 
 const title = 'Imports';
+const lead =
+  'A sheet is checked first; nothing is written before you confirm it. The same code is the same listing.';
 
 export function meta() {
   return pageMeta(title, 'Listings by the sheet: templates, exports and imports.');
@@ -21,17 +23,14 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the imports" />;
+  return <BackOfficeSkeleton label="Loading the imports" title={title} lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminImports({ loaderData: { imports } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
-    <BackOfficeFrame
-      title={title}
-      lead="A sheet is checked first; nothing is written before you confirm it. The same code is the same listing."
-    >
+    <BackOfficePage title={title} lead={lead}>
       <ImportForm />
       <SheetDownloads />
       {imports ? (
@@ -46,6 +45,6 @@ export default function AdminImports({ loaderData: { imports } }: Route.Componen
           }
         />
       )}
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

@@ -1,12 +1,12 @@
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { EditView } from '#web/features/listings/edit-view.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-listing-edit.ts';
 
 const queue = { label: 'Listing edits', to: '/admin/edits' };
@@ -20,7 +20,7 @@ export function clientLoader({ params: { id }, request: { signal } }: Route.Clie
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the change" />;
+  return <BackOfficeSkeleton label="Loading the change" />;
 }
 
 /** Issue of the back office; admins. */
@@ -29,9 +29,9 @@ export default function AdminListingEdit({ loaderData: { found, failed } }: Rout
   if (found) {
     const { edit, listing } = found.data;
     return (
-      <BackOfficeFrame title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
+      <BackOfficePage title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
         <EditView edit={edit} listing={listing} />
-      </BackOfficeFrame>
+      </BackOfficePage>
     );
   }
   return (

@@ -1,9 +1,9 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
 import { ResendMail } from '#web/features/back-office/settle-action.tsx';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-mails.ts';
 
 const lead = 'Every mail the product sends; one whose last try failed can be sent again.';
@@ -17,14 +17,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="mails" title="Mails" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminMails({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Mails" lead={lead}>
+    <BackOfficePage title="Mails" lead={lead}>
       <TableView table="mails" loaded={loaderData} actionsOf={(row) => <ResendMail row={row} />} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

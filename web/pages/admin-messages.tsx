@@ -1,9 +1,9 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
 import { SettleMessage } from '#web/features/back-office/settle-action.tsx';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-messages.ts';
 
 const lead = 'What visitors and members wrote to the desk.';
@@ -17,14 +17,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="messages" title="Messages" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Messages" lead={lead}>
+    <BackOfficePage title="Messages" lead={lead}>
       <TableView table="messages" loaded={loaderData} actionsOf={(row) => <SettleMessage row={row} />} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

@@ -1,12 +1,12 @@
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { PersonView } from '#web/features/back-office/person-view.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-person.ts';
 
 const above = [
@@ -23,7 +23,7 @@ export function clientLoader({ params, request: { signal } }: Route.ClientLoader
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the person" />;
+  return <BackOfficeSkeleton label="Loading the person" />;
 }
 
 /** Issue of the back office; admins. */
@@ -32,9 +32,9 @@ export default function AdminPerson({ loaderData: { found, failed } }: Route.Com
   if (found) {
     const { data: person } = found;
     return (
-      <BackOfficeFrame title={person.name} breadcrumb={[...above, { label: person.name }]}>
+      <BackOfficePage title={person.name} breadcrumb={[...above, { label: person.name }]}>
         <PersonView person={person} />
-      </BackOfficeFrame>
+      </BackOfficePage>
     );
   }
   return (

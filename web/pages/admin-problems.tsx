@@ -1,9 +1,9 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
 import { SettleProblem } from '#web/features/back-office/settle-action.tsx';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-problems.ts';
 
 const lead = 'What members reported as wrong with the product.';
@@ -17,14 +17,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="problems" title="Problem reports" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminProblems({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Problem reports" lead={lead}>
+    <BackOfficePage title="Problem reports" lead={lead}>
       <TableView table="problems" loaded={loaderData} actionsOf={(row) => <SettleProblem row={row} />} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

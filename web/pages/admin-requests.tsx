@@ -1,8 +1,8 @@
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { loadTable } from '#web/features/back-office/load-table.ts';
+import { TableSkeleton } from '#web/features/back-office/table-skeleton.tsx';
 import { TableView } from '#web/features/back-office/table-view.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-requests.ts';
 
 const lead = 'Every proposal, term sheet and interest asked for, and where its clock stands.';
@@ -16,14 +16,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the table" />;
+  return <TableSkeleton table="requests" title="Requests" lead={lead} />;
 }
 
 /** Issue of the back office; admins. */
 export default function AdminRequests({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Requests" lead={lead}>
+    <BackOfficePage title="Requests" lead={lead}>
       <TableView table="requests" loaded={loaderData} />
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { DeskListing } from '#web/features/listings/desk-listing.tsx';
 import { loadDeskListing } from '#web/features/listings/load-desk-listing.ts';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin-supplier.ts';
 
 export function meta() {
@@ -14,7 +14,7 @@ export function clientLoader({ params, request: { signal } }: Route.ClientLoader
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the supplier" />;
+  return <BackOfficeSkeleton label="Loading the supplier" />;
 }
 
 /** Issue of the back office; admins. */

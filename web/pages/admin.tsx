@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { CallError, call } from '#web/call.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
+import { BackOfficeSkeleton } from '#web/features/back-office/back-office-skeleton.tsx';
 import { FiguresView } from '#web/features/back-office/figures-view.tsx';
 import { FileStateLine } from '#web/features/back-office/file-state-line.tsx';
 import { QueueList } from '#web/features/back-office/queue-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
-import { TallSkeleton } from '#web/ui/tall.tsx';
 import type { Route } from './+types/admin.ts';
 
 const lead = 'What waits for the desk, and how the marketplace goes.';
@@ -35,13 +35,13 @@ async function orNull<T>(answer: Promise<{ data: T }>, signal: AbortSignal): Pro
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading the overview" />;
+  return <BackOfficeSkeleton label="Loading the overview" title="Back office" lead={lead} />;
 }
 
 /** Section 2, /admin; its content is the product's own. */
 export default function Admin({ loaderData: { queues, files, figures } }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame title="Back office" lead={lead}>
+    <BackOfficePage title="Back office" lead={lead}>
       {queues ? <QueueList queues={queues} /> : <NotLoaded what="What waits for the desk" />}
       {files && <FileStateLine state={files} />}
       <Suspense fallback={<p role="status">Loading the figures…</p>}>
@@ -49,7 +49,7 @@ export default function Admin({ loaderData: { queues, files, figures } }: Route.
           {(loaded) => (loaded ? <FiguresView figures={loaded} /> : <NotLoaded what="The figures" />)}
         </Await>
       </Suspense>
-    </BackOfficeFrame>
+    </BackOfficePage>
   );
 }
 

@@ -1,40 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Breadcrumb, type Crumb } from '#web/ui/page.tsx';
 import classes from './back-office-frame.module.css';
 import { PaletteButton } from './palette-button.tsx';
 import { sections } from './sections.ts';
 
-export type BackOfficeFrameProps = {
-  /** The page's one main heading. */
-  title: ReactNode;
-  /** Where the page stands below its section; a page of the side navigation needs none. */
-  breadcrumb?: readonly Crumb[];
-  /** One line under the title. */
-  lead?: ReactNode;
-  /** Buttons at the title's right. */
-  actions?: ReactNode;
-  children?: ReactNode;
-};
-
-/** The frame of every page of the back office: its side navigation, which is a menu on a phone, and the content. */
-export function BackOfficeFrame({ title, breadcrumb, lead, actions, children }: BackOfficeFrameProps) {
+/** What stands around every page of the back office: its side navigation, which is a menu on a phone. */
+export function BackOfficeFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
       <SideNavigation />
-      <div className={classes.content}>
-        {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
-        <div className={classes.head}>
-          <div>
-            <h1 className={classes.title} tabIndex={-1}>
-              {title}
-            </h1>
-            {lead && <p className={classes.lead}>{lead}</p>}
-          </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </div>
-        {children}
-      </div>
+      <div className={classes.content}>{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedPost } from '#contract/blog-editing.ts';
 import { blogLimits } from '#contract/blog-limits.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -41,7 +41,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
   return (
     <>
       <div hidden={shown !== 'form'}>
-        <BackOfficeFrame
+        <BackOfficePage
           title={title}
           breadcrumb={[{ label: 'Blog', to: '/admin/blog' }, { label: title }]}
           lead={<SaveStatus form={form} />}
@@ -106,7 +106,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
               />
             </div>
           </div>
-        </BackOfficeFrame>
+        </BackOfficePage>
       </div>
       {shown === 'preview' && (
         <Preview

@@ -41,7 +41,7 @@ export function Preview({ post, values, label, onBack }: PreviewProps) {
   useEffect(() => void load(), [load]);
 
   return (
-    <>
+    <div data-whole-width>
       <div className={classes.bar}>
         <p role="status">{label}</p>
         <button ref={back} type="button" className={quietButton} onClick={onBack}>
@@ -53,6 +53,6 @@ export function Preview({ post, values, label, onBack }: PreviewProps) {
       ) : (
         <BlogView {...loaded} />
       )}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { listingWords } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import type { Listing } from '#contract/listings.ts';
-import { BackOfficeFrame } from '#web/features/back-office/back-office-frame.tsx';
+import { BackOfficePage } from '#web/features/back-office/back-office-page.tsx';
 import type { WhatWasFound } from '#web/found.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { NotShown } from '#web/ui/not-shown.tsx';
@@ -23,9 +23,9 @@ export function DeskListing({ kind, loaded: { found, failed }, onRetry }: DeskLi
   if (found) {
     const { id, title, code } = found.data;
     return (
-      <BackOfficeFrame title={title} breadcrumb={[section, { label: code }]}>
+      <BackOfficePage title={title} breadcrumb={[section, { label: code }]}>
         <ListingEditor key={id} listing={found.data} isDesk />
-      </BackOfficeFrame>
+      </BackOfficePage>
     );
   }
   return (

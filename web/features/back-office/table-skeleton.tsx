@@ -1,0 +1,30 @@
+import { shapeOf, type TableName } from '#contract/back-office-tables.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BackOfficeSkeleton, type BackOfficeSkeletonProps } from './back-office-skeleton.tsx';
+import bar from './filter-bar.module.css';
+import pill from './filter-pill.module.css';
+import view from './table-view.module.css';
+
+type TableSkeletonProps = Omit<BackOfficeSkeletonProps, 'label' | 'children'> & { table: TableName };
+
+/** A table's page to come: its filters are known before its rows. */
+export function TableSkeleton({ table, ...head }: TableSkeletonProps) {
+  const { columns, searched } = shapeOf(table);
+  const filtered = Object.entries(columns).filter(([, { filter, filterOnly }]) => filter && !filterOnly);
+  return (
+    <BackOfficeSkeleton label="Loading the table" {...head}>
+      <div className={bar.bar}>
+        {searched && <Skeleton height={38} width={420} />}
+        <div className={bar.pills}>
+          {filtered.map(([name, { label }]) => (
+            <span key={name} className={pill.pill}>
+              <span className={pill.open}>{label}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={view.line} />
+      <Skeleton height={560} />
+    </BackOfficeSkeleton>
+  );
+}
