@@ -11,8 +11,15 @@ const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4, useGr
 /** Years are numbers without a thousands mark. */
 const isYear = /^(Founded)$/;
 
+export type CellTextProps = {
+  column: TableColumn;
+  value: Value;
+  /** Shows a text of any length at once. */
+  whole?: boolean;
+};
+
 /** What a cell shows, by what its column holds. */
-export function CellText({ column, value }: { column: TableColumn; value: Value }) {
+export function CellText({ column, value, whole }: CellTextProps) {
   if (value === null || value === '') return <span className={classes.none}>–</span>;
   switch (column.type) {
     case 'moment':
@@ -30,8 +37,23 @@ export function CellText({ column, value }: { column: TableColumn; value: Value 
     case 'number':
       return isYear.test(column.label) ? String(value) : figures.format(Number(value));
     default:
-      return String(value);
+      return whole ? String(value) : <Text text={String(value)} />;
   }
+}
+
+/** About as much as stands in two lines of a column. */
+const shortText = 64;
+
+/** A long text shows its beginning, and all of it when it is opened. */
+function Text({ text }: { text: string }) {
+  if (text.length <= shortText) return text;
+  return (
+    <details className={classes.long}>
+      <summary>
+        <span className={classes.text}>{text}</span>
+      </summary>
+    </details>
+  );
 }
 
 function Moment({ iso }: { iso: string }) {

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { TableRow } from '#contract/back-office.ts';
 import type { TableColumn, TableShape } from '#contract/back-office-columns.ts';
+import { LabelledSelect } from '#web/features/finder/labelled-select.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#web/ui/table.tsx';
 import { CellText } from './cells.tsx';
 import classes from './data-table.module.css';
-import { changed, tableQuery } from './table-address.ts';
+import { changed, tableQuery, useTableAddress } from './table-address.ts';
 
 export type DataTableProps = {
   shape: TableShape;
@@ -16,104 +18,128 @@ export type DataTableProps = {
   dense: boolean;
 };
 
-/** Rows under headings that sort them; it scrolls by itself where the screen is narrower than its columns. */
+/** Rows under headings that sort them. */
 export function DataTable({ shape, rows, linkOf, actionsOf, dense }: DataTableProps) {
   const { search } = useLocation();
   const sort = tableQuery(search).sort || shape.sort;
   const columns = Object.entries(shape.columns).filter(([, { filterOnly }]) => !filterOnly);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too
-    <section className={classes.scroller} aria-label={shape.title} tabIndex={0}>
-      <table className={classes.table} data-dense={dense || undefined}>
-        <caption className={classes.caption}>{shape.title}</caption>
-        <thead>
-          <tr>
-            {columns.map(([name, column]) => (
-              <HeaderCell key={name} name={name} column={column} sort={sort} search={search} />
-            ))}
-            {actionsOf && <th scope="col">Actions</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map(([name, column], position) => (
-                <Cell
-                  key={name}
-                  column={column}
-                  first={position === 0}
-                  to={position === 0 ? linkOf?.(row) : null}
-                >
-                  <CellText column={column} value={row.cells[name] ?? null} />
-                </Cell>
-              ))}
-              {actionsOf && <td className={classes.actions}>{actionsOf(row)}</td>}
-            </tr>
+    <Table
+      label={shape.title}
+      wide
+      dense={dense}
+      cardSorting={<CardSorting columns={columns} sort={sort} />}
+      head={
+        <>
+          {columns.map(([name, column]) => (
+            <SortingHead key={name} name={name} column={column} sort={sort} search={search} />
           ))}
-        </tbody>
-      </table>
-    </section>
+          {actionsOf && <ColumnHead label="Actions" />}
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <Row key={row.id}>
+          {columns.map(([name, column], position) =>
+            position === 0 ? (
+              <RowHead key={name}>
+                <RowLink to={linkOf?.(row)}>
+                  <CellText column={column} value={cellOf(row, name)} whole />
+                </RowLink>
+              </RowHead>
+            ) : (
+              <Cell
+                key={name}
+                label={column.label}
+                numeric={column.type === 'number'}
+                empty={cellOf(row, name) === null}
+              >
+                <CellText column={column} value={cellOf(row, name)} />
+              </Cell>
+            ),
+          )}
+          {actionsOf && <Cell>{actionsOf(row)}</Cell>}
+        </Row>
+      ))}
+    </Table>
   );
 }
 
-function Cell({
-  column,
-  first,
-  to,
-  children,
-}: {
-  column: TableColumn;
-  first: boolean;
-  to: string | null | undefined;
-  children: ReactNode;
-}) {
-  const content = to ? (
+function cellOf({ cells }: TableRow, name: string) {
+  const value = cells[name] ?? null;
+  return value === '' ? null : value;
+}
+
+function RowLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  if (!to) return children;
+  return (
     <Link to={to} className={classes.row} prefetch="intent">
       {children}
     </Link>
-  ) : (
-    children
-  );
-  return first ? (
-    <th scope="row">
-      <span className={classes.first}>{content}</span>
-    </th>
-  ) : (
-    <td data-type={column.type}>
-      <span className={classes.cell}>{content}</span>
-    </td>
   );
 }
 
-type HeaderCellProps = { name: string; column: TableColumn; sort: string; search: string };
+type SortingHeadProps = { name: string; column: TableColumn; sort: string; search: string };
 
 /** One press sorts upwards, the next downwards; moments begin with the latest. */
-function HeaderCell({ name, column, sort, search }: HeaderCellProps) {
-  if (!column.sortable) {
-    return (
-      <th scope="col" data-type={column.type}>
-        <span className={classes.plain}>{column.label}</span>
-      </th>
-    );
-  }
+function SortingHead({ name, column: { label, type, sortable }, sort, search }: SortingHeadProps) {
+  const numeric = type === 'number';
+  if (!sortable) return <ColumnHead label={label} numeric={numeric} />;
   const upwards = sort === name;
   const downwards = sort === `-${name}`;
-  const latestFirst = column.type === 'moment' || column.type === 'day';
-  const next = upwards || (!downwards && latestFirst) ? `-${name}` : name;
+  const next = upwards || (!downwards && latestFirst(type)) ? `-${name}` : name;
   return (
-    <th
-      scope="col"
-      data-type={column.type}
-      aria-sort={upwards ? 'ascending' : downwards ? 'descending' : undefined}
+    <ColumnHead
+      label={label}
+      numeric={numeric}
+      sorted={upwards ? 'ascending' : downwards ? 'descending' : undefined}
     >
       <Link to={changed(search, { sort: next })} className={classes.sort} preventScrollReset>
-        {column.label}
+        {label}
         <span
           className={classes.arrow}
           data-direction={upwards ? 'up' : downwards ? 'down' : undefined}
           aria-hidden="true"
         />
       </Link>
-    </th>
+    </ColumnHead>
   );
+}
+
+type CardSortingProps = { columns: readonly (readonly [string, TableColumn])[]; sort: string };
+
+/** Every order in words. */
+function CardSorting({ columns, sort }: CardSortingProps) {
+  const { change } = useTableAddress();
+  const options = columns
+    .filter(([, { sortable }]) => sortable)
+    .flatMap(([name, { label, type }]) => {
+      const [upwards, downwards] = orderWords[type];
+      const both = [
+        { value: name, label: `${label}, ${upwards}` },
+        { value: `-${name}`, label: `${label}, ${downwards}` },
+      ];
+      return latestFirst(type) ? both.reverse() : both;
+    });
+  return (
+    <LabelledSelect
+      label="Sort by"
+      value={sort}
+      options={options}
+      onChange={(next) => change({ sort: next })}
+    />
+  );
+}
+
+const orderWords: Record<TableColumn['type'], readonly [upwards: string, downwards: string]> = {
+  text: ['A to Z', 'Z to A'],
+  choice: ['A to Z', 'Z to A'],
+  number: ['lowest first', 'highest first'],
+  moment: ['earliest first', 'latest first'],
+  day: ['earliest first', 'latest first'],
+  flag: ['No first', 'Yes first'],
+};
+
+function latestFirst(type: TableColumn['type']): boolean {
+  return type === 'moment' || type === 'day';
 }

@@ -4,6 +4,7 @@ import type { RequestSummary } from '#contract/request-view.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { dayOf } from '#web/ui/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#web/ui/table.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';
 import type { RequestFilter } from './request-filter.ts';
@@ -12,12 +13,15 @@ import { type RequestPage, requestsAfter } from './request-pages.ts';
 import { StateBadge } from './state-badge.tsx';
 import { waitsForWords } from './state-words.ts';
 
-/** Requests as a table; on a small screen each row becomes a card of labelled lines. */
+const laterColumns = ['State', 'Waits for', 'Last activity'];
+
+/** Requests as a table. */
 export function RequestList({ filter, first }: { filter: RequestFilter; first: RequestPage }) {
   const [{ requests, more }, setShown] = useState(first);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const withRequester = filter.scope !== 'own';
+  const columns = ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...laterColumns];
 
   async function showMore(): Promise<void> {
     setBusy(true);
@@ -34,23 +38,11 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
 
   return (
     <>
-      <table className={classes.table} aria-label="Requests">
-        <thead>
-          <tr>
-            <th scope="col">Reference</th>
-            <th scope="col">Listing</th>
-            {withRequester && <th scope="col">Asked by</th>}
-            <th scope="col">State</th>
-            <th scope="col">Waits for</th>
-            <th scope="col">Last activity</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <Row key={request.reference} request={request} withRequester={withRequester} />
-          ))}
-        </tbody>
-      </table>
+      <Table label="Requests" head={columns.map((label) => <ColumnHead key={label} label={label} />)}>
+        {requests.map((request) => (
+          <RequestRow key={request.reference} request={request} withRequester={withRequester} />
+        ))}
+      </Table>
       {failed && <Notice kind="error">More requests could not be loaded. Try again.</Notice>}
       {more && (
         <p className={classes.more}>
@@ -69,46 +61,48 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
   );
 }
 
-function Row({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
+function RequestRow({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
   const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
   const waitsFor = waitsForWords(request);
   return (
-    <tr>
-      <th scope="row" data-label="Reference">
-        <Link to={`/requests/${encodeURIComponent(reference)}`} prefetch="intent">
+    <Row>
+      <RowHead>
+        <Link
+          to={`/requests/${encodeURIComponent(reference)}`}
+          className={classes.reference}
+          prefetch="intent"
+        >
           {reference}
         </Link>
-      </th>
-      <td data-label="Listing">
-        <span>
+      </RowHead>
+      <Cell label="Listing">
+        <span className={classes.words}>
           <ListingLink kind={kind} listing={listing} className={classes.listing} />{' '}
           <span className={classes.code}>
             {kindWords[kind]} {listing.code}
           </span>
           {listing.retired && <span className={classes.retired}>No longer listed</span>}
         </span>
-      </td>
+      </Cell>
       {withRequester && (
-        <td data-label="Asked by">
-          <span>
-            {requester.name}
-            {requester.organisation && <span className={classes.under}> {requester.organisation}</span>}
-          </span>
-        </td>
+        <Cell label="Asked by">
+          {requester.name}
+          {requester.organisation && <span className={classes.under}> {requester.organisation}</span>}
+        </Cell>
       )}
-      <td data-label="State">
+      <Cell label="State">
         <StateBadge request={request} />
-      </td>
-      <td data-label="Waits for">
+      </Cell>
+      <Cell label="Waits for">
         <span className={classes.waits}>
           {waitsFor === '' ? <span className={classes.code}>nobody</span> : capital(waitsFor)}
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
         </span>
-      </td>
-      <td data-label="Last activity">
+      </Cell>
+      <Cell label="Last activity">
         <time dateTime={touchedAt}>{dayOf(touchedAt)}</time>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 

@@ -1,0 +1,96 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards by `display`, the elements lose their roles in some browsers
+import type { ReactNode } from 'react';
+import classes from './table.module.css';
+
+export type TableProps = {
+  /** What the rows are. */
+  label: string;
+  /** The columns' heads. */
+  head: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+  /** Wider than a page may be: it scrolls by itself, its head and its rows' heads staying in sight. */
+  wide?: boolean;
+  /** Rows stand close. */
+  dense?: boolean;
+  /** What sorts the cards, whose heads are out of sight. */
+  cardSorting?: ReactNode;
+};
+
+/** Rows under heads; where there is no room for columns, each row becomes a card of labelled lines. */
+export function Table({ label, head, children, wide, dense, cardSorting }: TableProps) {
+  const table = (
+    <table className={classes.table} role="table" aria-label={label} data-dense={dense || undefined}>
+      <thead role="rowgroup">
+        <tr role="row">{head}</tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+  return (
+    <div className={classes.container}>
+      {cardSorting && <div className={classes.cardSorting}>{cardSorting}</div>}
+      {wide ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too
+        <section className={`${classes.surface} ${classes.wide}`} aria-label={label} tabIndex={0}>
+          {table}
+        </section>
+      ) : (
+        <div className={classes.surface}>{table}</div>
+      )}
+    </div>
+  );
+}
+
+export type ColumnHeadProps = {
+  label: string;
+  /** Figures stand at the right, under a head that does too. */
+  numeric?: boolean;
+  sorted?: 'ascending' | 'descending' | undefined;
+  /** What sorts by it, where something does; absent from cards. */
+  children?: ReactNode;
+};
+
+export function ColumnHead({ label, numeric, sorted, children }: ColumnHeadProps) {
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-label={children === undefined ? undefined : label}
+      aria-sort={sorted}
+      data-numeric={numeric || undefined}
+    >
+      {children ?? label}
+    </th>
+  );
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <tr role="row">{children}</tr>;
+}
+
+/** What the row is called: a card's heading. With a label where the words alone would not say what they are. */
+export function RowHead({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <th scope="row" role="rowheader" data-label={label}>
+      <div className={classes.value}>{children}</div>
+    </th>
+  );
+}
+
+export type CellProps = {
+  /** Its column's label; a card shows it before the value. */
+  label?: string;
+  numeric?: boolean;
+  /** Nothing stands in it: a card leaves it out. */
+  empty?: boolean;
+  children?: ReactNode;
+};
+
+export function Cell({ label, numeric, empty, children }: CellProps) {
+  return (
+    <td role="cell" data-label={label} data-numeric={numeric || undefined} data-empty={empty || undefined}>
+      <div className={classes.value}>{children}</div>
+    </td>
+  );
+}
