@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { openDatabaseOf } from './support/product.ts';
 import { openAs } from './support/roles.ts';
@@ -135,3 +136,56 @@ test('a member reports a problem from their menu, and the desk marks it as done'
   await expect(desk.getByRole('heading', { name: 'No rows match' })).toBeVisible();
   await desk.context().close();
 });
+
+for (const width of [360, 1280]) {
+  test(`what stands before a page's content is there stays where it is, ${width} px wide`, async ({
+    browser,
+    world,
+  }) => {
+    const context = await openAs(browser, world, 'admin');
+    for (const path of ['/admin', '/admin/fees', '/admin/people/2', '/admin/holidays']) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(watchShifts);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/api\//, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openAlive(page, path);
+      const before = await placesOf(page);
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await placesOf(page), path).toEqual(before);
+      expect(await page.evaluate(() => window.shifted), path).toBeLessThan(0.02);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+declare global {
+  interface Window {
+    /** The page's cumulative layout shift so far. */
+    shifted: number;
+  }
+}
+
+function watchShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries())
+      window.shifted += (shift as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Where the side navigation and the title stand. */
+async function placesOf(page: Page) {
+  const navigation = await page.getByRole('navigation', { name: 'Back office' }).boundingBox();
+  const title = await page.locator('h1').boundingBox();
+  return { navigation, title: title && { x: title.x, y: title.y } };
+}
