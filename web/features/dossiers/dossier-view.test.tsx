@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { z } from 'zod';
-import { type Dossier, dossier as schema } from '#contract/dossiers.ts';
+import { dossierCard as cardSchema, type Dossier, dossier as schema } from '#contract/dossiers.ts';
+import { DossierCard } from './dossier-card.tsx';
 import { DossierView } from './dossier-view.tsx';
 
 /** What is shown in another way than as its own words, and by what. */
@@ -47,8 +49,11 @@ function pathsOf(value: object, path = ''): string[] {
 }
 
 function render(shown: Dossier): string {
-  const router = createMemoryRouter([{ path: '/', element: <DossierView dossier={shown} /> }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return markupOf(<DossierView dossier={shown} />);
+}
+
+function markupOf(element: ReactNode): string {
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
 const sample = schema.parse(telling(schema.shape));
@@ -100,4 +105,12 @@ describe('the details of a dossier', () => {
   it('offer the term sheet at the top and at the bottom of the right column', () => {
     expect(page.split('Request Term Sheet').length - 1).toBe(2);
   });
+});
+
+test('a card says what nobody has confirmed for half a year, and only that', () => {
+  const card = { ...cardSchema.parse(telling(cardSchema.shape)), ...age };
+  expect(markupOf(<DossierCard card={card} />)).not.toContain('confirmed');
+  expect(markupOf(<DossierCard card={{ ...card, confirmedAt: null, stale: true }} />)).toContain(
+    'data-stale="true">Not confirmed by its owner since 1 May 2024',
+  );
 });
