@@ -177,7 +177,7 @@ export const backOfficeTables = {
       },
       publishedAt: { label: 'Published', type: 'moment', filter: 'range', sortable: true },
       updatedAt: { label: 'Saved', type: 'moment', filter: 'range', sortable: true },
-      updatedBy: { label: 'Saved by', type: 'text', filter: 'contains', sortable: true },
+      updatedBy: { label: 'Saved by', type: 'text', filter: 'contains' },
       subjects: { label: 'Subjects', type: 'text' },
     },
   },
