@@ -173,6 +173,7 @@ export async function confirmListing(
     await updateListing(tx, key, null, { confirmedAt: new Date() });
     await auditListing(tx, viewer, record, 'confirm-listing');
   });
+  await showInResults(deps, key.kind);
 }
 
 /** Whether a save by this viewer is at once, waits for the desk, or is none. */

@@ -108,7 +108,7 @@ describe('the details of a dossier', () => {
 });
 
 test('a card says what nobody has confirmed for half a year, and only that', () => {
-  const card = { ...cardSchema.parse(telling(cardSchema.shape)), ...age };
+  const card = cardSchema.parse({ ...telling(cardSchema.shape), ...age });
   expect(markupOf(<DossierCard card={card} />)).not.toContain('confirmed');
   expect(markupOf(<DossierCard card={{ ...card, confirmedAt: null, stale: true }} />)).toContain(
     'data-stale="true">Not confirmed by its owner since 1 May 2024',
