@@ -113,10 +113,16 @@ test('the ledger takes payments, refunds and corrections, and each with its line
     note: 'Fee',
   };
   await post('/api/back-office/fees', entry);
-  await post('/api/back-office/fees', { ...entry, kind: 'refund', amount: '200' });
+  await post('/api/back-office/fees', {
+    ...entry,
+    kind: 'refund',
+    amount: '200',
+    reference: ` ${reference.toLowerCase()}`,
+  });
   await post('/api/back-office/fees', { ...entry, kind: 'correction', amount: '-0.5' });
   const entries = await product.db.select().from(feeEntries).orderBy(asc(feeEntries.id));
   expect(entries.map(({ amount }) => amount)).toEqual(['1200.5000', '-200.0000', '-0.5000']);
+  expect(entries.every(({ recordedBy }) => recordedBy === admin.id)).toBe(true);
   expect((await actions()).slice(-3)).toEqual(
     ['payment', 'refund', 'correction'].map((kind) => `record-${kind} request:${reference}`),
   );

@@ -124,6 +124,11 @@ test('a company is added, changed, and its people come and go', async () => {
   await call('POST', `/companies/${id}`, { ...company, headquarters: 'Lübeck' });
   expect((await lastAudit())?.detail).toEqual({ headquarters: ['Kiel', 'Lübeck'] });
 
+  const other = (await call('POST', '/companies', { ...company, name: 'Harbour Labs' })).body;
+  expect((await call('POST', `/companies/${other.id}`, { ...company, name: 'NORDWALL Pharma' })).status).toBe(
+    400,
+  );
+
   const member = await product.signIn();
   await call('POST', `/companies/${id}/people`, { email: member.email.toUpperCase() });
   expect((await call('GET', `/companies/${id}`)).body.data.people).toMatchObject([{ id: member.id }]);

@@ -8,6 +8,7 @@ import { shapeOf, tableNames } from '#contract/back-office-tables.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { listingEdits } from '#server/features/listings/tables.ts';
+import { auditTrail } from '#server/platform/audit/tables.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { formulas, runningCells } from '#server/testing/formulas.ts';
 import { readZipped } from '#server/testing/read-documents.ts';
@@ -185,6 +186,20 @@ test('more than are counted are paged in their order too, also where they stand 
     );
     expect([...first.data, ...second.data].map(({ id }: Row) => id)).toEqual(rows.map(({ id }) => id));
   }
+  const whole = (await exported('audit', { format: 'csv', action: 'walk-late' })).body;
+  expect(whole.trim().split('\r\n')).toHaveLength(6001);
+});
+
+test('the audit trail is searched by what was done and to what, and by who did it', async () => {
+  await product.db.insert(auditTrail).values([
+    { actorId: admin.id, action: 'praise', subject: 'listing:DB-1', detail: { from: 'good', tags: ['a'] } },
+    { actorId: null, action: 'praise', subject: 'listing:DB-2', detail: {} },
+  ]);
+  const found = async (query: Record<string, string>) =>
+    (await ask('audit', { sort: 'subject', ...query })).body.data.map(({ cells }: Row) => cells.detail);
+  expect(await found({ q: 'praise' })).toEqual(['from: good, tags: ["a"]', null]);
+  expect(await found({ q: 'listing:DB-2' })).toEqual([null]);
+  expect(await found({ q: 'praise', person: String(admin.id) })).toHaveLength(1);
 });
 
 test('the number of rows is that of all pages', async () => {
@@ -236,6 +251,7 @@ test('an export is read from the replica, and a page, on which somebody looks fo
 test('an export as CSV holds every row that matches, and nothing in it runs as a formula', async () => {
   const rows = (await exported('people', { format: 'csv', q: 'table.example' })).body.trim().split('\r\n');
   expect(rows).toHaveLength(24);
+  expect(rows.filter((row) => row.includes(',Investor,'))).toHaveLength(8);
   const { body, headers } = await exported('messages', { format: 'csv', sort: 'createdAt' });
   expect(headers['content-disposition']).toBe('attachment; filename="dosebridge-messages.csv"');
   expect(body).toContain(`,'=1+1,a@b.example,'+49 30,"one, ""two""\nthree",No,,`);

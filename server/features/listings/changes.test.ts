@@ -157,6 +157,9 @@ test("an owner's change of a published listing waits; approved, buyers find it, 
     (await send(desk, 'POST', `${edit}/approve`, { revision: shown.data.listing.revision })).status,
   ).toBe(200);
   expect(await found('approvable')).toBe(1);
+  const approved = await read(path, owner);
+  expect(approved.confirmedAt).toBe(waiting[1]?.proposedAt.toISOString());
+  expect((await send(desk, 'POST', `${edit}/approve`, { revision: approved.revision })).status).toBe(409);
   expect((await send(desk, 'POST', `${edit}/reject`, { note: 'Late' })).status).toBe(409);
   const mails = await product.db.select().from(outgoingMails);
   expect(mails.filter(({ subject }) => subject.endsWith('a change waits for you'))).toHaveLength(2);

@@ -8,6 +8,7 @@ import { generateInto } from '#demo/generate-into.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
+import { auditTrail } from '#server/platform/audit/tables.ts';
 import { formulas, runningCells } from '#server/testing/formulas.ts';
 import { readZipped } from '#server/testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
@@ -155,6 +156,11 @@ test('nothing is written before it is confirmed; then it is in the results, and 
   expect(await product.db.$count(dossiers, eq(dossiers.code, 'DB-NEW-1'))).toBe(0);
   await Promise.all([confirm(checked), confirm(checked)]);
   expect(await product.db.$count(dossiers, eq(dossiers.code, 'DB-NEW-1'))).toBe(1);
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, `import:${checked.id}`));
+  expect(lines).toMatchObject([{ action: 'import-listings', actorId: desk.id, detail: { added: 1 } }]);
   await vi.waitFor(async () => {
     const answer = await product.app.inject({
       method: 'POST',

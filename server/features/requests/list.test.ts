@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditTrail } from '#server/platform/audit/tables.ts';
 import { type Deal, openDeal, sendForm } from '#server/testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { businessDayAfter, dayIn, endOf } from './business-days.ts';
@@ -198,6 +199,13 @@ test('the desk keeps its holidays; nobody else reads or changes them', async () 
     expect((await call(desk, 'DELETE', `/${day}`)).statusCode).toBe(404);
   }
   expect((await call(desk, 'DELETE', '/2030-01-01')).json().data).toHaveLength(1);
+  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.actorId, desk.id));
+  expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    'set-holiday holiday:2030-12-25',
+    'set-holiday holiday:2030-01-01',
+    'set-holiday holiday:2030-12-25',
+    'drop-holiday holiday:2030-01-01',
+  ]);
   for (const method of ['GET', 'POST'] as const) {
     expect((await call(member, method, '', { day: '2030-12-25', name: 'X' })).statusCode).toBe(403);
   }
