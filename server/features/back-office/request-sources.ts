@@ -82,7 +82,12 @@ export const feeSource: TableSource<ColumnOf<'fees'>, 'request' | 'recorder'> = 
     currency: { value: sql`${feeEntries.currency}` },
     amount: { value: sql`${feeEntries.amount}` },
     note: { value: sql`${feeEntries.note}`, within: wordsOf(feeEntries.note) },
-    recorder: { value: sql`${recorder.name}`, within: wordsOfPerson(recorder), needs: ['recorder'] },
+    recorder: {
+      value: sql`${recorder.name}`,
+      within: wordsOfPerson(recorder),
+      needs: ['recorder'],
+      ofFew: true,
+    },
     recordedAt: { value: sql`${feeEntries.recordedAt}` },
   },
   keys: { person: sql`${feeEntries.recordedBy}` },

@@ -7,6 +7,8 @@ export type ColumnSource = {
   value: SQL;
   /** What it is sorted by, where that is not the value: never null, and an index gives its order. */
   order?: SQL;
+  /** Of few values, each in very many rows: PostgreSQL sorts all rows sooner than it walks along the order. */
+  ofFew?: true;
   /** A wider text with the value in it, which begins with a space and has an index of its parts. */
   within?: SQL;
   /** The condition of a filter that is more than a comparison with the value. */

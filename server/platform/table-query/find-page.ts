@@ -18,6 +18,8 @@ export type Search = {
   needs: readonly string[];
   order: SQL;
   orderNeeds: readonly string[];
+  /** Whether a walk along the order can be short. */
+  walks: boolean;
   downwards: boolean;
   cursor: Cursor | null;
   limit: number;
@@ -37,7 +39,7 @@ export async function findPage(db: Queryable, search: Search): Promise<{ found: 
   }
   const sorted = await sortMatches(db, search, sql`limit ${mostCounted + 1}`);
   if (sorted.count <= mostCounted) return sorted;
-  const met = await walkFiltered(db, search);
+  const met = search.walks ? await walkFiltered(db, search) : [];
   if (met.length === search.limit) return { found: met, count: sorted.count };
   return sortMatches(db, search, sql``);
 }

@@ -60,13 +60,14 @@ async function searchFor(
   question: Question,
   wanted: PageWanted,
 ): Promise<Search> {
-  const { value, order = value, needs = [] } = source.columns[question.column] as ColumnSource;
+  const { value, order = value, needs = [], ofFew = false } = source.columns[question.column] as ColumnSource;
   const cursor = wanted.before ?? wanted.after;
   return {
     source,
     ...(await narrow(db, source, question)),
     order,
     orderNeeds: needs,
+    walks: !ofFew,
     downwards: question.descending !== (wanted.before !== undefined),
     cursor: cursor === undefined ? null : readCursor(cursor),
     // One more than is shown tells whether it goes on.
