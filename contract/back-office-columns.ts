@@ -15,6 +15,8 @@ export type TableColumn = {
   choices?: Readonly<Record<string, string>>;
   /** A choice that says how things stand: shown with a mark of its colour. */
   status?: boolean;
+  /** A number that is an amount of money: shown with its cents. */
+  money?: boolean;
   /** Left out where no index could give the order. */
   sortable?: boolean;
   /** No column of the table: only something to filter by. */

@@ -297,7 +297,7 @@ export const backOfficeTables = {
         sortable: true,
         choices: same(currencies),
       },
-      amount: { label: 'Amount', type: 'number', filter: 'range', sortable: true },
+      amount: { label: 'Amount', type: 'number', money: true, filter: 'range', sortable: true },
       note: { label: 'Note', type: 'text', filter: 'contains' },
       recorder: { label: 'Recorded by', type: 'text', filter: 'contains', sortable: true },
       recordedAt: { label: 'Recorded', type: 'moment', filter: 'range', sortable: true },

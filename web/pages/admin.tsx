@@ -9,6 +9,7 @@ import { QueueList } from '#web/features/back-office/queue-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/admin.ts';
+import classes from './admin.module.css';
 
 const lead = 'What waits for the desk, and how the marketplace goes.';
 
@@ -54,5 +55,9 @@ export default function Admin({ loaderData: { queues, files, figures } }: Route.
 }
 
 function NotLoaded({ what }: { what: string }) {
-  return <Notice kind="error">{what} could not be loaded. Load the page again in a moment.</Notice>;
+  return (
+    <div className={classes.notLoaded}>
+      <Notice kind="error">{what} could not be loaded. Load the page again in a moment.</Notice>
+    </div>
+  );
 }

@@ -179,7 +179,9 @@ export const auditSource: TableSource<ColumnOf<'audit'>, 'actor'> = {
     actor: { value: sql`${actor.name}`, within: wordsOfPerson(actor), needs: ['actor'] },
     action: { value: sql`${auditTrail.action}`, within: auditWords },
     subject: { value: sql`${auditTrail.subject}`, within: auditWords },
-    detail: { value: sql`${auditTrail.detail}::text` },
+    detail: {
+      value: sql`(select string_agg(name || ': ' || coalesce(value, 'none'), ', ') from jsonb_each_text(${auditTrail.detail}) as details(name, value))`,
+    },
     person: { value: sql`${auditTrail.actorId}` },
   },
   keys: { person: sql`${actor.id}` },

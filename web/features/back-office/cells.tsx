@@ -6,7 +6,8 @@ import classes from './cells.module.css';
 type Value = TableRow['cells'][string];
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4, useGrouping: true });
+const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
+const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** Years are numbers without a thousands mark. */
 const isYear = /^(Founded)$/;
@@ -35,10 +36,27 @@ export function CellText({ column, value, whole }: CellTextProps) {
         </span>
       );
     case 'number':
-      return isYear.test(column.label) ? String(value) : figures.format(Number(value));
+      return isYear.test(column.label) ? String(value) : inFigures(column, Number(value));
     default:
       return whole ? String(value) : <Text text={String(value)} />;
   }
+}
+
+/** An address breaks behind its '@', if it must. */
+function Breakable({ text }: { text: string }) {
+  const [before = '', ...after] = text.split(/(?<=\S@)(?=\S)/);
+  return (
+    <>
+      {before}
+      {after.length > 0 && <wbr />}
+      {after.join('')}
+    </>
+  );
+}
+
+/** With the minus of mathematics, which is as wide as a figure. */
+function inFigures({ money: isMoney }: TableColumn, value: number): string {
+  return (isMoney ? money : figures).format(value).replace('-', '\u2212');
 }
 
 /** About as much as stands in two lines of a column. */
@@ -46,11 +64,13 @@ const shortText = 64;
 
 /** A long text shows its beginning, and all of it when it is opened. */
 function Text({ text }: { text: string }) {
-  if (text.length <= shortText) return text;
+  if (text.length <= shortText) return <Breakable text={text} />;
   return (
     <details className={classes.long}>
       <summary>
-        <span className={classes.text}>{text}</span>
+        <span className={classes.text}>
+          <Breakable text={text} />
+        </span>
       </summary>
     </details>
   );

@@ -1,5 +1,6 @@
 import { shapeOf, type TableName } from '#contract/back-office-tables.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import skeleton from './back-office-skeleton.module.css';
 import { BackOfficeSkeleton, type BackOfficeSkeletonProps } from './back-office-skeleton.tsx';
 import bar from './filter-bar.module.css';
 import pill from './filter-pill.module.css';
@@ -24,7 +25,9 @@ export function TableSkeleton({ table, ...head }: TableSkeletonProps) {
         </div>
       </div>
       <div className={view.line} />
-      <Skeleton height={560} />
+      <div className={skeleton.card}>
+        <SkeletonRows rows={14} height={20} />
+      </div>
     </BackOfficeSkeleton>
   );
 }
