@@ -186,8 +186,6 @@ test('more than are counted are paged in their order too, also where they stand 
     );
     expect([...first.data, ...second.data].map(({ id }: Row) => id)).toEqual(rows.map(({ id }) => id));
   }
-  const whole = (await exported('audit', { format: 'csv', action: 'walk-late' })).body;
-  expect(whole.trim().split('\r\n')).toHaveLength(6001);
 });
 
 test('the audit trail is searched by what was done and to what, and by who did it', async () => {
@@ -252,6 +250,8 @@ test('an export as CSV holds every row that matches, and nothing in it runs as a
   const rows = (await exported('people', { format: 'csv', q: 'table.example' })).body.trim().split('\r\n');
   expect(rows).toHaveLength(24);
   expect(rows.filter((row) => row.includes(',Investor,'))).toHaveLength(8);
+  const whole = (await exported('audit', { format: 'csv', action: 'walk-late' })).body;
+  expect(whole.trim().split('\r\n')).toHaveLength(6001);
   const { body, headers } = await exported('messages', { format: 'csv', sort: 'createdAt' });
   expect(headers['content-disposition']).toBe('attachment; filename="dosebridge-messages.csv"');
   expect(body).toContain(`,'=1+1,a@b.example,'+49 30,"one, ""two""\nthree",No,,`);
