@@ -10,6 +10,9 @@ export function hasOffice(): boolean {
   return spawnSync('soffice', ['--version']).status === 0;
 }
 
+export const howToInstall =
+  'no LibreOffice here to open sheets with; on Debian and Ubuntu: apt-get install --no-install-recommends libreoffice-calc';
+
 /** Opens sheets as a person would and answers, by the name of each, the formulas that its cells hold. */
 export async function formulasIn(
   files: readonly SheetFile[],

@@ -14,13 +14,15 @@ export function openBrowser(): Promise<Browser> {
 
 /**
  * Opens addresses one after the other as somebody, with the policy off: what the pages do with what people typed has to
- * hold without it. Answers how often `canary` ran on each, and whether the page shows a payload at all.
+ * hold without it. Answers how often `canary` ran on each or would run at a click, and whether the page shows a payload
+ * at all, for which it is given time.
  */
 export async function openPages(
   browser: Browser,
   origin: string,
   account: Account | null,
   urls: readonly string[],
+  { isShown = true } = {},
 ): Promise<Opened[]> {
   const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
   let ran = 0;
@@ -43,12 +45,15 @@ export async function openPages(
   for (const url of urls) {
     ran = 0;
     await page.goto(url);
-    const shows = await page
-      .waitForFunction(showsPayload, undefined, { timeout: 20_000 })
-      .then(() => true)
-      .catch(() => false);
+    const shows =
+      isShown &&
+      (await page
+        .waitForFunction(showsPayload, undefined, { timeout: 20_000 })
+        .then(() => true)
+        .catch(() => false));
     // A picture that is none fails a moment later.
     await page.waitForLoadState('networkidle');
+    ran += await page.evaluate(countArmed);
     opened.push({ url, ran, shows });
   }
   await context.close();
@@ -60,6 +65,18 @@ function showsPayload(): boolean {
   return [document.body.innerText, ...fields.map(({ value }) => value)].some((text) =>
     /canary\(1\)/.test(text),
   );
+}
+
+/** Links, frames and forms that would run it. */
+function countArmed(): number {
+  const names = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'];
+  const values = [...document.querySelectorAll('*')].flatMap((element) =>
+    names.map((name) => element.getAttribute(name) ?? ''),
+  );
+  // A browser reads a scheme past blanks and line breaks.
+  return values.filter((value) =>
+    /^(javascript|data:text\/html):?.*canary/is.test(value.replace(/[\s\0]/g, '')),
+  ).length;
 }
 
 /** Whether the canary would be heard: the same payload in a page that takes it as it is. */

@@ -1,25 +1,77 @@
-import type { RouteOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
+import { activeDeals } from '#contract/active-deals-table.ts';
+import { backOfficeTables } from '#contract/back-office-tables.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { Field } from '../deals.ts';
+import type { Field as Part } from '../deals.ts';
+import { pdf } from '../sample-files.ts';
 import type { TestProduct } from '../test-product.ts';
 import { type Account, join } from '../walk/accounts.ts';
 import { cases } from '../walk/cases.ts';
-import { type TextField, textFields, withText } from './text-fields.ts';
+import type { Row } from '../walk/rows.ts';
+import { type Field, fieldsOf, type Sample, withValue } from './fields.ts';
 
 export type Planter = { product: TestProduct; desk: Account; member: Account; investor: Account };
-export type Planted = { name: string; field: string; status: number; text: string };
+
+/** What became of a value that was sent through a field of a call. */
+export type Planted = {
+  name: string;
+  field: string;
+  isText: boolean;
+  status: number;
+  /** Why it was not taken: the code of the answer, and the fields that it names. */
+  refusal?: { code: string; fields: string[] };
+};
 
 /** What ends the session or the password that it is sent with: each time by somebody new. */
 const usesUp = /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register/;
 
-/** Sends a text through every text field of every call that a case can be made of; answers what came back. */
-export async function plantInEveryField(world: Planter, text: string, only = /./): Promise<Planted[]> {
+/** Names that a query takes besides those of its schema: the columns of the table that the case asks for. */
+const columns: Record<string, readonly string[]> = {
+  'GET /api/active-deals': Object.keys(activeDeals.columns),
+  'GET /api/back-office/tables/:table': Object.keys(backOfficeTables.people.columns),
+  'GET /api/back-office/tables/:table/export': Object.keys(backOfficeTables.people.columns),
+};
+
+export type Ready = Omit<Sample, 'form'> & {
+  name: string;
+  call: Call;
+  row: Row;
+  headers: Record<string, string>;
+  form: Record<string, Part>;
+};
+
+type CallFields = { name: string; call: Call; fields: Field[] };
+let known: CallFields[] | undefined;
+
+/** Every field of every call of the contract; throws for a call without a case, and for a field that nobody named. */
+export async function everyField(world: Planter): Promise<CallFields[]> {
+  if (known) return known;
+  const all: CallFields[] = [];
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    all.push({ name, call, fields: fieldsOf(name, call, await prepare(world, name, call)) });
+  }
+  known = all;
+  return all;
+}
+
+/** Sends a value through every field that is wanted, each in a request that is right but for it. */
+export async function plantInEveryField(
+  world: Planter,
+  value: unknown,
+  isWanted: (name: string, field: Field) => boolean = () => true,
+): Promise<Planted[]> {
   const planted: Planted[] = [];
-  for (const [name, call] of Object.entries<Call>(calls).filter(([name]) => only.test(name))) {
-    for (const field of await fieldsOf(world, name, call)) {
-      const status = await send(world, name, call, field, text);
-      planted.push({ name, field: field.path.join('.'), status, text });
+  for (const { name, call, fields } of await everyField(world)) {
+    let ready: Ready | undefined;
+    for (const field of fields.filter((field) => isWanted(name, field))) {
+      ready ??= await prepare(world, name, call);
+      const answer = await send(world, ready, field, value);
+      const { part, path, isText } = field;
+      planted.push({ name, field: `${part}.${path.join('.')}`, isText, ...answer });
+      // What was refused changed nothing; what was taken may have used up what it named.
+      if (answer.status < 400) ready = undefined;
     }
   }
   return planted;
@@ -30,97 +82,86 @@ function askerOf({ desk, member, investor }: Planter, { access }: Call): Account
   return access.includes('investor') ? investor : desk;
 }
 
-async function sampleOf(world: Planter, name: string, asker: Account) {
+/** A request of this call that would be taken. */
+export async function prepare(world: Planter, name: string, call: Call): Promise<Ready> {
   const found = cases[name];
-  if (found === undefined) throw new Error(`${name} has no case`);
+  if (found === undefined) throw new Error(`${name} has no case in server/testing/walk/cases.ts`);
+  const usual = askerOf(world, call);
+  const asker = usesUp.test(name) ? await join(world.product, usual.role) : usual;
   const context = { product: world.product, asker, desk: world.desk };
   const row = { ...(await found.prepare?.(context)), ...(await found.row?.make(world.product, asker)) };
   return {
-    row,
-    headers: found.headers?.(row) ?? {},
+    ...{ name, call, row, names: columns[name] ?? [] },
+    headers: { ...asker.headers, ...found.headers?.(row) },
     query: found.query?.(row) ?? {},
     body: found.body && (await found.body(row, context)),
-    form: found.form && (await found.form(row, context)),
+    form: (found.form && (await found.form(row, context))) ?? {},
   };
 }
 
-const known = new Map<string, TextField[]>();
-async function fieldsOf(world: Planter, name: string, call: Call): Promise<TextField[]> {
-  const kept = known.get(name);
-  if (kept) return kept;
-  const { body, form } = await sampleOf(world, name, askerOf(world, call));
-  const texts = Object.fromEntries(
-    Object.entries<Field>(form ?? {}).filter(([, value]) => typeof value === 'string'),
-  );
-  const files = Object.keys(call.form?.boxes ?? {}).map(
-    (box): TextField => ({ part: 'form', path: [box, 'name'] }),
-  );
-  const fields = [...textFields(call, { body, form: texts }), ...files];
-  known.set(name, fields);
-  return fields;
+async function send(world: Planter, ready: Ready, { part, path }: Field, value: unknown) {
+  const put = (sample: unknown) => withValue(sample, path, value);
+  const changed: Ready = { ...ready };
+  if (part === 'params') changed.row = put(ready.row) as Row;
+  if (part === 'query') changed.query = put(ready.query) as Sample['query'];
+  if (part === 'body') changed.body = put(ready.body);
+  if (part === 'form') changed.form = put(ready.form) as Ready['form'];
+  if (part === 'file') changed.form = renamed(ready.form, path[0] ?? '', String(value));
+  const answer = await ask(world, changed).catch(({ message }: Error) => message);
+  // A connection that is cut is no answer: worse than a fault that is told.
+  if (typeof answer === 'string') return { status: 599, refusal: { code: answer, fields: [] } };
+  const { statusCode, payload } = answer;
+  return { status: statusCode, ...(statusCode < 400 ? {} : { refusal: refusalIn(payload) }) };
 }
 
-async function send(
-  world: Planter,
-  name: string,
-  call: Call,
-  field: TextField,
-  text: string,
-): Promise<number> {
-  const usual = askerOf(world, call);
-  const asker = usesUp.test(name) ? await join(world.product, usual.role) : usual;
-  const sample = await sampleOf(world, name, asker);
-  const [method = '', url = ''] = name.split(' ');
-  const request = {
+function refusalIn(payload: string): NonNullable<Planted['refusal']> {
+  const { code = '', issues = [] } = (payload.startsWith('{') ? JSON.parse(payload) : {}) as {
+    code?: string;
+    issues?: { path: string }[];
+  };
+  return { code, fields: issues.map(({ path }) => path) };
+}
+
+/** The files of a box under another name, with the ending that they had; a sample without one gets one. */
+function renamed(form: Ready['form'], box: string, name: string): Ready['form'] {
+  const [[content, usual] = [pdf(), 'file.pdf']] = (form[box] ?? []) as [Buffer, string][];
+  return { ...form, [box]: [[content, `${name}${usual.slice(usual.lastIndexOf('.'))}`]] };
+}
+
+/** Asks as it was made ready; again while the process says that it has too much to do. */
+export async function ask(
+  { product }: Planter,
+  ready: Ready,
+  more: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
+  const [method = '', path = ''] = ready.name.split(' ');
+  const options: InjectOptions = {
     method: method as 'GET',
-    url: url.replace(/:(\w+)/g, (_, part) => encodeURIComponent(sample.row[part] ?? '')),
-    query: (field.part === 'query' ? withText(sample.query, field.path, text) : sample.query) as Record<
-      string,
-      string
-    >,
+    url: path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(ready.row[name] ?? '')),
+    query: ready.query as Record<string, string>,
+    headers: ready.headers,
+    ...(ready.call.form ? await encode(ready.form, ready.headers) : {}),
+    ...(ready.body ? { payload: ready.body as object } : {}),
+    ...more,
   };
-  const headers: Record<string, string> = { ...asker.headers, ...sample.headers };
-  if (call.form) {
-    const form = await encodeForm(sample.form ?? {}, field, text);
-    headers['content-type'] = form.type;
-    return inject(world, { ...request, headers, payload: form.content });
-  }
-  const body = field.part === 'body' ? withText(sample.body, field.path, text) : sample.body;
-  return inject(world, { ...request, headers, ...(body ? { payload: body as object } : {}) });
+  return vi.waitUntil(
+    async () => {
+      const answer = await product.app.inject(options);
+      return answer.statusCode !== 503 && answer;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
 }
 
-type Request = {
-  method: RouteOptions['method'];
-  url: string;
-  headers: Record<string, string>;
-  payload?: object;
-};
-
-async function inject({ product }: Planter, request: Request): Promise<number> {
-  for (;;) {
-    const { statusCode } = await product.app.inject({ ...request, method: request.method as 'GET' });
-    if (statusCode !== 503) return statusCode;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-}
-
-async function encodeForm(fields: Record<string, Field>, { path }: TextField, text: string) {
+async function encode(fields: Ready['form'], headers: Ready['headers']): Promise<InjectOptions> {
   const form = new FormData();
-  const [name = '', inner] = path;
-  const isFile = inner === 'name';
-  const texts = Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
-  const filled = (isFile ? texts : withText(texts, path, text)) as Record<string, string>;
-  for (const [key, value] of Object.entries(filled)) form.append(key, value);
-  for (const [key, value] of Object.entries(fields)) {
-    if (typeof value === 'string') continue;
-    for (const [bytes, file] of value) {
-      const ending = file.slice(file.lastIndexOf('.'));
-      form.append(key, new Blob([new Uint8Array(bytes)]), isFile && key === name ? `${text}${ending}` : file);
-    }
+  for (const [name, value] of Object.entries(fields)) {
+    if (!Array.isArray(value)) form.append(name, String(value));
+    else for (const [bytes, file] of value) form.append(name, new Blob([new Uint8Array(bytes)]), file);
   }
   const encoded = new Response(form);
   return {
-    type: encoded.headers.get('content-type') ?? '',
-    content: Buffer.from(await encoded.arrayBuffer()),
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
   };
 }
