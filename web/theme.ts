@@ -110,11 +110,15 @@ const semantic = {
 export function themeVariables(): string {
   const standard = defaultCssVariablesResolver(DEFAULT_THEME);
   const { variables, light, dark } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
-  return convertCssVariables({
-    variables: changed(variables, standard.variables),
-    light: changed({ ...light, ...semantic }, standard.light),
-    dark: changed({ ...dark, ...semantic }, standard.dark),
-  });
+  return convertCssVariables(
+    {
+      variables: changed(variables, standard.variables),
+      light: changed({ ...light, ...semantic }, standard.light),
+      dark: changed({ ...dark, ...semantic }, standard.dark),
+    },
+    // Stronger than Mantine's own sheet, which may come after this one.
+    ':root:root',
+  );
 }
 
 type Variables = Record<string, string>;
