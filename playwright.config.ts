@@ -14,9 +14,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     viewport: { width: 1280, height: 900 },
-    // Steps, console and network of what failed; pictures and copies of every step would take a quarter of all time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

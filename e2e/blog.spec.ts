@@ -65,7 +65,7 @@ test('an id of no post is a page of status 404', async ({ page }) => {
 });
 
 test('sharing opens a popup of the network’s size, by the host of the device', async ({ page }) => {
-  await page.goto('/blog-details/1');
+  await openAlive(page, '/blog-details/1');
   await page.evaluate(() => {
     Object.assign(window, {
       opened: [],

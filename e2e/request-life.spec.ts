@@ -360,8 +360,8 @@ test('a message with a file is written and sent by keyboard alone, and a move ma
   await openRequest(page, reference);
   await tabTo(page, /^Message/, 'textarea');
   await page.keyboard.type('By hand');
-  await tabTo(page, /^Attach files$/, 'button');
   const chosen = page.waitForEvent('filechooser');
+  await tabTo(page, /^Attach files$/, 'button');
   await page.keyboard.press('Enter');
   await (await chosen).setFiles({ name: 'volumes.csv', mimeType: 'text/csv', buffer: csv() });
   await tabTo(page, /^Send message$/);

@@ -81,6 +81,17 @@ test('logging out ends the session on the server and in every tab', async ({ pag
   expect(answer.status).toBe(401);
 });
 
+test('a sign-out elsewhere while a page comes to life leaves the visitor’s header, not an empty one', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => localStorage.clear()));
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
 test('signing up with an address makes a profile and welcomes', async ({ page }) => {
   const email = `${crypto.randomUUID()}@lusitan.example`;
   await page.goto(`/sign-up?email=${encodeURIComponent(email)}`);

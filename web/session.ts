@@ -119,7 +119,11 @@ export function takeReturnTo(): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', announce);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', announce);
+    // Another tab may have signed out since the mark was set, when nobody listened yet.
+    markSession();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -129,6 +133,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Called by hand for changes made here: `storage` events reach only the other tabs. */
 function announce(): void {
-  document.documentElement.toggleAttribute('data-session', readSession() !== null);
+  markSession();
   for (const listener of listeners) listener();
+}
+
+function markSession(): void {
+  document.documentElement.toggleAttribute('data-session', readSession() !== null);
 }
