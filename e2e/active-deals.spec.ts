@@ -34,11 +34,13 @@ test('an investor filters and sorts deals, reads one, and registers interest in 
   await page.goto('/investment/activedeals?readiness=Early%20development&sort=title');
   const early = await countByHand(world, "readiness = 'Early development'");
   await expect(count).toHaveText(`${early} deals`);
+  const row = page.getByRole('rowheader').first();
+  const firstByTitle = (await row.textContent()) ?? '';
   await page.getByRole('link', { name: 'Offer in days' }).click();
   await expect(page).toHaveURL(/sort=offerDays/);
   await expect(page).toHaveURL(/readiness=Early/);
+  await expect(row).not.toHaveText(firstByTitle);
 
-  const row = page.getByRole('rowheader').first();
   const title = (await row.textContent()) ?? '';
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
