@@ -16,7 +16,21 @@ export type PageProps = {
 };
 
 /** The frame of an inner page: breadcrumb, the one main heading, and its content at the common width. */
-export function Page({ title, breadcrumb, lead, actions, children }: PageProps) {
+export function Page(props: PageProps) {
+  return <PageFrame {...props} classes={classes} />;
+}
+
+type FrameClass = 'page' | 'head' | 'title' | 'lead' | 'actions';
+
+/** The parts of a page's frame, for whoever lays them out in another way. */
+export function PageFrame({
+  title,
+  breadcrumb,
+  lead,
+  actions,
+  children,
+  classes,
+}: PageProps & { classes: Readonly<Partial<Record<FrameClass, string>>> }) {
   return (
     <div className={classes.page}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
