@@ -26,6 +26,7 @@ import { openReplica } from './platform/database/replica.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
+import { openTransport } from './platform/mail/transport.ts';
 import { pages } from './platform/pages.ts';
 import { hashPassword } from './platform/passwords.ts';
 import { prepareDatabase } from './platform/prepare-database.ts';
@@ -67,13 +68,11 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const secrets = await openSecrets(settings);
     if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
 
+    const transport = openTransport({ ...settings.mail, outboxFolder: join(settings.dataDir, 'outbox') });
+    undo.push(async () => transport.close());
     const jobs = await startJobs(pool, log);
     undo.push(() => jobs.stop());
-    const postman = await startPostman(db, jobs, log, {
-      smtpUrl: settings.mail.smtpUrl,
-      from: settings.mail.from,
-      outboxFolder: join(settings.dataDir, 'outbox'),
-    });
+    const postman = await startPostman(db, jobs, log, transport, settings.mail.from);
     undo.push(async () => postman.stop());
     await workAccountMails(db, jobs, {
       publicUrl: settings.publicUrl,

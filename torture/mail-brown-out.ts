@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { type Part, recoveryLimit } from './part.ts';
-import { reconcile } from './reconcile.ts';
+import { type Acknowledged, mailsHaveLeft, reconcile } from './reconcile.ts';
 import type { Stage } from './stage.ts';
 import { between, describe, dishonest, recoveredAfter, startSubmitters } from './submitters.ts';
 
@@ -14,9 +14,10 @@ export const mailBrownOut: Part = {
   async run(stage, { isShort, slack, withFault }) {
     const figures: string[] = [];
     const faults: string[] = [];
-    const clients = startSubmitters(stage);
-    await recoveredAfter(clients.outcomes, performance.now(), recoveryLimit * slack);
+    const kept: Acknowledged[] = [];
     for (const what of ['away', 'silent']) {
+      const clients = startSubmitters(stage);
+      await recoveredAfter(clients.outcomes, performance.now(), recoveryLimit * slack);
       const began = performance.now();
       if (what === 'away') await stage.mail.refuse();
       else stage.mail.silence();
@@ -44,10 +45,13 @@ export const mailBrownOut: Part = {
       if (!isNoticed) faults.push(`${what}: no mail was held up`);
       if (first > recoveryLimit * slack) faults.push(`${what}: no mail left for ${first} ms`);
       if (all === Number.POSITIVE_INFINITY) faults.push(`${what}: mails still wait`);
+      await clients.stop();
+      kept.push(...clients.kept);
+      // A mail that still waits for its next try would pass for one that the next outage held up.
+      faults.push(...(await mailsHaveLeft(stage)));
     }
-    await clients.stop();
     if (withFault) loseSome(stage.mails);
-    const reconciled = await reconcile(stage, clients.kept);
+    const reconciled = await reconcile(stage, kept);
     return { figures: [...figures, ...reconciled.figures], faults: [...faults, ...reconciled.faults] };
   },
 };

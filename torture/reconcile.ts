@@ -22,7 +22,7 @@ export function acknowledged({ key, reference, files }: Submit): Acknowledged {
 }
 
 /** Waits until every mail that was posted has left; answers what those say that have not. */
-async function mailsHaveLeft(stage: Stage): Promise<string[]> {
+export async function mailsHaveLeft(stage: Stage): Promise<string[]> {
   const end = performance.now() + mailLimit;
   for (;;) {
     const rows = await stage.query(

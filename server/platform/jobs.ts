@@ -34,7 +34,7 @@ const queueOptions = {
 const isUnderWay = new Set(['pending', 'in_progress']);
 
 /** Jobs that one process works on at the same time. */
-const batchSize = 5;
+export const jobsAtOnce = 5;
 
 async function settle<T>({ id, data }: Job<T>, handle: (data: T) => Promise<void>): Promise<JobResult> {
   try {
@@ -68,7 +68,7 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
       await boss.work(
         queue,
         // Without a pause while there is more to do; each job of a batch succeeds or fails alone.
-        { pollingIntervalSeconds: 1, batchSize, burstWhenBatchFull: true, perJobResults: true },
+        { pollingIntervalSeconds: 1, batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true },
         (batch: Job<T>[]) => Promise.all(batch.map((job) => settle(job, handle))),
       );
     },

@@ -24,6 +24,7 @@ import { createTestDatabase } from '#server/platform/database/testing/test-datab
 import { type FileStorage, openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
+import { openTransport } from '#server/platform/mail/transport.ts';
 import { pages } from '#server/platform/pages.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
@@ -80,11 +81,8 @@ export async function startTestProduct(
   const watchers = options.watch ? [options.watch(database.serving)] : [];
   const db = openDatabase(database.serving);
   const jobs = await startJobs(database.serving, log);
-  const postman = await startPostman(db, jobs, log, {
-    smtpUrl: settings.mail.smtpUrl,
-    from: settings.mail.from,
-    outboxFolder: join(dataDir, 'outbox'),
-  });
+  const transport = openTransport({ ...settings.mail, outboxFolder: join(dataDir, 'outbox') });
+  const postman = await startPostman(db, jobs, log, transport, settings.mail.from);
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(database.serving, log, thread);
@@ -169,6 +167,7 @@ export async function startTestProduct(
       await finders.stop();
       postman.stop();
       await jobs.stop();
+      transport.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

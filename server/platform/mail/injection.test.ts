@@ -14,6 +14,7 @@ import { layOutMail } from './layout.ts';
 import { type Mail, postMails } from './outbox.ts';
 import { type Postman, startPostman } from './postman.ts';
 import { outgoingMails } from './tables.ts';
+import { openTransport, type Transport } from './transport.ts';
 
 type Delivered = { envelope: string[]; raw: string; mail: ParsedMail };
 
@@ -36,6 +37,7 @@ const server = new SMTPServer({
 let database: TestDatabase;
 let db: Database;
 let jobs: Jobs;
+let transport: Transport;
 let postman: Postman;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -46,15 +48,13 @@ beforeAll(async () => {
   const log = createLog('fatal');
   jobs = await startJobs(database.pool, log);
   const from = 'Dosebridge <no-reply@demo.example>';
-  postman = await startPostman(db, jobs, log, {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    from,
-    outboxFolder: '',
-  });
+  transport = openTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxFolder: '' });
+  postman = await startPostman(db, jobs, log, transport, from);
 });
 afterAll(async () => {
   postman.stop();
   await jobs.stop();
+  transport.close();
   await database.drop();
   await new Promise<void>((resolve) => void server.close(() => resolve()));
 });

@@ -6,21 +6,27 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
-import { type Jobs, startJobs } from '#server/platform/jobs.ts';
+import { type Jobs, jobsAtOnce, startJobs } from '#server/platform/jobs.ts';
 import { type BadLine, openBadLine } from '#server/testing/bad-line.ts';
 import { mailQueue, postMails } from './outbox.ts';
 import { type Postman, startPostman } from './postman.ts';
 import { outgoingMails } from './tables.ts';
+import { openTransport, type Transport } from './transport.ts';
 
 const soon = { timeout: 50_000, interval: 20 };
 
 /** The subjects of what has arrived. */
 const arrived: string[] = [];
 let isClosing = false;
+let connections = 0;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   logger: false,
+  onConnect(_session, done) {
+    connections += 1;
+    done();
+  },
   onMailFrom(_address, _session, done) {
     done(isClosing ? Object.assign(new Error('closing'), { responseCode: 421 }) : null);
   },
@@ -47,6 +53,7 @@ let database: TestDatabase;
 let db: Database;
 let jobs: Jobs;
 let line: BadLine;
+let transport: Transport;
 let postman: Postman;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -55,15 +62,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.pool);
   jobs = await startJobs(database.pool, pino({ level: 'fatal' }));
-  postman = await startPostman(db, jobs, log, {
-    smtpUrl: `smtp://127.0.0.1:${line.port}`,
-    from: 'Dosebridge <no-reply@demo.example>',
-    outboxFolder: '',
-  });
+  transport = openTransport({ smtpUrl: `smtp://127.0.0.1:${line.port}`, outboxFolder: '' });
+  postman = await startPostman(db, jobs, log, transport, 'Dosebridge <no-reply@demo.example>');
 });
 afterAll(async () => {
   postman.stop();
   await jobs.stop();
+  transport.close();
   await database.drop();
   await line.close();
   await new Promise<void>((resolve) => void server.close(() => resolve()));
@@ -114,4 +119,12 @@ test('a mail server that answers but takes no mail is tried less and less often,
   await anHourPasses();
   isClosing = false;
   await vi.waitFor(() => expect(arrived).toContain('closing'), soon);
+});
+
+test('a connection serves one mail after the other', async () => {
+  connections = 0;
+  for (let i = 0; i < 3 * jobsAtOnce; i += 1) await post(`one of many ${i}`);
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), soon);
+  expect(arrived.filter((subject) => subject.startsWith('one of many'))).toHaveLength(3 * jobsAtOnce);
+  expect(connections).toBeLessThanOrEqual(jobsAtOnce);
 });

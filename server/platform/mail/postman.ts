@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
-import { folderTransport, smtpTransport, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** Milliseconds that a broken way is left alone: twice as long each time that no mail got through before it broke again. */
 const shortestPause = 2_000;
@@ -27,10 +27,9 @@ export async function startPostman(
   db: Database,
   jobs: Jobs,
   log: FastifyBaseLogger,
-  options: { smtpUrl: string | undefined; from: string; outboxFolder: string },
+  transport: Transport,
+  from: string,
 ): Promise<Postman> {
-  const transport =
-    options.smtpUrl === undefined ? folderTransport(options.outboxFolder) : smtpTransport(options.smtpUrl);
   const way = watchWay(transport, log, () => jobs.hurry(mailQueue));
   await jobs.work<MailJob>(mailQueue, async ({ mailId }) => {
     const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
@@ -39,7 +38,7 @@ export async function startPostman(
       if (forAnother.test(mail.recipient)) throw new Error('No mailbox has an address with such characters');
       await way.send({
         messageId: mail.messageId,
-        from: options.from,
+        from,
         // As an object: parsed as text, a comma in the address would make two recipients of it.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,

@@ -2,6 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncToDisk } from '#server/platform/files/sync-to-disk.ts';
+import { jobsAtOnce } from '#server/platform/jobs.ts';
 
 export type Message = {
   messageId: string;
@@ -20,7 +21,16 @@ export type Transport = {
   isBroken(error: unknown): boolean;
   /** Throws while the way is broken. */
   probe(): Promise<void>;
+  /** Lets go of connections kept for the next mail. */
+  close(): void;
 };
+
+/** To a mail server; without one, into a folder. */
+export function openTransport(options: { smtpUrl: string | undefined; outboxFolder: string }): Transport {
+  return options.smtpUrl === undefined
+    ? folderTransport(options.outboxFolder)
+    : smtpTransport(options.smtpUrl);
+}
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -42,9 +52,13 @@ const beforeTheMail = new Set([
 /** What a server says at any point that is closing, or has too much to do for anybody's mail. */
 const notAvailable = 421;
 
-export function smtpTransport(smtpUrl: string): Transport {
+function smtpTransport(smtpUrl: string): Transport {
   const transport = createTransport({
     url: smtpUrl,
+    // Greeting, TLS and sign-in take many times as long as a mail: a connection serves the next one, too.
+    pool: true,
+    maxConnections: jobsAtOnce,
+    idleTimeout: 30_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
@@ -59,6 +73,7 @@ export function smtpTransport(smtpUrl: string): Transport {
     async probe() {
       await transport.verify();
     },
+    close: () => transport.close(),
   };
 }
 
@@ -78,7 +93,7 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
 }
 
 /** Without a mail server every mail becomes an .eml file, named by its Message-ID: a second try replaces the first. */
-export function folderTransport(folder: string): Transport {
+function folderTransport(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(message) {
@@ -93,5 +108,6 @@ export function folderTransport(folder: string): Transport {
       await writeWhole(folder, 'probe', Buffer.alloc(16 * 1024));
       await rm(join(folder, 'probe'));
     },
+    close: () => undefined,
   };
 }
