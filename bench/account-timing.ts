@@ -13,6 +13,7 @@ import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
+import { openTransport } from '#server/platform/mail/transport.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -108,8 +109,8 @@ async function run(): Promise<boolean> {
   const db = openDatabase(pool);
   await addKnown(db);
   const jobs = await startJobs(pool, log);
-  const outboxFolder = join(dataDir, 'outbox');
-  await startPostman(db, jobs, log, { smtpUrl: undefined, from: settings.mail.from, outboxFolder });
+  const outbox = openTransport({ smtpUrl: undefined, outboxFolder: join(dataDir, 'outbox') });
+  await startPostman(db, jobs, log, outbox, settings.mail.from);
   const attempts = openAttempts(db, settings.rateLimits);
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(pool, log);

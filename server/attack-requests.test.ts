@@ -10,15 +10,14 @@ import * as payloads from './testing/attack/payloads.ts';
 import {
   ask,
   everyField,
+  openPlanter,
   type Planted,
   type Planter,
   plantInEveryField,
   prepare,
 } from './testing/attack/plant.ts';
-import { startTestProduct } from './testing/test-product.ts';
-import { join, secretsIn } from './testing/walk/accounts.ts';
+import { secretsIn } from './testing/walk/accounts.ts';
 import { cases } from './testing/walk/cases.ts';
-import * as rows from './testing/walk/rows.ts';
 
 // Attacks by the shape of a request: names that nobody offered, values of another kind, addresses that lead elsewhere.
 
@@ -28,17 +27,8 @@ const some = <T>(all: readonly T[], count = 3): readonly T[] => (whole ? all : a
 let world: Planter;
 let origin: string;
 beforeAll(async () => {
-  const product = await startTestProduct({ PUBLIC_URL: 'http://localhost:3000' }, { pages: true });
-  await rows.lengthenIds(product);
-  world = {
-    product,
-    desk: await join(product, 'admin'),
-    member: await join(product, 'seller'),
-    investor: await join(product, 'investor'),
-  };
-  for (const owner of [world.desk, world.member, world.investor]) await rows.fillWith(product, owner);
-  await product.refresh();
-  origin = await product.app.listen({ port: 0, host: '127.0.0.1' });
+  world = await openPlanter();
+  origin = await world.product.app.listen({ port: 0, host: '127.0.0.1' });
 }, 120_000);
 afterAll(() => world.product.stop());
 

@@ -11,9 +11,7 @@ import { plantInDatabase } from './testing/attack/into-database.ts';
 import { formulasIn, hasOffice, howToInstall, type SheetFile } from './testing/attack/office.ts';
 import { canaryIsHeard, openBrowser, openPages } from './testing/attack/open-pages.ts';
 import * as payloads from './testing/attack/payloads.ts';
-import { type Planted, type Planter, plantInEveryField } from './testing/attack/plant.ts';
-import { startTestProduct } from './testing/test-product.ts';
-import { join as joinAs } from './testing/walk/accounts.ts';
+import { openPlanter, type Planted, type Planter, plantInEveryField } from './testing/attack/plant.ts';
 import * as rows from './testing/walk/rows.ts';
 
 // Attacks by call: what people may type goes through every field there is. `npm run attack` takes every payload,
@@ -24,16 +22,7 @@ const some = <T>(all: readonly T[], count = 1): readonly T[] => (whole ? all : a
 
 let world: Planter;
 beforeAll(async () => {
-  const product = await startTestProduct({ PUBLIC_URL: 'http://localhost:3000' }, { pages: true });
-  await rows.lengthenIds(product);
-  world = {
-    product,
-    desk: await joinAs(product, 'admin'),
-    member: await joinAs(product, 'seller'),
-    investor: await joinAs(product, 'investor'),
-  };
-  for (const owner of [world.desk, world.member, world.investor]) await rows.fillWith(product, owner);
-  await product.refresh();
+  world = await openPlanter();
 }, 120_000);
 afterAll(() => world.product.stop());
 

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         title="This page could not be shown"
         action={
           <>
-            <a className={button} href={pathname + search}>
+            <a className={button} href={pathname.replace(/^\/+/, '/') + search}>
               Try again
             </a>
             <Link className={quietButton} to="/contact-us">

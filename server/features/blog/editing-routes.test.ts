@@ -236,15 +236,22 @@ test('a picture that was never uploaded cannot be saved', async () => {
   expect([within.status, within.body.issues[0].path]).toEqual([400, 'content']);
 });
 
-test('the table of the back office says of every post where it stands', async () => {
+test('the table of the back office says of every post where it stands, and finds those that stand there', async () => {
   const { id } = await write({ ...whole, title: 'In the table' });
   const planned = await write({ ...whole, title: 'In the table, planned' });
   await publish(planned.id, planned.revision, '2999-01-01T09:00:00Z');
+  const out = await write({ ...whole, title: 'In the table, out' });
+  await publish(out.id, out.revision, null);
   const { data } = (await ask('GET', '/api/back-office/tables/blog?q=in+the+table')).body;
   expect(data.map((row: { id: number; cells: object }) => [String(row.id), row.cells])).toEqual([
+    [out.id, expect.objectContaining({ title: 'In the table, out', state: 'published' })],
     [planned.id, expect.objectContaining({ title: 'In the table, planned', state: 'scheduled' })],
     [id, expect.objectContaining({ title: 'In the table', state: 'draft', publishedAt: null })],
   ]);
+  for (const [state, wanted] of Object.entries({ draft: id, scheduled: planned.id, published: out.id })) {
+    const found = (await ask('GET', `/api/back-office/tables/blog?q=in+the+table&state=${state}`)).body;
+    expect([state, found.data.map((row: { id: number }) => String(row.id))]).toEqual([state, [wanted]]);
+  }
 });
 
 test('only the desk writes', async () => {

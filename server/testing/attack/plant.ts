@@ -6,13 +6,27 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { Field as Part } from '../deals.ts';
 import { pdf } from '../sample-files.ts';
-import type { TestProduct } from '../test-product.ts';
+import { startTestProduct, type TestProduct } from '../test-product.ts';
 import { type Account, join } from '../walk/accounts.ts';
 import { cases } from '../walk/cases.ts';
-import type { Row } from '../walk/rows.ts';
+import { fillWith, lengthenIds, type Row } from '../walk/rows.ts';
 import { type Field, fieldsOf, type Sample, withValue } from './fields.ts';
 
 export type Planter = { product: TestProduct; desk: Account; member: Account; investor: Account };
+
+/** A product with pages, and one of each role with rows of all kinds. */
+export async function openPlanter(): Promise<Planter> {
+  const product = await startTestProduct({ PUBLIC_URL: 'http://localhost:3000' }, { pages: true });
+  await lengthenIds(product);
+  const [desk, member, investor] = [
+    await join(product, 'admin'),
+    await join(product, 'seller'),
+    await join(product, 'investor'),
+  ];
+  for (const owner of [desk, member, investor]) await fillWith(product, owner);
+  await product.refresh();
+  return { product, desk, member, investor };
+}
 
 /** What became of a value that was sent through a field of a call. */
 export type Planted = {
