@@ -22,6 +22,13 @@ function scene(name: string, open: (page: Page) => Promise<void>): Scene {
 }
 
 for (const table of tables) checkScene(scene(`/admin/${table}`, (page) => goto(page, `/admin/${table}`)));
+// One part makes the cards of all tables.
+for (const table of ['requests', 'people']) {
+  checkScene({
+    ...scene(`/admin/${table} as cards on a phone`, (page) => goto(page, `/admin/${table}`)),
+    width: 360,
+  });
+}
 
 checkScene(
   scene('the overview', async (page) => {

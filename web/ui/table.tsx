@@ -60,6 +60,7 @@ export function ColumnHead({ label, numeric, sorted, children }: ColumnHeadProps
       aria-sort={sorted}
       data-numeric={numeric || undefined}
     >
+      {children && <span className={classes.headOfCards}>{label}</span>}
       {children ?? label}
     </th>
   );
