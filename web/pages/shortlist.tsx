@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { CallError, call, download } from '#web/call.ts';
+import { call, download } from '#web/call.ts';
 import { CompareBar } from '#web/features/compare-choice/compare-bar.tsx';
+import { useAction } from '#web/features/forms/use-action.ts';
 import { ShortlistList } from '#web/features/shortlist/shortlist-list.tsx';
 import { whatWasFound } from '#web/found.ts';
 import { button, quietButton } from '#web/ui/button-link.ts';
@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
-import { toastError } from '#web/ui/toast.ts';
 import type { Route } from './+types/shortlist.ts';
 
 const title = 'Shortlist';
@@ -74,28 +73,9 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
 }
 
 function Export() {
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      await download('/api/shortlist/export', 'shortlist.xlsx');
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status !== 401) toastError(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { run, busy } = useAction(() => download('/api/shortlist/export', 'shortlist.xlsx'));
   return (
-    <button
-      type="button"
-      className={quietButton}
-      disabled={busy}
-      aria-busy={busy}
-      onClick={() => void save()}
-    >
+    <button type="button" className={quietButton} disabled={busy} aria-busy={busy} onClick={run}>
       Export to Excel
     </button>
   );

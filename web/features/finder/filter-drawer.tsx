@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { button, quietButton } from '#web/ui/button-link.ts';
-import { Cross } from '#web/ui/cross.tsx';
+import { CrossButton } from '#web/ui/cross-button.tsx';
 import classes from './filter-drawer.module.css';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { clearFilters } from './finder-moves.ts';
@@ -28,14 +28,7 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
           <h2 id={id} className={classes.title}>
             Filters
           </h2>
-          <button
-            type="button"
-            className={classes.close}
-            aria-label="Close filters"
-            onClick={() => dialog.current?.close()}
-          >
-            <Cross size={18} />
-          </button>
+          <CrossButton label="Close filters" size={18} onClick={() => dialog.current?.close()} />
         </div>
         <div className={classes.body}>
           <FilterPanel {...panel} />

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Cross } from '#web/ui/cross.tsx';
+import { CrossButton } from '#web/ui/cross-button.tsx';
 import { placeBelow } from '#web/ui/place-below.ts';
 import { choose } from './finder-moves.ts';
 import { chosenOf, type MonthFilter as Filter } from './finder-shape.ts';
@@ -43,17 +43,13 @@ export function MonthFilter({ finder: { state, move }, filter }: { finder: Finde
         </svg>
       </button>
       {month && (
-        <button
-          type="button"
-          className={classes.clear}
-          aria-label={`Clear ${filter.label}`}
+        <CrossButton
+          label={`Clear ${filter.label}`}
           onClick={() => {
             button.current?.focus();
             move((latest) => choose(latest, filter, []));
           }}
-        >
-          <Cross />
-        </button>
+        />
       )}
       <div
         ref={popup}

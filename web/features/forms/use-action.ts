@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CallError } from '#web/call-error.ts';
 import { toastError } from '#web/ui/toast.ts';
 
 export type Action = {
@@ -25,7 +26,8 @@ export function useAction(act: () => Promise<void>): Action {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       setFailure(message);
-      toastError(message);
+      // A lost session is told, and led away from, by the shell.
+      if (!(error instanceof CallError && error.status === 401)) toastError(message);
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { requestBoxes } from '#contract/files.ts';
+import { ChosenFiles } from '#web/features/term-sheet/chosen-files.tsx';
 import { addFiles, progressOfEach, whatIsTaken } from '#web/features/term-sheet/file-checks.ts';
-import { FileList } from '#web/features/term-sheet/file-list.tsx';
 import { quietButton } from '#web/ui/button-link.ts';
 import classes from './attach-files.module.css';
 
@@ -70,32 +70,15 @@ export function AttachFiles({ label, files, onChange, share, issue, children }: 
           {over ? 'Let go to add' : whatIsTaken(box)}
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={box.extensions.join(',')}
-        aria-label={label}
-        onChange={(event) => {
-          add(event.target.files ?? []);
-          // So that a file that was removed can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      {faults.length > 0 && (
-        <div role="alert">
-          <ul className={classes.faults}>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <FileList
+      <ChosenFiles
+        input={input}
+        box={box}
         label="Files to send"
+        chooserLabel={label}
         files={files}
+        faults={faults}
         progress={share === null ? null : progressOfEach(share, sizes)}
+        onAdd={add}
         onRemove={(file) => {
           setRefused([]);
           onChange(files.filter((other) => other !== file));

@@ -1,9 +1,9 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import type { FileBox as Box } from '#contract/call.ts';
 import { quietButton } from '#web/ui/button-link.ts';
+import { ChosenFiles } from './chosen-files.tsx';
 import classes from './file-box.module.css';
 import { addFiles, whatIsTaken } from './file-checks.ts';
-import { FileList } from './file-list.tsx';
 
 export type FileBoxProps = {
   box: Box;
@@ -93,32 +93,15 @@ export function FileBox({ box, texts, files, onChange, progress, issue }: FileBo
           {uploading ? texts.toDownload : texts.toUpload}
         </button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={box.extensions.join(',')}
-        aria-label={`${box.label} files`}
-        onChange={(event) => {
-          add(event.target.files ?? []);
-          // So that a file that was removed can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      {faults.length > 0 && (
-        <div role="alert">
-          <ul className={classes.faults}>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <FileList
+      <ChosenFiles
+        input={input}
+        box={box}
         label={`${box.label} files`}
+        chooserLabel={`${box.label} files`}
         files={files}
+        faults={faults}
         progress={progress}
+        onAdd={add}
         onRemove={(file) => {
           setRefused([]);
           onChange(files.filter((other) => other !== file));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mostYears } from '#contract/term-sheet-lists.ts';
 import { quietButton } from '#web/ui/button-link.ts';
-import { Cross } from '#web/ui/cross.tsx';
+import { CrossButton } from '#web/ui/cross-button.tsx';
 import { linesOf } from './typed-terms.ts';
 import classes from './volumes-field.module.css';
 
@@ -40,14 +40,10 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
               onChange={(event) => change(years.with(year, event.target.value))}
             />
             {years.length > 1 && (
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={`Remove year ${year + 1}`}
+              <CrossButton
+                label={`Remove year ${year + 1}`}
                 onClick={() => change(years.toSpliced(year, 1))}
-              >
-                <Cross />
-              </button>
+              />
             )}
           </div>
         ))}
