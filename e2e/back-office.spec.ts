@@ -68,13 +68,14 @@ test('the address keeps search, filter and order, and the export holds the same 
   await desk.getByRole('columnheader', { name: 'Title' }).getByRole('link').click();
   await expect(desk.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(desk).toHaveURL(/dosageForm=Injection.*sort=title/);
+  await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Dosage form: Injection' })).toBeVisible();
+  await expect(desk.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(desk.getByRole('rowheader').first()).toBeVisible();
   const shown = Number(
     (await desk.getByRole('status').filter({ hasText: 'rows' }).innerText()).replace(/\D/g, ''),
   );
   const titles = await desk.getByRole('row').locator('td:nth-child(2)').allInnerTexts();
-
-  await desk.reload();
-  await expect(desk.getByRole('button', { name: 'Dosage form: Injection' })).toBeVisible();
   const saving = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Export as CSV' }).click();
   const file = await (await saving).path();
