@@ -151,7 +151,10 @@ export async function ask(
   const [method = '', path = ''] = ready.name.split(' ');
   const options: InjectOptions = {
     method: method as 'GET',
-    url: path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(ready.row[name] ?? '')),
+    // Half a character has no place in an address.
+    url: path.replace(/:(\w+)/g, (_, name) =>
+      encodeURIComponent(String(ready.row[name] ?? '').toWellFormed()),
+    ),
     query: ready.query as Record<string, string>,
     headers: ready.headers,
     ...(ready.call.form ? await encode(ready.form, ready.headers) : {}),
