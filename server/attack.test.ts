@@ -29,6 +29,12 @@ afterAll(() => world.product.stop());
 /** What people write and the server keeps. */
 const isWritten = (name: string, { isText }: Field) => isText && name.startsWith('POST');
 
+/** Whether the field that a refusal names is the one that was sent, a part of it, or what it is a part of. */
+function isOf(named: string, field: string): boolean {
+  const path = field.slice(field.indexOf('.') + 1);
+  return `.${path}.`.includes(`.${named}.`) || named.startsWith(`${path}.`);
+}
+
 function expectNo500(planted: readonly Planted[]): void {
   expect(planted.filter(({ status }) => status >= 500)).toEqual([]);
 }
@@ -72,6 +78,11 @@ test('SQL through every field, filter, order and cursor changes and breaks nothi
   const planted: Planted[] = [];
   for (const text of some(payloads.statements, 2)) planted.push(...(await plantInEveryField(world, text)));
   expectNo500(planted);
+  // What is refused for the sake of another field has not come to what reads its own.
+  const elsewhere = planted.filter(({ field, refusal: { fields = [] } = {} }) => {
+    return fields.length > 0 && !fields.some((named) => isOf(named, field));
+  });
+  expect(elsewhere).toEqual([]);
   told('SQL', planted);
 }, 900_000);
 

@@ -215,6 +215,7 @@ test.each([
   ['disabled', 'maybe'],
   ['company', 'x'],
   ['after', 'x'],
+  ['before', 'x'],
   ['constructor', 'x'],
 ])('%s=%s is told to be wrong', async (name, value) => {
   const { status, body } = await ask('people', { [name]: value });

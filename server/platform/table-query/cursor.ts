@@ -10,11 +10,12 @@ export function writeCursor({ order, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, id])).toString('base64url');
 }
 
-export function readCursor(text: string): Cursor {
+/** `name` is that of the query's field, for whoever sent something else. */
+export function readCursor(text: string, name: 'after' | 'before'): Cursor {
   try {
     const [order, id] = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return { order, id };
   } catch {
-    throw invalid([{ path: 'after', message: 'This page cannot be found again. Start from the first one.' }]);
+    throw invalid([{ path: name, message: 'This page cannot be found again. Start from the first one.' }]);
   }
 }

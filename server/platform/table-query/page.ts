@@ -61,15 +61,16 @@ async function searchFor(
   wanted: PageWanted,
 ): Promise<Search> {
   const { value, order = value, needs = [], ofFew = false } = source.columns[question.column] as ColumnSource;
-  const cursor = wanted.before ?? wanted.after;
+  const name = wanted.before === undefined ? 'after' : 'before';
+  const cursor = wanted[name];
   return {
     source,
     ...(await narrow(db, source, question)),
     order,
     orderNeeds: needs,
     walks: !ofFew,
-    downwards: question.descending !== (wanted.before !== undefined),
-    cursor: cursor === undefined ? null : readCursor(cursor),
+    downwards: question.descending !== (name === 'before'),
+    cursor: cursor === undefined ? null : readCursor(cursor, name),
     // One more than is shown tells whether it goes on.
     limit: wanted.limit + 1,
   };
