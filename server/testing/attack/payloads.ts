@@ -1,4 +1,4 @@
-/** Every payload calls `canary`, which a page must never do; short ones fit where little may be typed. */
+/** Every payload calls `canary`, which a page must never do, and fits into the 100 characters of a holiday's name. */
 export const scripts = [
   '<img src=x onerror=canary(1)>',
   '"><svg onload=canary(1)>',
@@ -7,7 +7,7 @@ export const scripts = [
   '<iframe srcdoc="<script>parent.canary(1)</script>">',
   '{{constructor.constructor("canary(1)")()}}',
   '<a href="&#106;avascript:canary(1)" autofocus onfocus=canary(1) tabindex=1>x</a>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=canary(1)&gt;">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src onerror=canary(1)&gt;">',
 ];
 
 /** For what takes HTML: the ways past a sanitiser. */
