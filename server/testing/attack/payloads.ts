@@ -1,6 +1,9 @@
-/** Every payload calls `canary`, which a page must never do, and fits into the 100 characters of a holiday's name. */
+/**
+ * Every payload calls `canary`, which a page must never do, and fits into the 100 characters of a holiday's name. The first
+ * runs as an address, at the end of an attribute and as an element, put there by a script or not.
+ */
 export const scripts = [
-  '<img src=x onerror=canary(1)>',
+  'javascript:canary(1)//"><img src=x onerror=canary(1)>',
   '"><svg onload=canary(1)>',
   '</script><script>canary(1)</script>',
   "javascript:canary(1)//'-canary(1)-'",
