@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people-access.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
@@ -28,7 +29,7 @@ import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { pages } from './platform/pages.ts';
-import { hashPassword } from './platform/passwords.ts';
+import { hashPassword, isPassword } from './platform/passwords.ts';
 import { prepareDatabase } from './platform/prepare-database.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { openMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
@@ -40,6 +41,10 @@ export type Product = {
   /** Finishes what is in flight, then gives back everything that was opened. */
   stop(): Promise<void>;
 };
+
+const shutOutWords =
+  'this database has demo people, whose password is known to everybody, and others reach this product: their password ' +
+  'was taken away. ADMIN_EMAIL and ADMIN_PASSWORD make an admin; SEED=demo gives the demo people their password back';
 
 /** The way up: database, schema, first data, jobs, index, app, listen. `stop` is the same way down. */
 export async function startProduct(settings: Settings, log: FastifyBaseLogger): Promise<Product> {
@@ -64,6 +69,11 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const storage = openFileStorage(settings);
     const deals = { storage, deskTimeZone: settings.deskTimeZone };
     if (settings.seedDemo && (await seedDemo(pool, hashPassword, deals))) log.info('the demo data is in');
+    if (settings.seedDemo) await readmitDemoPeople(db, hashPassword);
+    if (!settings.admitsDemoPeople) {
+      const shutOut = await shutOutDemoPeople(db, isPassword);
+      if (shutOut.length > 0) log.warn({ accounts: shutOut.length }, shutOutWords);
+    }
     if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
     const secrets = await openSecrets(settings);
     if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
@@ -134,6 +144,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       professionalNetworkUrl: settings.professionalNetworkUrl,
       googleSignIn: settings.google !== undefined,
       secondFactorNeeded: settings.secondFactorNeededBy === 'everybody',
+      demo: settings.demoBanner,
       readRevision: () => readBlogRevision(db),
     });
     undo.push(() => app.close());

@@ -26,6 +26,33 @@ test('a database of one’s own gets no demo data unless it is asked for', () =>
   expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seedDemo).toBe(true);
 });
 
+test.each([
+  ['a public address', { PUBLIC_URL: 'https://dosebridge.example' }],
+  ['a host that others reach', { HOST: '0.0.0.0' }],
+  ['both', { HOST: '::', PUBLIC_URL: 'http://192.0.2.7:3000' }],
+])(
+  'the printed password opens nothing behind %s, unless SEED=demo asks for it, which every page tells',
+  (_, reached) => {
+    const closed = { seedDemo: false, admitsDemoPeople: false, demoBanner: false };
+    expect(readSettings(reached)).toMatchObject(closed);
+    expect(readSettings({ ...reached, DATABASE_URL: 'postgres://localhost/dosebridge' })).toMatchObject(
+      closed,
+    );
+    expect(readSettings({ ...reached, SEED: 'none' })).toMatchObject(closed);
+    const asked = { seedDemo: true, admitsDemoPeople: true, demoBanner: true };
+    expect(readSettings({ ...reached, SEED: 'demo' })).toMatchObject(asked);
+  },
+);
+
+test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
+  'who is reached at %s alone has the demo, and no banner',
+  (PUBLIC_URL) => {
+    const demo = { seedDemo: true, admitsDemoPeople: true, demoBanner: false };
+    expect(readSettings({ PUBLIC_URL })).toMatchObject(demo);
+    expect(readSettings({ PUBLIC_URL, HOST: '::1' })).toMatchObject(demo);
+  },
+);
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ SMTP_URL: '', PORT: '' })).toMatchObject({
     port: 3000,

@@ -113,7 +113,23 @@ export type Settings = ReturnType<typeof readSettings>;
 /** A variable that cannot be what it says: the start ends with this message and nothing else. */
 export class SettingsError extends Error {}
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
+
+/** Whether only this machine reaches the product: it listens on loopback, and no proxy is said to stand before it. */
+function isReachedFromHereAlone({ HOST, PUBLIC_URL }: z.output<typeof environment>): boolean {
+  return loopback.has(HOST) && (PUBLIC_URL === undefined || loopback.has(new URL(PUBLIC_URL).hostname));
+}
+
+/** The demo people's password is known to everybody: unless asked for by hand, they are for this machine alone. */
+function whatOfDemo(values: z.output<typeof environment>) {
+  const fromHereAlone = isReachedFromHereAlone(values);
+  return {
+    seedDemo:
+      (values.SEED ?? (values.DATABASE_URL === undefined && fromHereAlone ? 'demo' : 'none')) === 'demo',
+    admitsDemoPeople: values.SEED === 'demo' || fromHereAlone,
+    demoBanner: values.SEED === 'demo',
+  };
+}
 
 function whoNeedsSecondFactor(values: z.output<typeof environment>): 'nobody' | 'admins' | 'everybody' {
   if (values.REQUIRE_SECOND_FACTOR === 'on') return 'everybody';
@@ -190,7 +206,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     redisUrl: values.REDIS_URL,
     clamd: values.CLAMD_URL === undefined ? undefined : (readClamdUrl(values.CLAMD_URL) ?? undefined),
     trustProxy: values.TRUST_PROXY === undefined ? undefined : readList(values.TRUST_PROXY),
-    seedDemo: (values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none')) === 'demo',
+    ...whatOfDemo(values),
     firstAdmin:
       values.ADMIN_EMAIL === undefined || values.ADMIN_PASSWORD === undefined
         ? undefined

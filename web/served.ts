@@ -14,6 +14,8 @@ export type Served = {
   googleSignIn?: boolean;
   /** Everybody has to switch two-step sign-in on, not admins alone. */
   secondFactorNeeded?: boolean;
+  /** Anybody may sign in as a demo person, from wherever the product is reached. */
+  demo?: boolean;
 };
 
 export const ServedContext = createContext<Served>({ nonce: '', requestId: '', publicUrl: '' });

@@ -11,6 +11,7 @@ export type Render = (
       professionalNetworkUrl?: string;
       googleSignIn?: boolean;
       secondFactorNeeded?: boolean;
+      demo?: boolean;
     };
     call: PageCall;
     onError: (error: unknown) => void;

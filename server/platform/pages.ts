@@ -23,6 +23,8 @@ export type PagesOptions = {
   googleSignIn?: boolean;
   /** Whether everybody has to switch a second factor on: pages lead to where that is done. */
   secondFactorNeeded?: boolean;
+  /** Whether anybody may sign in as a demo person: every page says so. */
+  demo?: boolean;
   /** Changes whenever what public pages show does: rendered pages are kept until then. */
   readRevision: () => Promise<string>;
 };
@@ -104,8 +106,8 @@ async function answerPage(
     request.log.error({ err: error }, 'A page could not be rendered');
   }
   async function renderPage(): Promise<RenderedPage> {
-    const { publicUrl, professionalNetworkUrl, googleSignIn, secondFactorNeeded } = options;
-    const served = { ...slots, publicUrl, professionalNetworkUrl, googleSignIn, secondFactorNeeded };
+    const { publicUrl, professionalNetworkUrl, googleSignIn, secondFactorNeeded, demo } = options;
+    const served = { ...slots, publicUrl, professionalNetworkUrl, googleSignIn, secondFactorNeeded, demo };
     // A fixed host: pages never need to know under which name they are reached, and a header may hold anything.
     const asked = createRequest(request.raw, reply.raw, { protocol: 'http:', host: 'pages' });
     const response = await render(asked, { served, call: pageCall(request.server, request.ip), onError });

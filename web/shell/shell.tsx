@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useMatches } from 'react-router';
 import { accessTo } from '#web/page-table.ts';
+import { ServedContext } from '#web/served.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Progress } from './progress.tsx';
@@ -9,7 +10,7 @@ import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** What surrounds every page: skip link, header, footer, toasts. */
+/** What surrounds every page: skip link, demo banner, header, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
   return (
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className={classes.frame}>
+        <DemoBanner />
         <Header />
         <main id="main" className={classes.main} tabIndex={-1}>
           <WithoutScript />
@@ -29,6 +31,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <SessionWatch />
       <ToastHost />
     </>
+  );
+}
+
+function DemoBanner() {
+  const { demo } = useContext(ServedContext);
+  if (!demo) return null;
+  return (
+    <aside className={classes.demo} aria-label="Demonstration">
+      This is a demonstration: its companies and listings are made up, and anybody can log in as its demo
+      people. Enter nothing that is confidential.
+    </aside>
   );
 }
 

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { people, sessions } from '#server/features/accounts/tables.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { demoPassword, demoPeople } from './people.ts';
+
+const isDemoPerson = inArray(
+  people.email,
+  demoPeople.map(({ email }) => email),
+);
+
+/**
+ * Takes the printed password, and every session, from the demo people that a database brought along to where others
+ * reach it. Who has set a password of their own keeps it.
+ * @returns the addresses that it was taken from.
+ */
+export async function shutOutDemoPeople(
+  db: Database,
+  isPassword: (password: string, hash: string | null) => Promise<boolean>,
+): Promise<string[]> {
+  const shutOut: string[] = [];
+  const known = new Map<string, Promise<boolean>>();
+  const found = await db
+    .select()
+    .from(people)
+    .where(and(isDemoPerson, isNotNull(people.passwordHash)));
+  for (const { id, email, passwordHash } of found) {
+    if (passwordHash === null) continue;
+    // Those of one start share a hash: checking one takes as long as a login.
+    const isPrinted = known.get(passwordHash) ?? isPassword(demoPassword, passwordHash);
+    known.set(passwordHash, isPrinted);
+    if (!(await isPrinted)) continue;
+    await db.transaction(async (tx) => {
+      const unchanged = and(eq(people.id, id), eq(people.passwordHash, passwordHash));
+      const taken = await tx
+        .update(people)
+        .set({ passwordHash: null })
+        .where(unchanged)
+        .returning({ id: people.id });
+      if (taken.length === 0) return;
+      await tx.delete(sessions).where(eq(sessions.personId, id));
+      await audit(tx, { actorId: null, action: 'drop-demo-password', subject: `person:${id}`, detail: {} });
+      shutOut.push(email);
+    });
+  }
+  return shutOut;
+}
+
+/** Gives it back where the demo is wanted: a password that its person set stays. */
+export async function readmitDemoPeople(
+  db: Database,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<void> {
+  const shutOut = and(isDemoPerson, isNull(people.passwordHash));
+  const found = await db.select({ id: people.id }).from(people).where(shutOut);
+  if (found.length === 0) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction(async (tx) => {
+    const readmitted = await tx
+      .update(people)
+      .set({ passwordHash })
+      .where(shutOut)
+      .returning({ id: people.id });
+    for (const { id } of readmitted) {
+      await audit(tx, {
+        actorId: null,
+        action: 'restore-demo-password',
+        subject: `person:${id}`,
+        detail: {},
+      });
+    }
+  });
+}
