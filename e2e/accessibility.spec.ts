@@ -70,6 +70,9 @@ const member: Scene[] = [
     async open(page) {
       await openFinder(page);
       await page.getByRole('checkbox', { name: 'EU', exact: true }).check();
+      // What is being replaced is faded.
+      await expect(page).toHaveURL(/market=eu/);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       await page
         .getByRole('button', { name: /^Show \d+ more$/ })
         .first()
