@@ -16,7 +16,7 @@ export type Call = {
   query?: z.ZodType;
   body?: z.ZodType;
   /** A multipart form: its text fields (parsed by this schema) and its boxes of files. */
-  form?: { fields: z.ZodType; boxes: Record<string, FileBox> };
+  form?: { fields: z.ZodObject; boxes: Record<string, FileBox> };
   /** Absent where the answer is a file. */
   response?: z.ZodType;
   /** Term-sheet answers read `msg` where all others read `message`. */

@@ -135,3 +135,11 @@ test('the environment is read in the settings, in tests and in scripts only', ()
     expect.stringContaining('server/app.ts: reads the environment'),
   ]);
 });
+
+test('a row is not locked within a join: what was joined to it may be older than the wait', () => {
+  const locks = (how: string) => faultsOf({ 'server/a.ts': `db.select().from(a).for('update'${how});` });
+  expect(locks('')).toEqual([]);
+  expect(locks(', { skipLocked: true }')).toEqual([]);
+  expect(locks(', { of: a }')).toEqual([expect.stringContaining('server/a.ts: locks a row within a join')]);
+  expect(locks(', { skipLocked: true, of: a }')).toHaveLength(1);
+});

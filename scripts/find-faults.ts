@@ -24,6 +24,7 @@ export function findFaults(files: Map<string, string>): string[] {
     faults.push(...specifiers.flatMap((specifier) => checkSpecifier(path, specifier)));
     if (isCode(path)) faults.push(...targets.flatMap((target) => checkArrow(path, target)));
     if (isCode(path)) faults.push(...checkEnvironment(path, files.get(path) ?? ''));
+    if (isCode(path)) faults.push(...checkLocks(path, files.get(path) ?? ''));
   }
   const circles = [...findCircles(graph), ...findCircles(graphOfFeatures(graph))];
   return [...faults, ...circles.map((circle) => `a circle: ${circle.join(' → ')}`)];
@@ -94,6 +95,12 @@ function checkArrow(path: string, target: string): string[] {
 function checkEnvironment(path: string, text: string): string[] {
   if (!/\bprocess\s*\.\s*env\b/.test(text) || environmentReaders.includes(path)) return [];
   return [`${path}: reads the environment, which only ${environmentReaders.join(' and ')} do`];
+}
+
+/** Who waits for a row of a join gets what was joined to it as it was before the wait. */
+function checkLocks(path: string, text: string): string[] {
+  if (!/\.for\(\s*'[a-z ]+',\s*\{[^}]*\bof:/.test(text)) return [];
+  return [`${path}: locks a row within a join; lock it by lockRows, and read it by the next statement`];
 }
 
 function featureOf(path: string): string | undefined {

@@ -7,6 +7,7 @@ import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
 import { titleOf } from '#server/features/suppliers/rules.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { lockRows } from '#server/platform/database/lock-rows.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 /** A listing of either kind, with its values by the names of their fields. */
@@ -65,26 +66,24 @@ export function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof pla
   return sql`${table.companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
 }
 
-async function selectDossiers(db: Queryable, where: SQL | undefined, lock: boolean) {
-  const query = db
+async function selectDossiers(db: Queryable, where: SQL | undefined) {
+  const rows = await db
     .select({ row: dossiers, company: companies.name, molecule: molecules.inn })
     .from(dossiers)
     .innerJoin(companies, eq(companies.id, dossiers.companyId))
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
     .where(where)
     .orderBy(desc(dossiers.id));
-  const rows = await (lock ? query.for('update', { of: dossiers }) : query);
   return rows.map(({ row, ...names }) => toRecord('dossier', row, row.title, names));
 }
 
-async function selectPlants(db: Queryable, where: SQL | undefined, lock: boolean) {
-  const query = db
+async function selectPlants(db: Queryable, where: SQL | undefined) {
+  const rows = await db
     .select({ row: plants, company: companies.name })
     .from(plants)
     .innerJoin(companies, eq(companies.id, plants.companyId))
     .where(where)
     .orderBy(desc(plants.id));
-  const rows = await (lock ? query.for('update', { of: plants }) : query);
   return rows.map(({ row, ...names }) => toRecord('supplier', row, titleOf(row), names));
 }
 
@@ -95,10 +94,10 @@ export async function findRecord(
   key: { kind: ListingKind; id: number },
   lock = false,
 ): Promise<ListingRecord | null> {
-  const [record] =
-    key.kind === 'dossier'
-      ? await selectDossiers(db, and(eq(dossiers.id, key.id), within(viewer, dossiers)), lock)
-      : await selectPlants(db, and(eq(plants.id, key.id), within(viewer, plants)), lock);
+  const table = tableOf(key.kind);
+  const where = and(eq(table.id, key.id), within(viewer, table));
+  if (lock) await lockRows(db, table, where);
+  const [record] = key.kind === 'dossier' ? await selectDossiers(db, where) : await selectPlants(db, where);
   return record ?? null;
 }
 
@@ -118,8 +117,8 @@ export async function listRecordsAfter(
     .limit(limit);
   const records =
     kind === 'dossier'
-      ? await selectDossiers(db, inArray(dossiers.id, ids), false)
-      : await selectPlants(db, inArray(plants.id, ids), false);
+      ? await selectDossiers(db, inArray(dossiers.id, ids))
+      : await selectPlants(db, inArray(plants.id, ids));
   return records.reverse();
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import { endedStates } from '#contract/request-life.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lockRows } from '#server/platform/database/lock-rows.ts';
 import type { Calendar } from './business-days.ts';
 import { clockOf, endOfDueSoon, readCalendar, whatIsDue } from './clock.ts';
 import { expiryMail, reminderMail } from './clock-mails.ts';
@@ -49,14 +50,15 @@ async function attendTo(
   now: Date,
   calendar: Calendar,
 ): Promise<void> {
-  const [row] = await selectRequests(tx, null)
-    .where(and(eq(requests.id, id), isNotNull(requests.dueAt)))
-    .for('update', { of: requests, skipLocked: true });
+  const running = and(eq(requests.id, id), isNotNull(requests.dueAt));
+  const held = await lockRows(tx, requests, running, 'skip');
+  if (held.length === 0) return;
+  const [row] = await selectRequests(tx, null).where(running);
   if (row === undefined || row.dueAt === null) return;
-  const running = { row, dueAt: row.dueAt, isOver: now > row.dueAt, timeZone: deps.deskTimeZone };
+  const clock = { row, dueAt: row.dueAt, isOver: now > row.dueAt, timeZone: deps.deskTimeZone };
   const what = whatIsDue({ ...row, dueAt: row.dueAt }, now, calendar);
-  if (what === 'remind') await remind(tx, deps, running, now);
-  if (what === 'expire') await expire(tx, deps, running, now);
+  if (what === 'remind') await remind(tx, deps, clock, now);
+  if (what === 'expire') await expire(tx, deps, clock, now);
 }
 
 type Running = { row: RequestRow; dueAt: Date; isOver: boolean; timeZone: string };

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Side } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { lockRows } from '#server/platform/database/lock-rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { type RequestRow, readableBy, selectRequests, sidesOf } from './participants.ts';
@@ -13,9 +14,9 @@ export const unknownRequest = 'There is no such request, or it is not yours to s
 
 /** A request that the viewer takes part in, held until the transaction ends: whoever acts next sees what was done. */
 export async function lockRequest(db: Queryable, viewer: Viewer, reference: string) {
-  const [row] = await selectRequests(db, viewer)
-    .where(and(eq(requests.reference, reference), readableBy(viewer)))
-    .for('update', { of: requests });
+  const readable = and(eq(requests.reference, reference), readableBy(viewer));
+  await lockRows(db, requests, readable);
+  const [row] = await selectRequests(db, viewer).where(readable);
   if (row === undefined) throw new AppError('not-found', unknownRequest);
   return { row, sides: sidesOf(viewer, row) };
 }

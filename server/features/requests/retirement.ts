@@ -1,7 +1,8 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import { endedStates } from '#contract/request-life.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { lockRows } from '#server/platform/database/lock-rows.ts';
 import { selectRequests } from './participants.ts';
 import { addEvent, touchRequest } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
@@ -18,10 +19,9 @@ export async function tellRequestsOfRetirement(
   listing: { kind: ListingKind; id: number },
 ): Promise<void> {
   const column = listing.kind === 'dossier' ? requests.dossierId : requests.plantId;
-  const rows = await selectRequests(tx, null)
-    .where(and(eq(column, listing.id), notInArray(requests.state, [...endedStates])))
-    .orderBy(requests.id)
-    .for('update', { of: requests });
+  const open = and(eq(column, listing.id), notInArray(requests.state, [...endedStates]));
+  const held = await lockRows(tx, requests, open);
+  const rows = await selectRequests(tx, null).where(inArray(requests.id, held)).orderBy(requests.id);
   for (const row of rows) {
     await addEvent(tx, { requestId: row.id, what: 'The listing was retired' });
     await touchRequest(tx, row.id);

@@ -35,7 +35,7 @@ const termSheets = {
 
 /** What both forms have; the other fields are the answers. */
 type TermSheetForm = {
-  fields: z.ZodType<{ id: string; status: string; repeat: string } & Record<string, string>>;
+  fields: z.ZodObject & z.ZodType<{ id: string; status: string; repeat: string } & Record<string, string>>;
   boxes: Record<string, FileBox>;
 };
 

@@ -23,7 +23,7 @@ export type ReceivedFile = {
   path: string;
 };
 
-type FormDefinition<F extends z.ZodType> = { fields: F; boxes: Record<string, FileBox> };
+type FormDefinition<F extends z.ZodObject> = { fields: F; boxes: Record<string, FileBox> };
 
 const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
@@ -41,6 +41,25 @@ type Fault = AppError;
 
 function faultOf(code: 'too-large' | 'unsupported-type' | 'invalid', box: string, message: string): Fault {
   return new AppError(code, message, { issues: [{ path: box, message }] });
+}
+
+/** What was sent and would be lost: a part that the form has no place for, or a file without a name. */
+function faultOfPart(form: FormDefinition<z.ZodObject>, name: string, isFirst = true): Fault {
+  const box = Object.hasOwn(form.boxes, name) ? form.boxes[name] : undefined;
+  if (box !== undefined) {
+    return faultOf('invalid', name, `A file in the ${box.label} box came without a name. Nothing was kept.`);
+  }
+  if (!Object.hasOwn(form.fields.shape, name)) {
+    return faultOf('invalid', name, `This form has no field called '${name}'. Nothing was kept.`);
+  }
+  const why = isFirst ? 'takes text, and a file was sent' : 'was sent twice';
+  return faultOf('invalid', name, `The field '${name}' ${why}. Nothing was kept.`);
+}
+
+async function countBytes(part: Readable): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of part as AsyncIterable<Buffer>) bytes += chunk.length;
+  return bytes;
 }
 
 /** Writes a file part to disk, hashing it on the way; the bytes are synced before it counts as received. */
@@ -99,7 +118,7 @@ function faultOfDisk(error: Error): Fault {
  * name says, and removes whatever `handle` left there. After a fault the rest is read and dropped, so that the
  * browser gets the answer and not a broken connection. Throws AppError.
  */
-export async function withReceivedForm<F extends z.ZodType, R>(
+export async function withReceivedForm<F extends z.ZodObject, R>(
   request: FastifyRequest,
   form: FormDefinition<F>,
   temporaryFolder: string,
@@ -133,7 +152,7 @@ function blameTheConnection(error: Error): never {
 
 async function receive(
   request: FastifyRequest,
-  form: FormDefinition<z.ZodType>,
+  form: FormDefinition<z.ZodObject>,
   folder: string,
 ): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
   const boxes = Object.values(form.boxes);
@@ -150,15 +169,23 @@ async function receive(
     },
   });
   for await (const part of parts) {
+    const name = part.fieldname;
     if (part.type === 'field') {
-      if (part.valueTruncated) fault ??= faultOf('too-large', part.fieldname, 'This text is too long');
-      fields[part.fieldname] = String(part.value);
+      if (part.valueTruncated) fault ??= faultOf('too-large', name, 'This text is too long');
+      const isFirst = !Object.hasOwn(fields, name);
+      if (Object.hasOwn(form.fields.shape, name) && isFirst) fields[name] = String(part.value);
+      else if (part.value !== '') fault ??= faultOfPart(form, name, isFirst);
       continue;
     }
-    const box = form.boxes[part.fieldname];
-    // A browser sends an empty, nameless part for a box in which nothing was chosen.
-    if (fault !== undefined || box === undefined || part.filename === '') {
+    const box = Object.hasOwn(form.boxes, name) ? form.boxes[name] : undefined;
+    if (fault !== undefined) {
       part.file.resume();
+      continue;
+    }
+    if (box === undefined || part.filename === '') {
+      // A browser sends an empty, nameless part for a box in which nothing was chosen.
+      const isEmpty = (await countBytes(part.file)) === 0 && part.filename === '';
+      if (!isEmpty) fault = faultOfPart(form, name);
       continue;
     }
     const count = (received.get(part.fieldname) ?? 0) + 1;
