@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { isBlank, isPhone, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
+import { PhoneField } from '#web/features/forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,7 +10,6 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useEnter } from './enter.ts';
 import classes from './form.module.css';
-import { PhoneField } from './phone-field.tsx';
 
 const fields = ['name', 'organisation', 'phone', 'email', 'password'] as const;
 
@@ -45,7 +45,7 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
         autoComplete="organization"
         error={errors.organisation}
       />
-      <PhoneField error={errors.phone} />
+      <PhoneField label="Mobile" error={errors.phone} />
       <Field
         name="email"
         label="Email"

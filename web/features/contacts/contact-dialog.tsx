@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
-import { isBlank, isEmail, isPhone, phoneLength } from '#contract/validation.ts';
+import { isBlank, isEmail, isPhone } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
-import { keepDigits } from '#web/features/forms/keep-digits.ts';
+import { PhoneField } from '#web/features/forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -33,17 +33,7 @@ export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
       <form className={classes.form} method="post" onSubmit={onSubmit} noValidate>
         <Field name="name" label="Name" autoComplete="name" error={errors.name} />
         <Field name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
-        <Field
-          name="phone"
-          label="Phone"
-          description={`Optional, ${phoneLength} digits`}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={phoneLength}
-          onInput={keepDigits}
-          error={errors.phone}
-        />
+        <PhoneField label="Phone" error={errors.phone} />
         <TextArea name="message" label="Message" rows={4} maxLength={5000} error={errors.message} />
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={classes.buttons}>

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import type { Account } from '#contract/own-account.ts';
 import { isBlank, isPhone } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
-import { PhoneField } from '#web/features/accounts/phone-field.tsx';
+import { PhoneField } from '#web/features/forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { readSession, storeSession } from '#web/session.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -51,7 +51,7 @@ export function ProfileSection({ account }: { account: Account }) {
             defaultValue={account.organisation}
             error={errors.organisation}
           />
-          <PhoneField defaultValue={account.phone} error={errors.phone} />
+          <PhoneField label="Mobile" defaultValue={account.phone} error={errors.phone} />
         </div>
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className={classes.actions}>

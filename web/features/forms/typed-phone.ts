@@ -1,0 +1,23 @@
+import { phoneLength } from '#contract/validation.ts';
+
+/** What stands in a phone field after something was typed or pasted, and what there is to say about it. */
+export type TypedPhone = { phone: string; told: string | null };
+
+/** How numbers are grouped: `98765 43210`, `(987) 654-3210`, `98.76.54`. */
+const separators = /[\s().\-‐‑–—/]/g;
+
+/**
+ * A phone field takes only digits, up to ten (section 5). Separators go first, so that no digit is lost to them; a number
+ * that does not fit is never cut to another one: what stood there before stays.
+ */
+export function typedPhone(before: string, typed: string): TypedPhone {
+  const bare = typed.replace(separators, '');
+  if (bare.includes('+'))
+    return { phone: before, told: `The ${phoneLength} digits without the country code` };
+  const digits = bare.replace(/\D/g, '');
+  if (digits.length > phoneLength) {
+    const told = `A number has ${phoneLength} digits here, this one has ${digits.length}. Leave out the country code and a leading zero.`;
+    return { phone: before, told };
+  }
+  return { phone: digits, told: digits === bare ? null : 'Digits only' };
+}
