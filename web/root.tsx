@@ -59,7 +59,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const { role, token } = requireRole(request, access);
     if (role !== 'admin' && !readServed().secondFactorNeeded) return;
     const { requireSecondFactor } = await import('./second-factor-duty.ts');
-    await requireSecondFactor(pattern, token);
+    await requireSecondFactor(request, pattern, token);
   },
 ];
 

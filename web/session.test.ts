@@ -30,19 +30,29 @@ beforeEach(() => {
   const window = Object.assign(new EventTarget(), {
     localStorage: storage(),
     sessionStorage: storage(),
-    location: { origin: 'https://dosebridge.example' },
+    location: { origin: 'https://dosebridge.example', href: 'https://dosebridge.example/blog' },
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } });
 });
 
 function refusal(access: Parameters<typeof requireRole>[1]): unknown {
+  const refused = refusedWith(access);
+  return refused instanceof Response ? refused.headers.get('location') : refused;
+}
+
+function refusedWith(access: Parameters<typeof requireRole>[1]): unknown {
   try {
     requireRole(wanted, access);
   } catch (refused) {
-    return refused instanceof Response ? refused.headers.get('location') : refused;
+    return refused;
   }
   return undefined;
+}
+
+/** Whether the router puts the answer in the place of the entry that stands in the history. */
+function replaces(answer: unknown): boolean {
+  return answer instanceof Response && answer.headers.has('X-Remix-Replace');
 }
 
 describe('the stored session', () => {
@@ -63,12 +73,14 @@ describe('the stored session', () => {
     expect(readSession()).toBeNull();
   });
 
-  test('once ended by the server, leaves what was typed', () => {
+  test('once ended by the server, leaves what was typed and ticked', () => {
     storeSession(seller);
     window.localStorage.setItem('drafts', '{"new":{}}');
+    window.localStorage.setItem('compare', '[{"id":"1","title":"Amlodipine"}]');
     endSession();
-    expect(window.localStorage.length).toBe(1);
+    expect(window.localStorage.length).toBe(2);
     expect(window.localStorage.getItem('drafts')).toBe('{"new":{}}');
+    expect(window.localStorage.getItem('compare')).toBe('[{"id":"1","title":"Amlodipine"}]');
   });
 
   test('once ended, leaves nothing stored and says so once', () => {
@@ -87,6 +99,16 @@ describe('the guard', () => {
     expect(refusal(['seller', 'admin'])).toBe('/');
     expect(takeReturnTo()).toBe('/dossier-search?q=amlodipine');
     expect(takeReturnTo()).toBeNull();
+  });
+
+  test('replaces an address that was opened, so that Back never meets it, and none that was only clicked', () => {
+    expect(replaces(refusedWith('signed-in'))).toBe(false);
+    window.location.href = `${wanted.url}#results`;
+    expect(replaces(refusedWith('signed-in'))).toBe(true);
+    storeSession({ ...seller, role: 'investor' });
+    expect(replaces(refusedWith(['seller', 'admin']))).toBe(true);
+    window.location.href = 'https://dosebridge.example/blog';
+    expect(replaces(refusedWith(['seller', 'admin']))).toBe(false);
   });
 
   test('leads a role that is not admitted to /', () => {

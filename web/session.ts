@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { type Access, type Role, roles } from '#contract/roles.ts';
 
 /** What the browser keeps of a session, under exactly these keys of local storage (specification, section 3). */
@@ -15,6 +15,8 @@ export const isSignedInScript = `localStorage.getItem('token')&&localStorage.get
 
 /** What was typed and not saved yet, in one entry of local storage: a session that ends by itself leaves it. */
 export const draftsKey = 'drafts';
+/** The dossiers ticked to be compared: they stay as drafts do. */
+export const compareKey = 'compare';
 
 const returnToKey = 'return-to';
 const returnTo = 'data-return-to';
@@ -73,14 +75,14 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Forgets a session that the server no longer knows, and all else that is stored but for what was typed. The shell hears
+ * Forgets a session that the server no longer knows, and all else that is stored but for what was typed and ticked. The shell hears
  * of it and leads to the login page.
  */
 export function endSession(): void {
   if (readSession() === null) return;
-  const drafts = window.localStorage.getItem(draftsKey);
+  const kept = [draftsKey, compareKey].map((key) => [key, window.localStorage.getItem(key)] as const);
   window.localStorage.clear();
-  if (drafts !== null) window.localStorage.setItem(draftsKey, drafts);
+  for (const [key, value] of kept) if (value !== null) window.localStorage.setItem(key, value);
   announce();
   window.dispatchEvent(new Event('session-ended'));
 }
@@ -94,10 +96,19 @@ export function requireRole(request: Request, access: Access): StoredSession {
   if (session === null) {
     const { pathname, search } = new URL(request.url);
     rememberReturnTo(pathname + search);
-    throw redirect('/');
+    throw leadAway(request, '/');
   }
-  if (!admits(access, session.role)) throw redirect('/');
+  if (!admits(access, session.role)) throw leadAway(request, '/');
   return session;
+}
+
+/**
+ * Where a guard leads instead. An address that is already in the browser's bar (opened, or walked back to) is replaced:
+ * left in the history, it would lead away anew at every Back. One that was only clicked has no entry yet.
+ */
+export function leadAway(request: Request, to: string): Response {
+  const [opened] = window.location.href.split('#', 1);
+  return opened === request.url ? replace(to) : redirect(to);
 }
 
 export function admits(access: Access, role: Role): boolean {
@@ -111,8 +122,14 @@ export function rememberReturnTo(path: string): void {
 
 /** The remembered address, once; never one of another origin. */
 export function takeReturnTo(): string | null {
-  const stored = window.sessionStorage.getItem(returnToKey);
+  const wanted = readReturnTo();
   window.sessionStorage.removeItem(returnToKey);
+  return wanted;
+}
+
+/** The remembered address, which stays remembered. */
+export function readReturnTo(): string | null {
+  const stored = window.sessionStorage.getItem(returnToKey);
   if (!stored?.startsWith('/')) return null;
   const url = URL.parse(stored, window.location.origin);
   return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : null;

@@ -4,6 +4,7 @@ import { ContactBlock } from '#web/features/landing/contact-block.tsx';
 import { Effortless } from '#web/features/landing/effortless.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { Pillars } from '#web/features/landing/pillars.tsx';
+import { WantedPage } from '#web/features/landing/wanted-page.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { useSession } from '#web/session.ts';
 import { wholeTitleMeta } from '#web/ui/page-meta.ts';
@@ -33,6 +34,7 @@ export default function LandingPage() {
   const session = useSession();
   return (
     <>
+      <WantedPage />
       <Hero />
       <div className={classes.finders}>
         <FinderCards

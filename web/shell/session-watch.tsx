@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useMatches, useNavigate } from 'react-router';
 import { accessTo } from '#web/page-table.ts';
 import { readSession, rememberReturnTo } from '#web/session.ts';
 import { markSessionEnded, sessionEndedMessage } from '#web/session-ended.ts';
@@ -14,19 +14,20 @@ export function SessionWatch() {
 
 function useSessionEnd(): void {
   const navigate = useNavigate();
-  const location = useLocation();
-  const wanted = useNavigation().location ?? location;
-  const returnTo = wanted.pathname + wanted.search + wanted.hash;
+  // Asked at that moment: what is rendered lags behind, and the tick that met the end would be lost.
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
     function leadToLogin(): void {
-      rememberReturnTo(returnTo);
+      const { location, navigation } = router?.state ?? {};
+      const wanted = navigation?.location ?? location ?? window.location;
+      rememberReturnTo(wanted.pathname + wanted.search + wanted.hash);
       markSessionEnded();
       toastError(sessionEndedMessage);
-      void navigate('/login');
+      void navigate('/login', { replace: true });
     }
     window.addEventListener('session-ended', leadToLogin);
     return () => window.removeEventListener('session-ended', leadToLogin);
-  }, [navigate, returnTo]);
+  }, [navigate, router]);
 }
 
 /** Storage events come from other tabs only. */

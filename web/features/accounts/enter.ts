@@ -10,7 +10,9 @@ export function useEnter(): (session: StoredSession, otherwise?: string) => Prom
     storeSession({ token, name, role });
     forgetSessionEnded();
     const wanted = takeReturnTo();
-    await navigate(wanted !== null && mayOpen(wanted, role) ? wanted : (otherwise ?? homeOf(role)));
+    const to = wanted !== null && mayOpen(wanted, role) ? wanted : (otherwise ?? homeOf(role));
+    // A form that has done its work is no place to come Back to: the login would only lead on again.
+    await navigate(to, { replace: true });
   };
 }
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { mostCompared } from '#contract/compare-limits.ts';
+import { compareKey as key } from '#web/session.ts';
 
 /** A dossier chosen to be compared, as the bar names it. */
 export type Chosen = { id: string; title: string };
 
-const key = 'compare';
 const none: readonly Chosen[] = [];
 const listeners = new Set<() => void>();
 let latest: { stored: string | null; chosen: readonly Chosen[] } = { stored: null, chosen: none };
