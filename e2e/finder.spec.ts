@@ -171,3 +171,17 @@ test('on a phone the filters are a drawer that says what it will show', async ()
   await expect(drawer).toHaveCount(0);
   await expect(count()).toHaveText(new RegExp(`^${promised} dossiers? found`));
 });
+
+test('each finder keeps its own text and filters while one goes back and forth between them', async () => {
+  await page.goto('/dossier-search?q=metformin&market=eu');
+  const tabs = page.getByRole('navigation', { name: 'Finder' });
+  await tabs.getByRole('link', { name: 'Supplier Finder' }).click();
+  await expect(page).toHaveURL('/supplier-search');
+  await option('EU GMP').check();
+  await expect(page).toHaveURL('/supplier-search?gmp=eu-gmp');
+  await tabs.getByRole('link', { name: 'Dossier Finder' }).click();
+  await expect(searchBox()).toHaveValue('metformin');
+  await expect(option('EU')).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: 'Supplier Finder' }).click();
+  await expect(option('EU GMP')).toBeChecked();
+});

@@ -15,13 +15,42 @@ function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-test('a visitor who opened a shared search is shown it after login', async ({ page, world }) => {
+test('a visitor who opened a shared search is told why it stays closed, and shown it after login; Back never traps', async ({
+  page,
+  world,
+}) => {
   const { email } = await registerMember(world);
+  await page.goto('/faq');
   await page.goto('/dossier-search?q=metformin&market=eu');
   await expect(page).toHaveURL(`${world.origin}/`);
-  await signIn(page, email);
+  const why = page.getByRole('status').filter({ hasText: 'The page you opened is for members' });
+  await expect(why).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await page.goForward();
+  await why.getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/\/dossier-search\?q=metformin&market=eu$/);
   await expect(page.getByRole('checkbox', { name: 'EU', exact: true })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(why).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a tick that met a dead token is there after the login', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto('/dossier-search?q=metformin');
+  await page.getByRole('checkbox', { name: 'Compare' }).first().check();
+  await endSessions(world, email);
+  await page.getByRole('checkbox', { name: 'EU', exact: true }).check();
+  await page.waitForURL('/login');
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/dossier-search\?q=metformin&market=eu$/);
+  await expect(page.getByRole('checkbox', { name: 'EU', exact: true })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
 });
 
 test('the rules of the login are told beside their fields, and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { leadTo } from '#web/came-from.ts';
 import { homeOf } from '#web/page-table.ts';
 import { ServedContext } from '#web/served.ts';
 import { useSession } from '#web/session.ts';
@@ -12,6 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 
 export function Header() {
   const session = useSession();
+  const { pathname } = useLocation();
   const { professionalNetworkUrl } = useContext(ServedContext);
   return (
     <header className={classes.header}>
@@ -28,7 +30,7 @@ export function Header() {
           <ul>
             {headerLinks(session).map(({ label, to }) => (
               <li key={to}>
-                <NavLink className={classes.link} to={to} end prefetch="intent">
+                <NavLink className={classes.link} to={leadTo(to, pathname)} end prefetch="intent">
                   {label}
                 </NavLink>
               </li>

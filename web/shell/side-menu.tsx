@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { leadTo } from '#web/came-from.ts';
 import { type StoredSession, signOut } from '#web/session.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -12,6 +13,7 @@ const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of narrow screens. A native modal dialog: focus stays in it, Escape closes it. */
 export function SideMenu({ session }: { session: StoredSession | null }) {
+  const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open(): void {
@@ -64,7 +66,12 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
             <ul className={classes.links}>
               {sideMenuLinks(session).map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink className={classes.link} to={to} end onClick={() => dialog.current?.close()}>
+                  <NavLink
+                    className={classes.link}
+                    to={leadTo(to, pathname)}
+                    end
+                    onClick={() => dialog.current?.close()}
+                  >
                     {label}
                   </NavLink>
                 </li>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { cameFrom } from './came-from.ts';
+import { cameFrom } from '#web/came-from.ts';
 
 export type CameFromLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { finder: string };
 

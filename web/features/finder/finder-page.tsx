@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { rememberSearch } from '#web/came-from.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { Search } from './answers.ts';
-import { rememberSearch } from './came-from.ts';
 import type { FinderKind, Found } from './define-finder.ts';
 import { FinderLayout } from './finder-layout.tsx';
 import { FinderSkeleton } from './finder-skeleton.tsx';

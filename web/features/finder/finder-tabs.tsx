@@ -1,14 +1,16 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { leadTo } from '#web/came-from.ts';
 import classes from '#web/ui/segments.module.css';
 
 /** The switch between the two finders. Links, because each finder is a page of its own. */
 export function FinderTabs() {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Finder" className={classes.segments}>
-      <NavLink to="/dossier-search" className={classes.segment}>
+      <NavLink to={leadTo('/dossier-search', pathname)} className={classes.segment}>
         Dossier Finder
       </NavLink>
-      <NavLink to="/supplier-search" className={classes.segment} prefetch="intent">
+      <NavLink to={leadTo('/supplier-search', pathname)} className={classes.segment} prefetch="intent">
         Supplier Finder
       </NavLink>
     </nav>

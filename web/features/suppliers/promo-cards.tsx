@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import classes from './promo-cards.module.css';
 
@@ -44,9 +45,6 @@ export function PromoCards() {
 
 function Card({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to === undefined) return <div className={classes.card}>{children}</div>;
-  return (
-    <Link to={to} className={classes.card} prefetch="intent">
-      {children}
-    </Link>
-  );
+  const props = { className: classes.card, prefetch: 'intent', children } as const;
+  return to === '/dossier-search' ? <CameFromLink {...props} finder={to} /> : <Link {...props} to={to} />;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { RequestSummary } from '#contract/request-view.ts';
-import { cameFrom } from '#web/features/finder/came-from.ts';
+import { cameFrom } from '#web/came-from.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AskedBeforeDialog, SentDialog } from './dialogs.tsx';
 import { dropDraft } from './draft.ts';
