@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router';
+import type { Access } from '#contract/roles.ts';
 import { pageTable } from '#web/page-table.ts';
+import { admits } from '#web/session.ts';
 import {
   accountButton,
   addressOf,
@@ -76,9 +78,9 @@ for (const role of ['visitor', 'seller', 'investor', 'admin'] as const) {
     await checkEach(
       pages,
       ([path]) => `${path} as ${role}`,
-      async ([path, , admits, otherwise]) => {
+      async ([path, , admitted, otherwise]) => {
         await openPage(tab, addressOf(path, ids), role);
-        await expectPage(tab, admits.includes(role) ? path : (otherwise?.[role] ?? '/'), ids);
+        await expectPage(tab, admitted.includes(role) ? path : (otherwise?.[role] ?? '/'), ids);
         for (const link of await ownLinks(tab)) offered.set(link, path);
       },
     );
@@ -88,6 +90,7 @@ for (const role of ['visitor', 'seller', 'investor', 'admin'] as const) {
       async ([link]) => {
         expect(link, 'a part of the page that is not there').not.toContain('#');
         expect((await tab.request.get(link)).status()).toBe(200);
+        if (role !== 'visitor') expect(admits(accessOf(link), role), 'a page closed to the role').toBe(true);
       },
     );
     expect(tabs.complaints(), 'the browser complained').toEqual([]);
@@ -102,9 +105,8 @@ test('every page of the product stands in the route table', () => {
 });
 
 test('an investor who opens a finder is told why it stays closed', async ({ site: { tabs } }) => {
-  for (const label of ['Dossier Finder', 'Supplier Finder', 'Services']) {
-    await openPage(tabs.investor, '/', 'investor');
-    await click(tabs.investor, 'page', label);
+  for (const path of ['/dossier-search', '/supplier-search', '/service']) {
+    await openPage(tabs.investor, path, 'investor');
     await expect(tabs.investor.getByText('Your account does not open this page')).toBeVisible();
     await expect(tabs.investor).toHaveURL('/');
   }
@@ -123,6 +125,12 @@ for (const place of ['account menu', 'side menu'] as const) {
       await page.context().close();
     }
   });
+}
+
+/** Who may open what a link leads to; a file is open to whom it is offered. */
+function accessOf(link: string): Access {
+  const [pathname = '/'] = link.split(/[?#]/, 1);
+  return pageTable.find(({ path }) => matchPath(path, pathname))?.access ?? 'public';
 }
 
 function sizeFor(place: Place): { width: number; height: number } {

@@ -87,7 +87,8 @@ export function isForSearchEngines(pattern: string): boolean {
   return row?.access === 'public' && !/:key|^\/forgot$/.test(pattern);
 }
 
-/** Where a session starts: an investor has no finders. */
-export function homeOf(role: Role): string {
+/** Where a session starts: an investor has no finders. Without one, at the login. */
+export function homeOf(role: Role | undefined): string {
+  if (role === undefined) return '/login';
   return role === 'investor' ? '/investment/activedeals' : '/home';
 }

@@ -1,5 +1,10 @@
 import { FinderCards } from '#web/features/finder-choice/finder-cards.tsx';
-import { dossierFinder, services, supplierFinder } from '#web/features/finder-choice/finders.tsx';
+import {
+  activeDeals,
+  dossierFinder,
+  services,
+  supplierFinder,
+} from '#web/features/finder-choice/finders.tsx';
 import { ContactBlock } from '#web/features/landing/contact-block.tsx';
 import { Effortless } from '#web/features/landing/effortless.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
@@ -38,7 +43,7 @@ export default function LandingPage() {
       <Hero />
       <div className={classes.finders}>
         <FinderCards
-          finders={[dossierFinder, supplierFinder, services]}
+          finders={session?.role === 'investor' ? [activeDeals] : [dossierFinder, supplierFinder, services]}
           leadTo={({ to }) => (session ? to : '/login')}
         />
       </div>

@@ -43,7 +43,7 @@ function Details({
   }
   return (
     <NotShown
-      breadcrumb={[...requestBreadcrumb, { label: params.reference }]}
+      breadcrumb={[...requestBreadcrumb(), { label: params.reference }]}
       failed={failed}
       failedTitle="The request could not be loaded"
       missingTitle="There is no such request"

@@ -6,6 +6,7 @@ import { leavesOut, readFilter } from '#web/features/requests/request-filter.ts'
 import { RequestList } from '#web/features/requests/request-list.tsx';
 import { findScopes, requestsAfter, type Scopes } from '#web/features/requests/request-pages.ts';
 import { ScopeSwitch } from '#web/features/requests/scope-switch.tsx';
+import { homeOf } from '#web/page-table.ts';
 import { readSession } from '#web/session.ts';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -49,7 +50,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     <Tall>
       <Page
         title={titles[filter.scope]}
-        breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+        breadcrumb={[{ label: 'Home', to: homeOf(readSession()?.role) }, { label: title }]}
         actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
       >
         {!isBare && <FilterBar filter={filter} />}

@@ -52,7 +52,7 @@ export function sideMenuLinks(session: StoredSession | null): readonly Destinati
 
 export type FooterGroup = { title: string; links: readonly Destination[] };
 
-/** Services lead to the finder when signed in, otherwise to the login. */
+/** Services lead to the finder when signed in, otherwise to the login; an investor has Active Deals in their place. */
 export function footerGroups(session: StoredSession | null): readonly FooterGroup[] {
   const services = [...finders, { label: 'Services Finder', to: '/service' }];
   return [
@@ -64,7 +64,13 @@ export function footerGroups(session: StoredSession | null): readonly FooterGrou
         { label: 'FAQs', to: '/faq' },
       ],
     },
-    { title: 'Services', links: services.map(({ label, to }) => ({ label, to: session ? to : '/login' })) },
+    {
+      title: 'Services',
+      links:
+        session?.role === 'investor'
+          ? activeDeals
+          : services.map(({ label, to }) => ({ label, to: session ? to : '/login' })),
+    },
     {
       title: 'Others',
       links: [

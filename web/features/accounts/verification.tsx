@@ -35,7 +35,7 @@ export function Verification({ state, onRetry }: { state: VerificationState; onR
             </button>
           )}
           {state === 'confirmed' && (
-            <Link className={button} to={session ? homeOf(session.role) : '/login'}>
+            <Link className={button} to={homeOf(session?.role)}>
               {session ? 'Go on' : 'Login'}
             </Link>
           )}

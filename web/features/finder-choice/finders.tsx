@@ -26,6 +26,14 @@ export const services: Finder = {
   comingSoon: true,
 };
 
+/** An investor's only one: the finders do not admit that role. */
+export const activeDeals: Finder = {
+  label: 'Active Deals',
+  to: '/investment/activedeals',
+  text: 'Dossiers open for co-development or acquisition, with their deal contours side by side.',
+  picture: <DossierPicture />,
+};
+
 function DossierPicture() {
   return (
     <svg className={classes.picture} viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { homeOf } from '#web/page-table.ts';
 import { useSession } from '#web/session.ts';
 import { largeButton } from '#web/ui/button-link.ts';
 import { Closing } from '#web/ui/closing.tsx';
@@ -11,7 +12,7 @@ export function GetStarted() {
       title="The first search takes a minute"
       text="Start with the molecule you were asked about last week. If it is listed, you know its terms today."
     >
-      <Link className={largeButton} to={session ? '/home' : '/login'} prefetch="intent">
+      <Link className={largeButton} to={homeOf(session?.role)} prefetch="intent">
         Get Started
       </Link>
     </Closing>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { homeOf } from '#web/page-table.ts';
 import { useSession } from '#web/session.ts';
 import { largeButton } from '#web/ui/button-link.ts';
 import classes from './effortless.module.css';
@@ -18,7 +19,7 @@ const steps = [
   },
 ] as const;
 
-/** Its button leads to where a session starts: '/home', which does not admit an investor, is Active Deals for them. */
+/** Its button leads to where a session starts: '/home', and Active Deals for an investor, whom that does not admit. */
 export function Effortless() {
   const session = useSession();
   return (
@@ -28,11 +29,7 @@ export function Effortless() {
           <h2 id="effortless" className={classes.title}>
             Perfect Fit, Effortless Search <span className={classes.slash}>/</span> Sourcing Made Simple
           </h2>
-          <Link
-            className={`${largeButton} ${classes.button}`}
-            to={session ? '/home' : '/login'}
-            prefetch="intent"
-          >
+          <Link className={`${largeButton} ${classes.button}`} to={homeOf(session?.role)} prefetch="intent">
             FIND DOSSIERS/ PARTNERS RIGHT AWAY
           </Link>
         </div>

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Request } from '#contract/request-view.ts';
 import { VersionsCard } from '#web/features/terms/versions-card.tsx';
+import { homeOf } from '#web/page-table.ts';
+import { readSession } from '#web/session.ts';
 import { momentOf } from '#web/ui/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { type Crumb, Page } from '#web/ui/page.tsx';
 import { Composer } from './composer.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -16,10 +18,13 @@ import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
 import { WhatNext } from './what-next.tsx';
 
-export const requestBreadcrumb = [
-  { label: 'Home', to: '/home' },
-  { label: 'My requests', to: '/requests' },
-];
+/** An investor's home is another page than everybody's. */
+export function requestBreadcrumb(): Crumb[] {
+  return [
+    { label: 'Home', to: homeOf(readSession()?.role) },
+    { label: 'My requests', to: '/requests' },
+  ];
+}
 
 export type RequestViewProps = {
   /** As it was loaded last. */
@@ -41,7 +46,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
   return (
     <Page
       title={reference}
-      breadcrumb={[...requestBreadcrumb, { label: reference }]}
+      breadcrumb={[...requestBreadcrumb(), { label: reference }]}
       lead={<RequestHead request={request} onSent={setActed} />}
     >
       <div className={classes.layout}>

@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { roles } from '#contract/roles.ts';
+import { pageTable } from '#web/page-table.ts';
+import { admits } from '#web/session.ts';
+import { accountLinks, footerGroups, headerLinks, sideMenuLinks } from './navigation.ts';
+
+test.each(roles)('header, menus and footer lead a %s only where that role may go', (role) => {
+  const session = { token: 'secret', name: 'Asha Verma', role };
+  const links = [
+    ...headerLinks(session),
+    ...accountLinks(session),
+    ...sideMenuLinks(session),
+    ...footerGroups(session).flatMap((group) => group.links),
+  ];
+  const closed = links.filter(
+    ({ to }) => !pageTable.some(({ path, access }) => matchPath(path, to) && admits(access, role)),
+  );
+  expect(closed).toEqual([]);
+});
