@@ -18,7 +18,8 @@ export const tableQuestion = z
   })
   .catchall(text(1000));
 
-const cursor = text(2000).optional();
+/** As long as the longest text that a row is sorted by makes it. */
+const cursor = text(8000).optional();
 /** Which page of it. */
 export const tablePaging = {
   after: cursor.describe('`next` of the page before'),

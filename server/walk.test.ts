@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import type { Access } from '#contract/roles.ts';
 import { pageTable } from '#web/page-table.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
@@ -185,7 +188,8 @@ async function walk(route: RouteOptions): Promise<void> {
   ];
   const kind = found.row;
   const foreign = kind ? await kind.make(product, stranger) : {};
-  const unknown = found.hidden ? await found.hidden.make(product, stranger) : null;
+  const hidden: Row[] = [];
+  for (const kind of found.hidden ?? []) hidden.push(await kind.make(product, stranger));
   const isAdmitted = ({ account }: Walker) =>
     access === 'public' || (account !== null && admits(access, account));
   const admitted = walkers.filter(isAdmitted);
@@ -199,7 +203,7 @@ async function walk(route: RouteOptions): Promise<void> {
   );
   const before = await fingerprint();
   for (const { walker, own } of shut) await expectShut(route, walker, found, [own, foreign]);
-  for (const walker of admitted) await expectUnknown(route, walker, found, foreign, unknown);
+  for (const walker of admitted) await expectUnknown(route, walker, found, foreign, hidden);
   expect.soft(await fingerprint(), `${name} changed something for who was refused`).toBe(before);
   for (const walker of admitted) await expectOpen(route, walker, found);
 }
@@ -228,16 +232,13 @@ async function expectUnknown(
   walker: Walker,
   found: Case,
   foreign: Row,
-  hidden: Row | null,
+  hidden: readonly Row[],
 ): Promise<void> {
   if (found.row === undefined || found.shared) return;
   const what = `${nameOf(route)} for ${walker.label}`;
   const absent = await ask(route, walker, found.row.absent, found);
   expect.soft(absent.status, `${what}, absent`).toBeLessThan(500);
-  const others = [
-    ...(walker.account && isForeign(route, walker.account) ? [foreign] : []),
-    ...(hidden === null ? [] : [hidden]),
-  ];
+  const others = [...(walker.account && isForeign(route, walker.account) ? [foreign] : []), ...hidden];
   for (const row of others) {
     const answer = await ask(route, walker, row, found);
     expect.soft(told(answer), `${what}, foreign`).toEqual(told(absent));
@@ -312,6 +313,72 @@ test('what cannot be an id is as unknown as what is none', async () => {
     }
   }
 }, 300_000);
+
+/** Everything that a query may name a row by: its number, its reference, its day or its key. */
+async function namesOf(owner: Account): Promise<{ name: string; absent: string }[]> {
+  const kinds = [rows.request, rows.dossierDraft, rows.plantDraft, rows.edit, rows.savedSearch, rows.message];
+  const names: { name: string; absent: string }[] = [];
+  for (const kind of [...kinds, rows.company, rows.session]) {
+    const row = await kind.make(product, owner);
+    for (const [part, absent] of Object.entries(kind.absent)) {
+      const name = row[part];
+      if (name !== undefined && name !== absent && name.length > 2) names.push({ name, absent });
+    }
+  }
+  return names;
+}
+
+/** What a call answers to a query, but for the request's own number and what was asked itself. */
+async function answerTo(route: RouteOptions, walker: Walker, query: Record<string, string>, named: string) {
+  const { status, text } = await ask(route, walker, {}, { query: () => query });
+  return `${status} ${text.replace(/"requestId":"[^"]*"/, '').replaceAll(named, 'what was named')}`;
+}
+
+test('no field of a query tells whether what is another’s is there, in whatever order the answer comes', async () => {
+  const [seller, , investor] = living as [Account, Account, Account];
+  // Among the walkers' own in every order, so that a page after or before it would hold some of them.
+  const names = await namesOf(stranger);
+  for (const account of [seller, investor]) await rows.request.make(product, account);
+  let compared = 0;
+  for (const route of routes()) {
+    const call = (calls as Record<string, Call>)[nameOf(route)];
+    if (call?.query === undefined || !call.whose) continue;
+    const { texts, orders } = queryOf(call.query);
+    for (const account of [seller, investor].filter((one) => admits(call.access, one))) {
+      const walker = { label: account.label, headers: account.headers, account };
+      for (const field of texts) {
+        for (const order of orders) {
+          for (const { name, absent } of names) {
+            const query = { ...cases[nameOf(route)]?.query?.({}), ...order };
+            const answers = [
+              await answerTo(route, walker, { ...query, [field]: name }, name),
+              await answerTo(route, walker, { ...query, [field]: absent }, absent),
+            ];
+            const what = `${nameOf(route)} for ${account.label}, ${field} ${name} ${JSON.stringify(order)}`;
+            expect.soft(answers[0], what).toBe(answers[1]);
+            compared += 1;
+          }
+        }
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(0);
+}, 300_000);
+
+/** The fields of a query that take any text, and every way of ordering and choosing what is answered. */
+function queryOf(schema: z.ZodType): { texts: string[]; orders: Record<string, string>[] } {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const texts: string[] = [];
+  const orders: Record<string, string>[] = [{}];
+  for (const [name, field] of Object.entries(
+    properties as Record<string, { enum?: string[]; type?: string }>,
+  )) {
+    if (name === 'sort' || name === 'scope')
+      orders.push(...(field.enum ?? []).map((value) => ({ [name]: value })));
+    else if (field.type === 'string' && field.enum === undefined) texts.push(name);
+  }
+  return { texts, orders };
+}
 
 test('a page’s HTML is the same for everybody, and private ones for every id', async () => {
   const walkers: Walker[] = [

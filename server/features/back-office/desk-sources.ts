@@ -109,6 +109,7 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
       value: postState,
       // By time the states stand one after the other too, and an index can give that.
       order: sql`coalesce(${blogPosts.publishedAt}, '-infinity')`,
+      orderType: 'moment',
       where: (given) =>
         sql`(${sql.join(
           given.split(',').flatMap((state) => postStates[state] ?? []),

@@ -80,7 +80,7 @@ export const feeSource: TableSource<ColumnOf<'fees'>, 'request' | 'recorder'> = 
     reference: { value: sql`${requests.reference}`, within: words, needs: ['request'] },
     kind: { value: sql`${feeEntries.kind}` },
     currency: { value: sql`${feeEntries.currency}` },
-    amount: { value: sql`${feeEntries.amount}` },
+    amount: { value: sql`${feeEntries.amount}`, orderType: 'numeric' },
     note: { value: sql`${feeEntries.note}`, within: wordsOf(feeEntries.note) },
     recorder: {
       value: sql`${recorder.name}`,

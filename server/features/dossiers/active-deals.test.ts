@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { craftedCursors } from '#server/testing/crafted-cursors.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 
 let product: TestProduct;
@@ -82,6 +83,22 @@ test.each(['sort=royalty', 'owner=x', 'markets=Atlantis', 'offerDays=x', 'after=
   },
 );
 
+test('a cursor that nobody was given is refused, whatever is sorted by', async () => {
+  for (const sort of ['title', 'code', 'dosageForm', 'readiness', 'offerDays', 'listedAt']) {
+    const ofText = sort !== 'offerDays' && sort !== 'listedAt';
+    for (const cursor of craftedCursors(sort, { ofText })) {
+      for (const name of ['after', 'before']) {
+        const { status, body } = await ask(`?${new URLSearchParams({ sort, [name]: cursor })}`);
+        const what = `${sort} ${name} ${Buffer.from(cursor, 'base64url')}`;
+        expect.soft(status, what).toBe(400);
+        expect
+          .soft(body.issues, what)
+          .toEqual([{ path: name, message: 'This page cannot be found again. Start from the first one.' }]);
+      }
+    }
+  }
+});
+
 test('one of them is served whole, without its company’s name; any other is unknown', async () => {
   const { body } = await ask(`/${ids.early}`);
   expect(body.data).toMatchObject({
@@ -96,6 +113,25 @@ test('members have the finders instead', async () => {
   const member = await product.signIn();
   expect([(await ask('', member)).status, (await ask(`/${ids.early}`, member)).status]).toEqual([403, 403]);
   expect((await ask('', await product.signIn('admin'))).status).toBe(200);
+});
+
+test('an interest in a dossier that is no active deal is refused as one in no dossier, and leaves nothing', async () => {
+  const person = await product.signIn('investor');
+  const register = async (dossier: number) => {
+    const payload = { kind: 'investment', dossier: String(dossier), interest: 'EU rights' };
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/api/requests',
+      headers: person.headers,
+      payload,
+    });
+    return { status: answer.statusCode, words: answer.payload.replace(/"requestId":"[^"]*"/, '') };
+  };
+  const absent = await register(999_999);
+  expect(absent.status).toBe(404);
+  for (const id of closed) expect(await register(id)).toEqual(absent);
+  const mine = await product.app.inject({ url: '/api/requests', headers: person.headers });
+  expect(mine.json().data).toEqual([]);
 });
 
 test('an interest is a request of its own kind, made once', async () => {

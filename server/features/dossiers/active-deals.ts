@@ -9,8 +9,7 @@ import { toRowId } from '#server/platform/row-id.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
 import { readTablePage } from '#server/platform/table-query/page.ts';
 import { readQuestion } from '#server/platform/table-query/question.ts';
-import { findDossier } from './queries.ts';
-import { isOpenDeal } from './rules.ts';
+import { findOpenDeal } from './queries.ts';
 import { dossiers } from './tables.ts';
 import { toDossier } from './wire.ts';
 
@@ -56,8 +55,8 @@ export function activeDealRoutes(app: FastifyInstance, { db }: { db: Database })
 
   implement(app, 'GET /api/active-deals/:id', async ({ params }) => {
     const id = toRowId(params.id);
-    const row = id === null ? null : await findDossier(db, id);
-    if (row === null || !isOpenDeal(row.dossier)) throw new AppError('not-found', messages.dossierMissing);
+    const row = id === null ? null : await findOpenDeal(db, id);
+    if (row === null) throw new AppError('not-found', messages.dossierMissing);
     return { data: toDossier(row) };
   });
 }

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { keepRows, keptCards } from '#server/platform/database/kept-rows.ts';
 import { inOrderOf, isOnPage } from '#server/platform/database/listing-table.ts';
 import { walkListings } from '#server/platform/database/walk-listings.ts';
+import { isOpenDeal } from './rules.ts';
 import { dossiers, molecules } from './tables.ts';
 
 const published = eq(dossiers.state, 'published');
@@ -108,6 +109,12 @@ export async function readNews(db: Queryable, ids: readonly number[]) {
 export async function findDossier(db: Queryable, id: number): Promise<DossierRow | null> {
   const [row] = await findDossiers(db, [id]);
   return row ?? null;
+}
+
+/** The same, of those that investors may see: any other is as unknown to them as one that there is not. */
+export async function findOpenDeal(db: Queryable, id: number): Promise<DossierRow | null> {
+  const row = await findDossier(db, id);
+  return row !== null && isOpenDeal(row.dossier) ? row : null;
 }
 
 /** What a request needs to know of the dossier it is for. */

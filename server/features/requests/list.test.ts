@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestSorts } from '#contract/requests.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
 import { type Deal, openDeal, sendForm } from '#server/testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
@@ -145,9 +146,43 @@ test.each(['newest', 'oldest', 'touched', 'due'])(
   },
 );
 
+/** What an answer says, but for the number that every request has of its own. */
+function words(payload: string): string {
+  return payload.replace(/"requestId":"[^"]*"/, '');
+}
+
+test('a page after somebody else’s request is answered as one after no request at all, in every order', async () => {
+  const [mine, theirs] = [await openDeal(product), await openDeal(product)];
+  await ask(mine, 'A', 'B');
+  // Between mine in every order.
+  await put(theirs.reference, { touchedAt: new Date(), dueAt: new Date() });
+  for (const sort of requestSorts) {
+    for (const cursor of ['before', 'after']) {
+      for (const scope of ['own', 'company', 'owner']) {
+        const [foreign, absent] = await Promise.all(
+          [theirs.reference, 'DB-2026-999999'].map((reference) =>
+            product.app.inject({
+              url: `/api/requests?${new URLSearchParams({ sort, scope, [cursor]: reference })}`,
+              headers: mine.buyer.headers,
+            }),
+          ),
+        );
+        const what = `${scope} by ${sort}, ${cursor}`;
+        expect.soft(foreign?.statusCode, what).toBe(400);
+        expect.soft(words(foreign?.payload ?? ''), what).toBe(words(absent?.payload ?? '?'));
+        expect
+          .soft(foreign?.json().issues, what)
+          .toEqual([{ path: cursor, message: 'This page cannot be found again. Start from the first one.' }]);
+      }
+    }
+  }
+  // The desk may read it, and so may go on from it.
+  expect((await list(mine.desk, { scope: 'all', before: theirs.reference })).status).toBe(200);
+});
+
 test('an investor registers an interest in a dossier; it opens a thread, once', async () => {
   const investor = await product.signIn('investor');
-  const dossier = String(await product.list());
+  const dossier = String(await product.list({ supply: ['Tech transfer'] }));
   const post = (payload: object, person = investor) =>
     product.app.inject({ method: 'POST', url: '/api/requests', headers: person.headers, payload });
   const asked = { kind: 'investment', dossier, interest: 'Co-development', contribution: '2 M EUR' };

@@ -4,12 +4,20 @@ import type { RequestScope, RequestSort } from '#contract/requests.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import {
+  type Cursor,
+  type CursorName,
+  isPast,
+  type OrderType,
+  unknownPage,
+} from '#server/platform/table-query/cursor.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import {
   isGatheredForListingOf,
   isOfCompany,
   isOwn,
   type RequestRow,
+  readableBy,
   selectRequests,
 } from './participants.ts';
 import { requests } from './tables.ts';
@@ -40,19 +48,30 @@ const scopes: Record<RequestScope, (viewer: Viewer) => SQL | undefined> = {
 };
 
 /** By what a list is sorted beside the id, which makes the order one; a request without a clock is due last. */
-const sorts: Record<RequestSort, { key: SQL; down: boolean }> = {
-  newest: { key: sql`${requests.id}`, down: true },
-  oldest: { key: sql`${requests.id}`, down: false },
-  touched: { key: sql`${requests.touchedAt}`, down: true },
-  due: { key: sql`coalesce(${requests.dueAt}, 'infinity')`, down: false },
+const sorts: Record<RequestSort, { key: SQL; type: OrderType; down: boolean }> = {
+  newest: { key: sql`${requests.id}`, type: 'integer', down: true },
+  oldest: { key: sql`${requests.id}`, type: 'integer', down: false },
+  touched: { key: sql`${requests.touchedAt}`, type: 'moment', down: true },
+  due: { key: sql`coalesce(${requests.dueAt}, 'infinity')`, type: 'moment', down: false },
 };
 
-/** Rows on one side of the request called `reference` in the order of the list. */
-function isBeyond(key: SQL, reference: string | undefined, downwards: boolean): SQL | undefined {
-  if (reference === undefined) return undefined;
-  const there = sql`(select ${key}, ${requests.id} from ${requests} where ${requests.reference} = ${reference})`;
-  const here = sql`(${key}, ${requests.id})`;
-  return downwards ? sql`${here} < ${there}` : sql`${here} > ${there}`;
+/**
+ * Where the request called `reference` stands in the order. It is looked for among what the viewer may read: one of
+ * others is answered as one that there is not.
+ */
+async function findPlace(
+  db: Queryable,
+  viewer: Viewer,
+  key: SQL,
+  name: CursorName,
+  reference: string,
+): Promise<Cursor> {
+  const [place] = await db
+    .select({ order: sql<string>`${key}::text`, id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.reference, reference), readableBy(viewer)));
+  if (place === undefined) throw unknownPage(name);
+  return place;
 }
 
 /** What was typed stands for itself: its wildcards are escaped. */
@@ -76,15 +95,18 @@ function hasClock({ clock, now, soon }: RequestFilter): SQL | undefined {
     : and(gt(requests.dueAt, now), lte(requests.dueAt, soon));
 }
 
-/** A page of requests in the order asked for: what follows `before`, or what precedes `after`. */
+/** A page of requests in the order asked for: what follows `before`, or what precedes `after`. Throws AppError 'invalid'. */
 export async function listRequests(
   db: Queryable,
   viewer: Viewer,
   filter: RequestFilter,
 ): Promise<RequestRow[]> {
-  const { key, down } = sorts[filter.sort];
-  const backwards = filter.after !== undefined && filter.before === undefined;
+  const { key, type, down } = sorts[filter.sort];
+  const name = filter.after !== undefined && filter.before === undefined ? 'after' : 'before';
+  const reference = filter[name];
+  const backwards = name === 'after';
   const descending = down !== backwards;
+  const place = reference === undefined ? null : await findPlace(db, viewer, key, name, reference);
   const direction = descending ? desc : asc;
   const rows = await selectRequests(db, viewer)
     .where(
@@ -98,7 +120,7 @@ export async function listRequests(
         filter.kind === undefined ? undefined : eq(requests.kind, filter.kind),
         holds(filter.q),
         hasClock(filter),
-        isBeyond(key, backwards ? filter.after : filter.before, descending),
+        ...(place === null ? [] : isPast({ order: key, id: sql`${requests.id}`, type }, place, descending)),
       ),
     )
     .orderBy(direction(key), direction(requests.id))

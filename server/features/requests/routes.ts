@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { requestCalls } from '#contract/requests.ts';
-import { findListing as findDossier } from '#server/features/dossiers/queries.ts';
+import { findListing as findDossier, findOpenDeal } from '#server/features/dossiers/queries.ts';
 import { findListing as findPlant } from '#server/features/suppliers/queries.ts';
 import { titleOf } from '#server/features/suppliers/rules.ts';
 import { implement } from '#server/platform/calls.ts';
@@ -42,6 +42,12 @@ type TermSheetForm = {
 async function findDossierListing(db: Queryable, id: number): Promise<Listing | null> {
   const dossier = await findDossier(db, id);
   return dossier && { kind: 'dossier', ...dossier };
+}
+
+/** For investors: the request tells the code and the title of its dossier. */
+async function findInvestmentListing(db: Queryable, id: number): Promise<Listing | null> {
+  const deal = await findOpenDeal(db, id);
+  return deal && findDossierListing(db, id);
 }
 
 async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
@@ -102,7 +108,7 @@ export function requestRoutes(
     const { dossier, kind, interest, contribution, repeat } = body;
     if (interest.trim() === '') throw invalid([{ path: 'interest', message: 'Say what interests you' }]);
     const rowId = toRowId(dossier);
-    const listing = rowId === null ? null : await findDossierListing(db, rowId);
+    const listing = rowId === null ? null : await findInvestmentListing(db, rowId);
     if (listing === null) throw new AppError('not-found', messages.dossierMissing);
     const answers = { interest, contribution };
     const asked = { listing: { ...listing, kind }, answers, consent: false, files: [], repeat };

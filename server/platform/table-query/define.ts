@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { TableShape } from '#contract/back-office-columns.ts';
+import type { OrderType } from './cursor.ts';
 
 /** Where a column of a table comes from. */
 export type ColumnSource = {
@@ -7,6 +8,8 @@ export type ColumnSource = {
   value: SQL;
   /** What it is sorted by, where that is not the value: never null, and an index gives its order. */
   order?: SQL;
+  /** Of what type it is sorted, where that is not what the column's own says. */
+  orderType?: OrderType;
   /** Of few values, each in very many rows: PostgreSQL sorts all rows sooner than it walks along the order. */
   ofFew?: true;
   /** A wider text with the value in it, which begins with a space and has an index of its parts. */

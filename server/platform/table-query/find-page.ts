@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, isPast, type Ordering } from './cursor.ts';
 import type { TableSource } from './define.ts';
 import { joinsFor } from './joins.ts';
 
@@ -17,6 +17,7 @@ export type Search = {
   /** The joins that the conditions read. */
   needs: readonly string[];
   order: SQL;
+  ordering: Ordering;
   orderNeeds: readonly string[];
   /** Whether a walk along the order can be short. */
   walks: boolean;
@@ -97,15 +98,9 @@ function select(search: Search, id: SQL, order: SQL, from: SQL): SQL {
     ${sortedBy(search, order, id)} limit ${search.limit}`;
 }
 
-function beyond({ cursor, downwards }: Search, id: SQL, order: SQL): SQL[] {
-  if (cursor === null) return [];
-  const [past, from] = downwards ? [sql.raw('<'), sql.raw('<=')] : [sql.raw('>'), sql.raw('>=')];
-  // The first condition alone lets an index of a joined table begin here. PostgreSQL reads the texts as the order's own
-  // type: a cast to another would keep its index out.
-  return [
-    sql`${order} ${from} ${cursor.order}`,
-    sql`(${order}, ${id}) ${past} (${cursor.order}, ${cursor.id})`,
-  ];
+function beyond(search: Search, id: SQL, order: SQL): SQL[] {
+  const { cursor, downwards } = search;
+  return cursor === null ? [] : isPast({ order, id, type: search.ordering.type }, cursor, downwards);
 }
 
 function sortedBy({ downwards }: Search, order: SQL, id: SQL): SQL {

@@ -1,5 +1,6 @@
+import type { TableColumn } from '#contract/back-office-columns.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { type Ordering, orderTypeOf, readCursor, writeCursor } from './cursor.ts';
 import type { ColumnSource, Question, TableSource } from './define.ts';
 import { type FilledRow, fillRows } from './fill.ts';
 import { type Found, findPage, mostCounted, type Search } from './find-page.ts';
@@ -20,7 +21,7 @@ export async function readTablePage(
   const page = found.slice(0, wanted.limit);
   const backwards = wanted.before !== undefined;
   if (backwards) page.reverse();
-  const cursorOf = (row: Found | undefined) => (row === undefined ? null : writeCursor(row));
+  const cursorOf = (row: Found | undefined) => (row === undefined ? null : writeCursor(search.ordering, row));
   return {
     data: await fillRows(
       db,
@@ -63,15 +64,22 @@ async function searchFor(
   const { value, order = value, needs = [], ofFew = false } = source.columns[question.column] as ColumnSource;
   const name = wanted.before === undefined ? 'after' : 'before';
   const cursor = wanted[name];
+  const ordering = orderingOf(source, question.column);
   return {
     source,
     ...(await narrow(db, source, question)),
     order,
+    ordering,
     orderNeeds: needs,
     walks: !ofFew,
     downwards: question.descending !== (name === 'before'),
-    cursor: cursor === undefined ? null : readCursor(cursor, name),
+    cursor: cursor === undefined ? null : readCursor(ordering, cursor, name),
     // One more than is shown tells whether it goes on.
     limit: wanted.limit + 1,
   };
+}
+
+function orderingOf({ shape, columns }: TableSource, column: string): Ordering {
+  const { type } = shape.columns[column] as TableColumn;
+  return { column, type: columns[column]?.orderType ?? orderTypeOf[type] };
 }

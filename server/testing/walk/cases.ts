@@ -16,7 +16,7 @@ export type Case = {
   /** What its address or its body names. */
   row?: RowKind;
   /** Rows of the same name that none of those admitted may know of. */
-  hidden?: RowKind;
+  hidden?: readonly RowKind[];
   /** Everybody admitted finds the row; what is done with it is one's own. */
   shared?: true;
   /** What the asker needs first; adds to what names the row. */
@@ -137,7 +137,12 @@ const ownAccount: Record<string, Case> = {
   'GET /api/shortlist': none,
   'GET /api/shortlist/ids': none,
   'GET /api/shortlist/export': { saved: true },
-  'POST /api/shortlist/:id': { row: rows.dossier, hidden: rows.dossierDraft, shared: true, body: () => ({}) },
+  'POST /api/shortlist/:id': {
+    row: rows.dossier,
+    hidden: [rows.dossierDraft],
+    shared: true,
+    body: () => ({}),
+  },
   'POST /api/shortlist/:id/note': { row: rows.shortlisted, body: () => ({ note: 'Mine' }) },
   'DELETE /api/shortlist/:id': { row: rows.shortlisted },
   'GET /api/saved-searches': none,
@@ -155,27 +160,27 @@ const ownAccount: Record<string, Case> = {
 const catalogue: Record<string, Case> = {
   'POST /get-dossier': { body: () => page },
   'POST /search-dossier': { body: () => ({ ...page, searchChar: 'amlodipine', limit: 50 }) },
-  'POST /get-dossierbyid': { row: rows.dossier, hidden: rows.dossierDraft, body: ({ id }) => ({ id }) },
-  'GET /api/dossiers/:id/data-sheet': { row: rows.dossier, hidden: rows.dossierDraft, saved: true },
-  'POST /get-productcode': { row: rows.plant, hidden: rows.plantDraft, body: ({ id }) => ({ id }) },
+  'POST /get-dossierbyid': { row: rows.dossier, hidden: [rows.dossierDraft], body: ({ id }) => ({ id }) },
+  'GET /api/dossiers/:id/data-sheet': { row: rows.dossier, hidden: [rows.dossierDraft], saved: true },
+  'POST /get-productcode': { row: rows.plant, hidden: [rows.plantDraft], body: ({ id }) => ({ id }) },
   'POST /get-supplier': { body: () => page },
   'POST /search-supplier': { body: () => ({ ...page, searchChar: 'company', limit: 50 }) },
-  'POST /get-supplierbyid': { row: rows.plant, hidden: rows.plantDraft, body: ({ id }) => ({ id }) },
+  'POST /get-supplierbyid': { row: rows.plant, hidden: [rows.plantDraft], body: ({ id }) => ({ id }) },
   'GET /api/search/suggestions': { query: () => ({ finder: 'suppliers', text: 'private' }) },
   'GET /api/dossiers/compare': { row: rows.dossier, query: ({ id = '' }) => ({ ids: id }), shared: true },
   'GET /api/active-deals': none,
-  'GET /api/active-deals/:id': { row: rows.deal, hidden: rows.dossierDraft },
+  'GET /api/active-deals/:id': { row: rows.deal, hidden: [rows.dossierDraft, rows.noDeal] },
   'GET /api/molecules/:molecule/structure.svg': {
     row: rows.molecule,
   },
 };
 
 const requests: Record<string, Case> = {
-  'POST /create-dossertermsheet': { row: rows.dossier, hidden: rows.dossierDraft, form: sheetForm },
-  'POST /create-suppliertermsheet': { row: rows.plant, hidden: rows.plantDraft, form: sheetForm },
+  'POST /create-dossertermsheet': { row: rows.dossier, hidden: [rows.dossierDraft], form: sheetForm },
+  'POST /create-suppliertermsheet': { row: rows.plant, hidden: [rows.plantDraft], form: sheetForm },
   'POST /api/requests': {
     row: rows.deal,
-    hidden: rows.dossierDraft,
+    hidden: [rows.dossierDraft, rows.noDeal],
     body: ({ id }) => ({ kind: 'investment', dossier: id, interest: 'Co-development' }),
   },
   'POST /api/dossiers/proposals': {
@@ -242,9 +247,9 @@ const listings: Record<string, Case> = {
 
 const blog: Record<string, Case> = {
   'POST /get-all-blog': none,
-  'POST /get-blog': { row: rows.post, hidden: rows.postDraft, body: ({ id }) => ({ id }) },
+  'POST /get-blog': { row: rows.post, hidden: [rows.postDraft], body: ({ id }) => ({ id }) },
   'GET /get-latest-logs': { row: rows.post, query: ({ id = '' }) => ({ id }), shared: true },
-  'GET /og/blog/:file': { row: rows.preview(rows.post), hidden: rows.preview(rows.postDraft) },
+  'GET /og/blog/:file': { row: rows.preview(rows.post), hidden: [rows.preview(rows.postDraft)] },
   'GET /pictures/:id/:width': { row: rows.picture },
   'GET /api/blog-posts/:id': { row: rows.postDraft },
   'POST /api/blog-posts': { body: () => draft },

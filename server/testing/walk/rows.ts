@@ -154,6 +154,9 @@ export const deal: RowKind = {
   make: (product, owner) => addDossier(product, owner, { supply: ['Tech transfer'] }),
 };
 
+/** Published, and not for investors. */
+export const noDeal: RowKind = dossier;
+
 /** What only its company and the desk may know of. */
 export const dossierDraft: RowKind = {
   ...dossier,
