@@ -23,6 +23,8 @@ export type IdentityProvider = {
     claimsOf: (email: string) => Claims,
     ask: (consent: Consent) => Promise<void>,
   ): void;
+  /** Puts something else in the place of every answer at a path, until it is deleted. */
+  bend: Map<'/token' | '/jwks' | '/.well-known/openid-configuration', (answer: string) => string>;
   stop(): Promise<void>;
 };
 
@@ -34,7 +36,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const client = { client_id: 'dosebridge', client_secret: 'secret' };
   let answer = (request: IncomingMessage, _response: ServerResponse) => void request.socket.destroy();
   server.on('request', (request, response) => answer(request, response));
+  const bend: IdentityProvider['bend'] = new Map();
   return {
+    bend,
     settings: {
       GOOGLE_CLIENT_ID: client.client_id,
       GOOGLE_CLIENT_SECRET: client.client_secret,
@@ -48,6 +52,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       );
       const callback = provider.callback();
       answer = (request, response) => {
+        bendAnswer(response, bend.get(request.url as never));
         if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
         void ask({
           request,
@@ -63,6 +68,16 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       await once(server, 'close');
     },
   };
+}
+
+function bendAnswer(response: ServerResponse, bent: ((answer: string) => string) | undefined): void {
+  if (bent === undefined) return;
+  const end = response.end.bind(response) as (content: string) => ServerResponse;
+  response.end = ((content: string | Buffer) => {
+    const text = bent(String(content));
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return end(text);
+  }) as typeof response.end;
 }
 
 function openProvider(

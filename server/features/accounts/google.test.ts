@@ -1,5 +1,6 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#server/testing/identity-provider.ts';
 import { mailsTo } from '#server/testing/mailbox.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
@@ -27,8 +28,10 @@ afterAll(async () => {
   await provider.stop();
 });
 
+afterEach(() => provider.bend.clear());
+
 /** A browser: keeps cookies and follows the ways between the product and the provider until a page. */
-function openBrowser() {
+function openBrowser({ app } = product) {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   function keep(lines: string[]): void {
@@ -41,7 +44,7 @@ function openBrowser() {
     const address = new URL(url, publicUrl);
     if (address.pathname === '/login') return address;
     if (address.origin === publicUrl) {
-      const answer = await product.app.inject({
+      const answer = await app.inject({
         url: address.pathname + address.search,
         headers: { cookie: header() },
       });
@@ -56,7 +59,7 @@ function openBrowser() {
     cookies,
     open,
     exchange: (code: string) =>
-      product.app.inject({
+      app.inject({
         method: 'POST',
         url: '/api/sign-in-codes',
         payload: { code },
@@ -65,10 +68,13 @@ function openBrowser() {
   };
 }
 
-async function signInAs(email: string, { verified = true, sub }: { verified?: boolean; sub?: string } = {}) {
+async function signInAs(
+  email: string,
+  { verified = true, sub, at = product }: { verified?: boolean; sub?: string; at?: TestProduct } = {},
+) {
   google = { ...google, email, email_verified: verified };
   subject = sub;
-  const browser = openBrowser();
+  const browser = openBrowser(at);
   const back = (await browser.open('/auth/google')).searchParams;
   const code = back.get('signin');
   return { browser, code, why: back.get('google'), answer: await browser.exchange(code ?? '') };
@@ -141,7 +147,7 @@ test('the address of somebody who came by another account of the provider opens 
 
 test('of sign-ins side by side each finds the one account that they make', async () => {
   const email = 'twice@rao.example';
-  const browsers = Array.from({ length: 4 }, openBrowser);
+  const browsers = Array.from({ length: 4 }, () => openBrowser());
   google = { ...google, email, email_verified: true };
   subject = 'twice';
   const codes = await Promise.all(browsers.map(async (browser) => browser.open('/auth/google')));
@@ -182,3 +188,47 @@ test('the way to the provider is built from PUBLIC_URL, with PKCE and a cookie t
     /^__Host-google-sign-in=[\w-]+; Path=\/; Secure; Max-Age=600; HttpOnly; SameSite=Lax$/,
   );
 });
+
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+/** The token with another header or signature; what it says stays. */
+function resign(token: string, algorithm: string | undefined, signature: (signed: string) => Buffer): string {
+  const [head = '', payload = ''] = token.split('.');
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString());
+  const newHead = Buffer.from(JSON.stringify({ ...header, alg: algorithm ?? header.alg })).toString(
+    'base64url',
+  );
+  const made = signature(`${newHead}.${payload}`);
+  return `${newHead}.${payload}.${made.toString('base64url')}`;
+}
+
+test.each([
+  ['an empty signature', undefined, () => Buffer.of()],
+  ['a stranger’s signature', undefined, (text: string) => sign('sha256', Buffer.from(text), stranger)],
+  ['the algorithm none', 'none', () => Buffer.of()],
+  [
+    'our own secret for a signature',
+    'HS256',
+    (text: string) => createHmac('sha256', 'secret').update(text).digest(),
+  ],
+])('an ID token with %s opens nothing, from the token endpoint too', async (_, algorithm, signature) => {
+  provider.bend.set('/token', (answer) => {
+    const tokens = JSON.parse(answer);
+    return JSON.stringify({ ...tokens, id_token: resign(tokens.id_token, algorithm, signature) });
+  });
+  const email = `forged-${algorithm}-${signature('').length}@rao.example`;
+  const { code, why } = await signInAs(email);
+  expect([code, why]).toEqual([null, 'failed']);
+  expect(await findPerson(email)).toBeUndefined();
+});
+
+test.each(['/token', '/jwks', '/.well-known/openid-configuration'] as const)(
+  'an answer of the provider at %s that goes on past a megabyte is not read to its end',
+  async (path) => {
+    const fresh = await startTestProduct({ PUBLIC_URL: publicUrl, ...provider.settings });
+    provider.bend.set(path, (answer) => `${answer.slice(0, -1)},"padding":"${'x'.repeat(1024 * 1024)}"}`);
+    const { code, why } = await signInAs('long-answer@rao.example', { at: fresh });
+    expect([code, why]).toEqual([null, path.endsWith('configuration') ? 'unreachable' : 'failed']);
+    await fresh.stop();
+  },
+);

@@ -5,6 +5,7 @@ import type { GoogleRefusal } from '#contract/google-refusals.ts';
 import { registeredRole } from '#contract/roles.ts';
 import { isEmail } from '#contract/validation.ts';
 import { audit } from '#server/platform/audit/audit.ts';
+import { boundedFetch } from '#server/platform/bounded-fetch.ts';
 import { readCookie, setCookie } from '#server/platform/cookies.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -23,6 +24,9 @@ type Parts = { db: Database; jobs: Jobs; secrets: Secrets; publicUrl: string; go
 
 const cookie = { name: 'google-sign-in', path: '/auth/google' };
 const minutes = 10;
+const secondsToAnswer = 10;
+/** What every provider of OpenID Connect signs with unless told otherwise (OpenID Connect Core, section 3.1.3.7). */
+const tokenAlgorithm = 'RS256';
 const started = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -126,10 +130,17 @@ function refusalOf(error: unknown): GoogleRefusal {
 function discoverOnce({ issuer, clientId, clientSecret }: GoogleClient): () => Promise<oidc.Configuration> {
   let found: Promise<oidc.Configuration> | null = null;
   return () => {
+    // The library leaves the signature of a token that comes over TLS unchecked, and the algorithm to the provider.
+    const execute = [oidc.enableNonRepudiationChecks];
     // Settings admit http only on loopback.
-    const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
+    const metadata = { client_secret: clientSecret, id_token_signed_response_alg: tokenAlgorithm };
     found ??= oidc
-      .discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 })
+      .discovery(issuer, clientId, metadata, undefined, {
+        execute,
+        timeout: secondsToAnswer,
+        [oidc.customFetch]: boundedFetch as oidc.CustomFetch,
+      })
       .catch((error) => {
         found = null;
         throw error;
