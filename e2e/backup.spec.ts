@@ -133,7 +133,7 @@ test('the restored product lets its people in, gives back their files, and mails
   await mailServer.stop();
 });
 
-test('lines cut off the end of the audit trail show by the backup that saw them', async () => {
+test('lines cut off the end of the audit trail show by the end that was noted, and by the backup that saw them', async () => {
   product = await startProduct(dataDir('new'));
   const session = await openDatabaseOf(dataDir('new'));
   await session.query(
@@ -146,9 +146,10 @@ test('lines cut off the end of the audit trail show by the backup that saw them'
   );
   await session.query('delete from audit_chain where position >= $1', [position]);
   await session.end();
-  expect(await run('new', 'audit:verify')).toMatchObject({ code: 0 });
-  expect(await run('new', 'audit:verify', backup('served'))).toMatchObject({
-    code: 1,
-    output: expect.stringContaining(`the trail ends at position ${position - 1}`),
-  });
+  for (const ends of [[], [backup('served')]]) {
+    expect(await run('new', 'audit:verify', ...ends)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`the trail ends at position ${position - 1}`),
+    });
+  }
 });

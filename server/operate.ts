@@ -4,7 +4,9 @@ import { backUp } from './backup/back-up.ts';
 import { BackupError, readManifest } from './backup/manifest.ts';
 import { openBackup, restore } from './backup/restore.ts';
 import { type Anchor, findAuditEnd, findAuditFault } from './platform/audit/chain.ts';
+import { findNotedEnd } from './platform/audit/noted-ends.ts';
 import { type Connection, connectDatabase } from './platform/database/connect.ts';
+import { openFileStorage } from './platform/files/storage.ts';
 import { prepareDatabase } from './platform/prepare-database.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -14,7 +16,7 @@ const usage = `Say what to do:
   npm run migrate                   brings the database up to date, as its owner, before a release serves
   npm run backup -- FOLDER          writes database and files to a new folder
   npm run restore -- FOLDER         brings them into an empty database and the file storage
-  npm run audit:verify -- [END]...  proves the audit trail, also against ends it had: POSITION:HASH, or a backup's FOLDER`;
+  npm run audit:verify -- [END]...  proves the audit trail against the end that was noted last, and others: POSITION:HASH, or a backup's FOLDER`;
 
 /** What an operator does to an installation from outside; docs/operations.md says when. */
 async function main([command, ...parameters]: string[]): Promise<void> {
@@ -66,13 +68,16 @@ function count(tables: { rows: number }[], files: unknown[]): string {
 }
 
 async function verifyAudit(settings: Settings, ends: string[]): Promise<void> {
+  // Before the trail is read: an end that is noted meanwhile may be one that this look at it does not see.
+  const noted = await findNotedEnd(openFileStorage(settings));
   const anchors = await Promise.all(ends.map(readAnchor));
+  if (noted !== null) anchors.push({ ...noted, from: 'what was noted in the file storage' });
   await withDatabase(settings, true, async ({ owner }) => {
     const client = await owner.connect();
     try {
       await client.query('set statement_timeout = 0');
       await client.query('begin transaction isolation level repeatable read, read only');
-      const fault = await findAuditFault(client, anchors);
+      const fault = (await findAuditFault(client, anchors)) ?? (anchors.length === 0 ? noEnd : null);
       const { position, hash } = await findAuditEnd(client);
       if (fault === null) say(`All ${position} lines hold. The trail ends at ${position}:${hash}`);
       else say(`The audit trail does not hold: ${fault}`);
@@ -82,6 +87,10 @@ async function verifyAudit(settings: Settings, ends: string[]): Promise<void> {
     }
   });
 }
+
+const noEnd =
+  'no end of it is noted in the file storage of these settings, so that nobody can say whether its last lines are missing. ' +
+  'Name one from the log or from a backup; the product notes one at every start.';
 
 async function readAnchor(end: string): Promise<Anchor> {
   const [, position, hash] = /^(\d+):([0-9a-f]*)$/.exec(end) ?? [];

@@ -89,7 +89,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       attempts: openAttempts(db, settings.rateLimits),
     });
     await workSweep(db, jobs);
-    await workAuditEnd(db, jobs, log);
+    await workAuditEnd({ db, storage, log }, jobs);
     await workPictureSweep(db, jobs, storage);
     const mailParts = { jobs, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk };
     await workRequestClocks({ db, ...mailParts, deskTimeZone: settings.deskTimeZone });

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { findAuditFault } from '#server/platform/audit/chain.ts';
+import { keepEnd } from '#server/platform/audit/noted-ends.ts';
 import { migrationLock } from '#server/platform/database/migrate.ts';
 import { applyMigrations, splitMigrations } from '#server/platform/database/schema-version.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
@@ -94,7 +95,8 @@ export async function restore(
     // A product that is starting on this database waits, and finds it full.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await refuseFull(client);
-    await copyFilesIn(openFileStorage(settings), folder, manifest.files, join(settings.dataDir, 'uploads'));
+    const storage = openFileStorage(settings);
+    await copyFilesIn(storage, folder, manifest.files, join(settings.dataDir, 'uploads'));
     await placeKey(settings, folder, manifest);
     await applyMigrations(client, migrations.before);
     await loadTables(client, folder, manifest.tables);
@@ -103,6 +105,8 @@ export async function restore(
     await loadPendingJobs(pool, client, folder);
     await proveAudit(client, manifest);
     await client.query('commit');
+    // Ends that were noted of another trail say nothing of this one.
+    await keepEnd(storage, manifest.audit, { instead: true });
     await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

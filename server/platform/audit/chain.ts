@@ -15,6 +15,19 @@ export async function findAuditEnd(client: Pick<ClientBase, 'query'>): Promise<A
     : { ...rows[0], position: Number(rows[0].position) };
 }
 
+/** Whether the chain still comes by an end that it had. */
+export async function hasAuditEnd(
+  client: Pick<ClientBase, 'query'>,
+  { position, hash }: AuditEnd,
+): Promise<boolean> {
+  if (position === 0) return true;
+  const { rowCount } = await client.query(
+    "select from audit_chain where position = $1 and encode(hash, 'hex') = $2",
+    [position, hash],
+  );
+  return rowCount === 1;
+}
+
 type Link = { position: string; hash: string; lineId: number; line: string | null };
 
 /** Lines that are held in memory at once. */

@@ -1,13 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import { findAuditEnd } from './chain.ts';
+import { findAuditEnd, hasAuditEnd } from './chain.ts';
+import { findNotedEnd, keepEnd } from './noted-ends.ts';
 
 const queue = 'note-audit-end';
-const hourly = '11 * * * *';
+const everyMinute = '* * * * *';
 
-/** Notes every hour, where whoever can change the database need not be able to, how far the audit trail went. */
-export async function workAuditEnd(db: Database, jobs: Jobs, log: FastifyBaseLogger): Promise<void> {
-  await jobs.work(queue, async () => log.info(await findAuditEnd(db.$client), 'the audit trail ends here'));
-  await jobs.repeat(queue, hourly);
+type Parts = { db: Database; storage: FileStorage; log: FastifyBaseLogger };
+
+/** Notes how far the audit trail goes, at the start and every minute, where whoever can change the database need not reach. */
+export async function workAuditEnd(parts: Parts, jobs: Jobs): Promise<void> {
+  await noteAuditEnd(parts).catch((error) =>
+    parts.log.warn({ err: error }, 'the end of the audit trail could not be noted yet'),
+  );
+  await jobs.work(queue, () => noteAuditEnd(parts));
+  await jobs.repeat(queue, everyMinute);
+}
+
+/** An end that the trail no longer has stays noted: it is what shows that lines were cut off. */
+export async function noteAuditEnd({ db, storage, log }: Parts): Promise<void> {
+  const noted = await findNotedEnd(storage);
+  if (noted !== null && !(await hasAuditEnd(db.$client, noted))) {
+    log.error({ noted }, 'the audit trail was cut off or rewritten: npm run audit:verify says where');
+    return;
+  }
+  const end = await findAuditEnd(db.$client);
+  if (noted?.position === end.position) return;
+  await keepEnd(storage, end);
+  log.info(end, 'the audit trail ends here');
 }

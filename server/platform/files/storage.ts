@@ -11,6 +11,8 @@ import { syncToDisk } from './sync-to-disk.ts';
 export type FileStorage = {
   /** Moves a local file in. When it returns, the bytes survive a power cut. */
   keep(key: string, localPath: string): Promise<void>;
+  /** Puts a short text in; it survives a power cut as well. */
+  write(key: string, text: string): Promise<void>;
   read(key: string): Promise<Readable>;
   /** Forgets a file; one that is not there is forgotten already. */
   remove(key: string): Promise<void>;
@@ -110,24 +112,27 @@ export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Fil
     return {
       ...shared(disk),
       keep: (key, localPath) => disk.moveFromFs(localPath, key).catch(orAway),
+      write: (key, text) => disk.put(key, text).catch(orAway),
       read: (key) => reading.getStream(key).catch(orAway),
       remove: (key) => disk.delete(key).catch(orAway),
     };
   }
   const root = join(settings.dataDir, 'files');
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
+  /** The driver hides what the disk says behind an abort of its own, and does not sync. */
+  async function put(key: string, driven: Promise<void>): Promise<void> {
+    await driven.catch((error: Error) => {
+      throw storageAway(error);
+    });
+    // Up to the folder that names the root: the first file makes the root too.
+    const outermost = dirname(root);
+    for (let path = join(root, key); path.length >= outermost.length; path = dirname(path)) {
+      await syncToDisk(path);
+    }
+  }
   return {
     ...shared(disk),
-    async keep(key, localPath) {
-      // The driver hides what the disk says behind an abort of its own.
-      await disk.moveFromFs(localPath, key).catch((error: Error) => {
-        throw storageAway(error);
-      });
-      // The driver copies and does not sync. Up to the folder that names the root: the first file makes the root too.
-      const outermost = dirname(root);
-      for (let path = join(root, key); path.length >= outermost.length; path = dirname(path)) {
-        await syncToDisk(path);
-      }
-    },
+    keep: (key, localPath) => put(key, disk.moveFromFs(localPath, key)),
+    write: (key, text) => put(key, disk.put(key, text)),
   };
 }
