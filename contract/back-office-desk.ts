@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feeKinds } from './back-office-tables.ts';
 import { defineCalls } from './call.ts';
+import { day } from './days.ts';
 import { text } from './fields.ts';
 import { currencies } from './term-sheet-lists.ts';
 import { isBlank } from './validation.ts';
@@ -21,7 +22,7 @@ export const feeEntry = z
       .string()
       .regex(/^-?\d{1,12}(\.\d{1,4})?$/, 'Give an amount in digits, with at most four decimals after a point')
       .describe('Decimal text. A payment and a refund are above zero; a correction may be below'),
-    bookedOn: z.iso.date('Give the day it was booked on'),
+    bookedOn: day('Give the day it was booked on'),
     note: text(1000, noteRequired).refine((value) => !isBlank(value), noteRequired),
   })
   .refine(({ amount }) => Number(amount) !== 0, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blogLimits } from './blog-limits.ts';
 import { blogPostStates } from './blog-states.ts';
 import { defineCalls } from './call.ts';
+import { momentAhead } from './days.ts';
 import { text } from './fields.ts';
 import { isCoverAddress, pictureBox } from './pictures.ts';
 import { blogPost } from './site.ts';
@@ -88,7 +89,7 @@ export const blogEditingCalls = defineCalls({
     source,
     access,
     params: id,
-    body: z.object({ revision, at: z.iso.datetime({ offset: true }).nullable().describe('Null for now') }),
+    body: z.object({ revision, at: momentAhead().nullable().describe('Null for now') }),
     response: answer,
   },
   'DELETE /api/blog-posts/:id/publication': {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
+import { day } from './days.ts';
 import { text } from './fields.ts';
 
-const day = z.iso.date('Give the day as YYYY-MM-DD');
 const holiday = z.object({
-  day,
+  day: day(),
   name: text(100, 'Give the holiday a name').min(1, 'Give the holiday a name'),
 });
 export type Holiday = z.infer<typeof holiday>;
-const holidays = z.object({ data: z.array(holiday).describe('The earliest first') });
+const holidays = z.object({
+  data: z.array(holiday.extend({ day: z.iso.date() })).describe('The earliest first'),
+});
 
 /** The days on which the desk does not work. A clock that runs keeps the end that it was given. */
 export const holidayCalls = defineCalls({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, listingHorizonYears } from './days.ts';
 import { text } from './fields.ts';
 import {
   type ListingField,
@@ -39,6 +40,8 @@ function numberWithin(min: number, max: number, decimals: boolean) {
     .refine((value) => value >= min && value <= max && (decimals || Number.isInteger(value)), error);
 }
 
+const listingDay = day('Give a day that exists, as 2031-03-05', listingHorizonYears);
+
 function schemaOf(field: ListingField): z.ZodType {
   switch (field.type) {
     case 'text':
@@ -56,12 +59,10 @@ function schemaOf(field: ListingField): z.ZodType {
     case 'choices':
       return listed(field.options);
     case 'date':
-      return z
-        .string()
-        .refine(
-          (value) => value === '' || z.iso.date().safeParse(value).success,
-          'Give a day that exists, as 2031-03-05',
-        );
+      return z.string().superRefine((value, context) => {
+        const fault = value === '' ? undefined : listingDay.safeParse(value).error?.issues[0];
+        if (fault !== undefined) context.addIssue({ code: 'custom', message: fault.message });
+      });
     case 'number':
       return numberWithin(field.min, field.max, field.decimals ?? false).nullable();
     case 'yes-no':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, horizonYears } from './days.ts';
 import { marketsOfInterest } from './dossier-lists.ts';
 import { text } from './fields.ts';
 import { currencies, exclusivities, mostYears } from './term-sheet-lists.ts';
@@ -29,9 +30,9 @@ export const termSheetTerms = z.object({
     .array(z.enum(marketsOfInterest))
     .min(1, 'Choose at least one market')
     .max(marketsOfInterest.length),
-  validUntil: z.iso
-    .date('Give the last day on which the term sheet holds')
-    .describe('Its last day, in the desk’s time zone'),
+  validUntil: day('Give the last day on which the term sheet holds').describe(
+    `Its last day, in the desk’s time zone, within ${horizonYears} years`,
+  ),
   otherTerms: text(4000).default(''),
 });
 export type TermSheetTerms = z.infer<typeof termSheetTerms>;
@@ -40,7 +41,9 @@ export const termSheet = z.object({
   version: z.int().describe('From 1'),
   issuedAt: z.iso.datetime(),
   by: z.string().describe('Who issued it'),
-  terms: termSheetTerms,
+  terms: termSheetTerms
+    .extend({ validUntil: z.iso.date() })
+    .describe('As they were issued, whenever that was'),
 });
 export type TermSheet = z.infer<typeof termSheet>;
 
@@ -48,6 +51,6 @@ export type TermSheet = z.infer<typeof termSheet>;
 export const fee = z.object({
   currency: z.enum(currencies),
   amount: amount.describe('What arrived'),
-  bookedOn: z.iso.date(),
+  bookedOn: day('Give the day it was booked on'),
 });
 export type Fee = z.infer<typeof fee>;

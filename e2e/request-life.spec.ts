@@ -8,6 +8,7 @@ import {
   expectMails,
   fillTerms,
   findSellersDossier,
+  holdsUntil,
   ledgerOf,
   make,
   openBuyer,
@@ -74,7 +75,7 @@ test('three people take a request from its first line to a contract', async ({ b
   const second = await openMove(seller.page, 'Issue a term sheet');
   await expect(second.getByLabel('Supply price')).toHaveValue('1.25');
   await second.getByLabel('Supply price').fill('1.10');
-  await second.getByLabel(/^Valid until/).fill('2099-12-31');
+  await second.getByLabel(/^Valid until/).fill(holdsUntil);
   await second.getByRole('button', { name: 'Add a year' }).click();
   await second.getByLabel('Year 3', { exact: true }).fill('200000');
   await make(seller.page, 'Issue a term sheet');

@@ -4,6 +4,9 @@ import { openAs, signInByCall } from './roles.ts';
 import { expect, registerMember, type World } from './test.ts';
 import { referenceIn } from './whole-request.ts';
 
+/** A day to come, within the horizon of the contract. */
+export const holdsUntil = `${new Date().getUTCFullYear() + 1}-12-31`;
+
 /** Somebody at a browser of their own. */
 export type Person = { page: Page; email: string };
 
@@ -90,7 +93,7 @@ export async function make(page: Page, label: string): Promise<void> {
 /** Fills in the first version of a term sheet. */
 export async function fillTerms(form: Locator): Promise<void> {
   await form.getByLabel('Currency').selectOption('EUR');
-  await form.getByLabel(/^Valid until/).fill('2099-12-31');
+  await form.getByLabel(/^Valid until/).fill(holdsUntil);
   await form.getByLabel('Supply price').fill('1.25');
   await form.getByLabel('Price is per').fill('pack of 30 tablets');
   await form.getByLabel('Year 1', { exact: true }).fill('100000');
@@ -138,7 +141,7 @@ const terms = {
   profitShare: '',
   exclusivity: 'Exclusive',
   territory: ['EU', 'UK'],
-  validUntil: '2099-12-31',
+  validUntil: holdsUntil,
   otherTerms: 'Price indexed yearly.',
 };
 

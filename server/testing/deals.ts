@@ -58,6 +58,9 @@ export async function foundCompany(
   return { id: company.id, name };
 }
 
+const today = new Date().toISOString().slice(0, 10);
+const nextYear = new Date().getUTCFullYear() + 1;
+
 export const terms = {
   currency: 'EUR',
   supplyPrice: '1.25',
@@ -68,10 +71,10 @@ export const terms = {
   profitShare: '',
   exclusivity: 'Exclusive',
   territory: ['EU', 'UK'],
-  validUntil: '2099-12-31',
+  validUntil: `${nextYear}-12-31`,
   otherTerms: '',
 };
-export const fee = { currency: 'EUR', amount: '250000', bookedOn: '2026-11-20' };
+export const fee = { currency: 'EUR', amount: '250000', bookedOn: today };
 
 /** Everything that any move may need. */
 export function everyNeed(): Record<string, Field> {

@@ -21,6 +21,7 @@ const whole = {
   tags: ['quality'],
   content: '<p>A certificate of suitability.</p>',
 };
+const nextYear = new Date().getUTCFullYear() + 1;
 const blank = { title: '', image: '', imageAlt: '', tags: [], content: '' };
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -105,8 +106,11 @@ test('a scheduled post appears by itself, in the kept pages, the feed and the si
     const needle = `/blog-details/${id}<`;
     return [page.text.includes('Tomorrow’s post'), ...files.map(({ body }) => body.includes(needle))];
   }
-  const scheduled = await publish(id, revision, '2999-01-01T09:00:00+01:00');
-  expect(scheduled.body.data).toMatchObject({ state: 'scheduled', publishedAt: '2999-01-01T08:00:00.000Z' });
+  const scheduled = await publish(id, revision, `${nextYear}-01-01T09:00:00+01:00`);
+  expect(scheduled.body.data).toMatchObject({
+    state: 'scheduled',
+    publishedAt: `${nextYear}-01-01T08:00:00.000Z`,
+  });
   expect(await shown()).toEqual([false, false, false]);
   // Its time comes: nothing else about the row changes.
   const past = new Date(Date.now() - 60_000);
@@ -138,6 +142,9 @@ test('a time that has passed is refused, with what to do', async () => {
     400,
     'This time has passed. Choose one ahead, or publish now.',
   ]);
+  for (const far of ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59-12:00']) {
+    expect((await publish(id, revision, far)).body.issues).toMatchObject([{ path: 'at' }]);
+  }
 });
 
 test('a draft may lack everything, what everybody reads may not', async () => {
@@ -239,7 +246,7 @@ test('a picture that was never uploaded cannot be saved', async () => {
 test('the table of the back office says of every post where it stands, and finds those that stand there', async () => {
   const { id } = await write({ ...whole, title: 'In the table' });
   const planned = await write({ ...whole, title: 'In the table, planned' });
-  await publish(planned.id, planned.revision, '2999-01-01T09:00:00Z');
+  await publish(planned.id, planned.revision, `${nextYear}-01-01T09:00:00Z`);
   const out = await write({ ...whole, title: 'In the table, out' });
   await publish(out.id, out.revision, null);
   const { data } = (await ask('GET', '/api/back-office/tables/blog?q=in+the+table')).body;

@@ -5,6 +5,7 @@ import {
   businessDayAfter,
   businessDayBefore,
   type Calendar,
+  countBusinessDays,
   dayIn,
   endOf,
   isBusinessDay,
@@ -48,6 +49,22 @@ describe('business days', () => {
     expect(left('2026-12-30T23:00:00Z')).toBe(0);
     expect(left('2027-01-04T09:00:00Z')).toBe(0);
     expect(businessDaysLeft(null, new Date(), london)).toBeNull();
+  });
+
+  test('however far a day lies, and beyond every calendar, it is counted and not walked to', () => {
+    const today = '2026-11-23';
+    expect(countBusinessDays(today, '9999-12-31', london)).toBe(2_080_082);
+    expect(businessDayAfter(today, 2_080_081, london)).toBe('9999-12-30');
+    for (const due of ['9999-12-31T23:59:59.999Z', '+010000-01-01T00:00:00Z', '+275760-09-13T00:00:00Z']) {
+      const running = { state: 'term-sheet-issued', stateSince: new Date(today), remindedAt: null } as const;
+      const dueAt = new Date(due);
+      expect(businessDaysLeft(dueAt, new Date(today), london)).toBeGreaterThan(2_080_000);
+      expect(whatIsDue({ ...running, dueAt }, new Date(today), london)).toBe('nothing');
+    }
+    expect(endOf('9999-12-31', 'America/Los_Angeles').toISOString()).toMatch(/^9999-12-/);
+    expect(businessDayAfter(today, 2 ** 31, london)).toBe('9999-12-30');
+    expect(businessDaysLeft(new Date(-8.64e15), new Date(today), london)).toBe(0);
+    expect(businessDayBefore('1000-01-02', london) <= '1000-01-02').toBe(true);
   });
 
   test('those left of a clock are those that it was set for', () => {

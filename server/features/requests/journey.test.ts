@@ -23,7 +23,7 @@ test('a request goes from the member over the desk to the owner, is revised, sig
 
   const first = await move(owner, 'issue-term-sheet', { terms: JSON.stringify(terms) });
   expect(first.body.data).toMatchObject({ state: 'term-sheet-issued', waitsFor: 'buyer' });
-  expect(first.body.data.dueAt).toBe('2099-12-31T23:59:59.999Z');
+  expect(first.body.data.dueAt).toBe(`${terms.validUntil}T23:59:59.999Z`);
   await move(buyer, 'ask-revision', { note: 'The royalty is too high' });
   const lower = { ...terms, royalty: '3.25' };
   await move(owner, 'issue-term-sheet', { terms: JSON.stringify(lower), note: 'Our last word' });

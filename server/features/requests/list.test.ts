@@ -221,27 +221,33 @@ test('the desk keeps its holidays; nobody else reads or changes them', async () 
       headers: person.headers,
       ...(payload && { payload }),
     });
-  await call(desk, 'POST', '', { day: '2030-12-25', name: 'Christmas' });
-  await call(desk, 'POST', '', { day: '2030-01-01', name: 'New Year' });
-  const renamed = await call(desk, 'POST', '', { day: '2030-12-25', name: 'Christmas Day' });
+  const year = new Date().getUTCFullYear() + 1;
+  const [newYear, christmas] = [`${year}-01-01`, `${year}-12-25`];
+  await call(desk, 'POST', '', { day: christmas, name: 'Christmas' });
+  await call(desk, 'POST', '', { day: newYear, name: 'New Year' });
+  const renamed = await call(desk, 'POST', '', { day: christmas, name: 'Christmas Day' });
   expect(renamed.json().data).toEqual([
-    { day: '2030-01-01', name: 'New Year' },
-    { day: '2030-12-25', name: 'Christmas Day' },
+    { day: newYear, name: 'New Year' },
+    { day: christmas, name: 'Christmas Day' },
   ]);
-  expect((await call(desk, 'POST', '', { day: '2030-02-30', name: 'None' })).statusCode).toBe(400);
-  expect((await call(desk, 'POST', '', { day: '2030-02-03', name: '' })).statusCode).toBe(400);
-  for (const day of ['2031-01-01', '2030-02-30', 'x']) {
+  expect((await call(desk, 'POST', '', { day: `${year}-02-30`, name: 'None' })).statusCode).toBe(400);
+  expect((await call(desk, 'POST', '', { day: `${year}-02-03`, name: '' })).statusCode).toBe(400);
+  for (const far of ['9999-12-31', `${year + 3}-01-01`, '1000-01-01']) {
+    const answer = await call(desk, 'POST', '', { day: far, name: 'Far' });
+    expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, 'day']);
+  }
+  for (const day of [`${year + 1}-01-01`, `${year}-02-30`, 'x']) {
     expect((await call(desk, 'DELETE', `/${day}`)).statusCode).toBe(404);
   }
-  expect((await call(desk, 'DELETE', '/2030-01-01')).json().data).toHaveLength(1);
+  expect((await call(desk, 'DELETE', `/${newYear}`)).json().data).toHaveLength(1);
   const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.actorId, desk.id));
   expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
-    'set-holiday holiday:2030-12-25',
-    'set-holiday holiday:2030-01-01',
-    'set-holiday holiday:2030-12-25',
-    'drop-holiday holiday:2030-01-01',
+    `set-holiday holiday:${christmas}`,
+    `set-holiday holiday:${newYear}`,
+    `set-holiday holiday:${christmas}`,
+    `drop-holiday holiday:${newYear}`,
   ]);
   for (const method of ['GET', 'POST'] as const) {
-    expect((await call(member, method, '', { day: '2030-12-25', name: 'X' })).statusCode).toBe(403);
+    expect((await call(member, method, '', { day: christmas, name: 'X' })).statusCode).toBe(403);
   }
 });

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { RequestKind, RequestState } from '#contract/request-life.ts';
 import type { RequestScope, RequestSort } from '#contract/requests.ts';
-import { dossiers } from '#server/features/dossiers/tables.ts';
-import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import {
   type Cursor,
@@ -13,7 +11,7 @@ import {
 } from '#server/platform/table-query/cursor.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import {
-  isGatheredForListingOf,
+  isGatheredToCompanyOf,
   isOfCompany,
   isOwn,
   type RequestRow,
@@ -42,7 +40,7 @@ type RequestFilter = {
 const scopes: Record<RequestScope, (viewer: Viewer) => SQL | undefined> = {
   own: isOwn,
   company: isOfCompany,
-  owner: isGatheredForListingOf,
+  owner: isGatheredToCompanyOf,
   // A guard of the route admits the desk alone.
   all: () => undefined,
 };
@@ -80,11 +78,8 @@ function holds(text: string | undefined): SQL | undefined {
   const part = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return or(
     ilike(requests.reference, part),
-    ilike(dossiers.title, part),
-    ilike(dossiers.code, part),
-    ilike(plants.code, part),
-    ilike(plants.city, part),
-    ilike(plants.country, part),
+    ilike(requests.listingTitle, part),
+    ilike(requests.listingCode, part),
   );
 }
 

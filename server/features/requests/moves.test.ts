@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayMove, moveNames, moves, requestStates, type Side } from '#contract/request-life.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
@@ -78,11 +78,34 @@ test.each([
   [JSON.stringify({ ...terms, supplyPrice: '1,25' }), 'terms.supplyPrice'],
   [JSON.stringify({ ...terms, validUntil: '2026-02-30' }), 'terms.validUntil'],
   [JSON.stringify({ ...terms, validUntil: '2020-01-31' }), 'terms.validUntil'],
+  [JSON.stringify({ ...terms, validUntil: '9999-12-31' }), 'terms.validUntil'],
+  [JSON.stringify({ ...terms, validUntil: '9998-12-31' }), 'terms.validUntil'],
 ])('terms like %.20s… are refused at %s', async (text, path) => {
   const deal = await openDeal(product);
   await deal.move(deal.desk, 'review');
   const { status, body } = await deal.move(deal.owner, 'issue-term-sheet', { terms: text });
   expect([status, body.issues[0].path]).toEqual([400, path]);
+});
+
+test('a stored term sheet that holds until the end of all calendars holds up no list and no reader', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  const { request } = await rowsOf(deal);
+  const validUntil = '9999-12-31';
+  await product.db.insert(termSheets).values({
+    ...{ requestId: request?.id ?? 0, version: 1, issuedBy: deal.owner.id },
+    terms: { ...terms, validUntil } as never,
+  });
+  const dueAt = new Date('9999-12-30T23:59:59.999Z');
+  await put(deal, { state: 'term-sheet-issued', dueAt });
+  const read = await deal.read(deal.buyer);
+  expect(read.termSheets[0].terms.validUntil).toBe(validUntil);
+  expect(read.businessDaysLeft).toBeGreaterThan(2_000_000);
+  const later = product.db
+    .update(requests)
+    .set({ dueAt: sql`'infinity'` })
+    .where(eq(requests.reference, deal.reference));
+  await expect(later).rejects.toMatchObject({ cause: { constraint: 'requests_due_at' } });
 });
 
 test('of two people who move a request at once one succeeds; the other is told who did what, and nothing of it is kept', async () => {

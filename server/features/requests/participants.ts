@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Side, sides } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
@@ -11,9 +11,6 @@ import { requestFiles, requests } from './tables.ts';
 
 const requester = alias(people, 'requester');
 const handler = alias(people, 'handler');
-/** The company that owns the listing. */
-const listingCompany = sql<number>`coalesce(${dossiers.companyId}, ${plants.companyId})`;
-
 /** As an array, which is read once: a condition on it finds its rows by an index. */
 function companiesOf(viewer: Viewer): SQL {
   return sql`array(select ${companyPeople.companyId} from ${companyPeople} where ${companyPeople.personId} = ${viewer.personId})`;
@@ -34,31 +31,21 @@ function isBuyer(viewer: Viewer): SQL | undefined {
   return or(eq(requests.personId, viewer.personId), isOfCompany(viewer));
 }
 
-/** Requests for listings of the viewer's company, once the desk has passed them on. */
-function isForListingOf(viewer: Viewer): SQL | undefined {
-  const mine = companiesOf(viewer);
-  return and(
-    isNotNull(requests.passedOnAt),
-    or(
-      sql`${requests.dossierId} = any(array(select d.id from dossiers d where d.company_id = any(${mine})))`,
-      sql`${requests.plantId} = any(array(select p.id from plants p where p.company_id = any(${mine})))`,
-    ),
-  );
+/** Requests to a company of the viewer's, once the desk has passed them on. */
+function isToCompanyOf(viewer: Viewer): SQL {
+  return sql`(${requests.passedOnAt} is not null and ${requests.ownerCompanyId} = any(${companiesOf(viewer)}))`;
 }
 
 /** The same, gathered first: over a long table the database would rather walk it whole, the newest first. */
-export function isGatheredForListingOf({ personId }: Viewer): SQL {
+export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
   return sql`${requests.id} = any(array(
-    select r.id from company_people cp join dossiers d on d.company_id = cp.company_id
-      join requests r on r.dossier_id = d.id where cp.person_id = ${personId} and r.passed_on_at is not null
-    union all
-    select r.id from company_people cp join plants p on p.company_id = cp.company_id
-      join requests r on r.plant_id = p.id where cp.person_id = ${personId} and r.passed_on_at is not null))`;
+    select r.id from company_people cp join requests r on r.owner_company_id = cp.company_id
+      where cp.person_id = ${personId} and r.passed_on_at is not null))`;
 }
 
 /** Everything that a viewer may read: the desk all, others what they take part in. */
 export function readableBy(viewer: Viewer): SQL | undefined {
-  return viewer.role === 'admin' ? undefined : or(isBuyer(viewer), isForListingOf(viewer));
+  return viewer.role === 'admin' ? undefined : or(isBuyer(viewer), isToCompanyOf(viewer));
 }
 
 /** Who has left the company looks after nothing of it any more. */
@@ -84,20 +71,10 @@ const requestColumns = {
   companyId: requests.companyId,
   answers: requests.answers,
   consent: requests.consent,
-  dossier: {
-    id: dossiers.id,
-    code: dossiers.code,
-    title: dossiers.title,
-    state: dossiers.state,
-    offerDays: dossiers.offerDays,
-  },
-  plant: {
-    id: plants.id,
-    code: plants.code,
-    country: plants.country,
-    city: plants.city,
-    state: plants.state,
-  },
+  listingCode: requests.listingCode,
+  listingTitle: requests.listingTitle,
+  dossier: { id: dossiers.id, state: dossiers.state, offerDays: dossiers.offerDays },
+  plant: { id: plants.id, state: plants.state },
   owner: { id: companies.id, name: companies.name },
   requester: {
     id: requester.id,
@@ -121,10 +98,6 @@ const requestColumns = {
       .as('file_count'),
 };
 
-function isOwner(viewer: Viewer): SQL {
-  return sql`${requests.passedOnAt} is not null and ${listingCompany} = any(${companiesOf(viewer)})`;
-}
-
 /** Whether a condition holds; where nobody asks, none does. */
 function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undefined): SQL<boolean> {
   return viewer === null ? sql`false` : sql`coalesce(${condition(viewer)}, false)`;
@@ -136,14 +109,14 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
     .select({
       ...requestColumns,
       isBuyer: holds(viewer, isBuyer).as('is_buyer'),
-      isOwner: holds(viewer, isOwner).as('is_owner'),
+      isOwner: holds(viewer, isToCompanyOf).as('is_owner'),
     })
     .from(requests)
     .innerJoin(requester, eq(requester.id, requests.personId))
     .leftJoin(handler, isHandler)
     .leftJoin(dossiers, eq(dossiers.id, requests.dossierId))
     .leftJoin(plants, eq(plants.id, requests.plantId))
-    .innerJoin(companies, eq(companies.id, listingCompany))
+    .innerJoin(companies, eq(companies.id, requests.ownerCompanyId))
     .$dynamic();
 }
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];

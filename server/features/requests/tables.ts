@@ -16,7 +16,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moveNames, requestKinds, requestStates, sides } from '#contract/request-life.ts';
-import { currencies } from '#contract/term-sheet-lists.ts';
+import { currencies, documentFormats } from '#contract/term-sheet-lists.ts';
 import type { TermSheetTerms } from '#contract/term-sheets.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
@@ -66,9 +66,13 @@ export const requests = pgTable(
     passedOnAt: timestamp({ withTimezone: true }),
     /** Since when the buyer may know the owner's name: a term sheet has been issued. */
     ownerShownAt: timestamp({ withTimezone: true }),
-    /** The listing as it was called when it was asked for, and whose it was: a trigger of the migrations sets them. */
+    /** The listing as it was called when it was asked for: a trigger of the migrations sets both. */
     listingCode: text().notNull().default(''),
     listingTitle: text().notNull().default(''),
+    /**
+     * The company whose listing it is for. It follows the listing until the request is passed on; from then on it is a
+     * party of the request, and triggers of the migrations let nothing change it.
+     */
     ownerCompanyId: integer().references(() => companies.id),
   },
   (table) => [
@@ -80,6 +84,8 @@ export const requests = pgTable(
     index().on(table.dueAt),
     index().on(table.ownerCompanyId, table.id),
     index().on(table.state, table.id),
+    check('requests_due_at', sql`${table.dueAt} < '9999-12-31T00:00:00Z'`),
+    check('requests_owner', sql`${table.ownerCompanyId} is not null`),
     check(
       'requests_listing',
       sql`(${table.kind} in ('dossier', 'investment')) = (${table.dossierId} is not null) and (${table.kind} = 'supplier') = (${table.plantId} is not null)`,
@@ -107,6 +113,8 @@ export const requestFiles = pgTable(
     messageId: integer().references(() => requestMessages.id),
     /** The move it came with. */
     eventId: integer().references(() => requestEvents.id),
+    /** The version of the term sheet that it is the signed copy of; null for what is none. */
+    termSheetVersion: smallint(),
     addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** Who sent it; null where a process of the release before wrote the row. */
     uploadedBy: integer().references(() => people.id),
@@ -173,7 +181,10 @@ export const requestMessages = pgTable(
   (table) => [unique().on(table.personId, table.idempotencyKey), index().on(table.requestId, table.id)],
 );
 
-/** Every version of a request's term sheet. Never updated: a change is a new version. */
+/**
+ * Every version of a request's term sheet with all that it states, in the words of its day: a trigger of the migrations
+ * writes the parties down and refuses every update. A change is a new version.
+ */
 export const termSheets = pgTable(
   'term_sheets',
   {
@@ -187,8 +198,31 @@ export const termSheets = pgTable(
       .notNull()
       .references(() => people.id),
     issuedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    ownerName: text().notNull().default(''),
+    /** The organisation, or the person where there was none. */
+    buyerName: text().notNull().default(''),
+    issuerName: text().notNull().default(''),
+    /** Title and code. */
+    listing: text().notNull().default(''),
   },
   (table) => [unique().on(table.requestId, table.version)],
+);
+
+/** A version as a document, drawn once; the bytes lie in file storage under `storageKey`. */
+export const termSheetDocuments = pgTable(
+  'term_sheet_documents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    termSheetId: integer()
+      .notNull()
+      .references(() => termSheets.id, { onDelete: 'cascade' }),
+    format: text({ enum: documentFormats }).notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull().unique(),
+    drawnAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [unique().on(table.termSheetId, table.format)],
 );
 
 export const feeKinds = ['payment', 'refund', 'correction'] as const;
@@ -206,6 +240,8 @@ export const feeEntries = pgTable(
     /** What came in; a refund is negative, a correction either. */
     amount: numeric({ precision: 16, scale: 4 }).notNull(),
     bookedOn: date().notNull(),
+    /** With the payment of a move: the fee that was asked for in all, in the same currency. */
+    due: numeric({ precision: 16, scale: 4 }),
     note: text().notNull(),
     recordedBy: integer()
       .notNull()

@@ -62,7 +62,7 @@ test('a version as PDF says every term, whoever’s name in whatever script, and
     '4.5 % of net sales',
     'Exclusive',
     'EU, UK',
-    '31 Dec 2099',
+    `31 Dec ${terms.validUntil.slice(0, 4)}`,
     'Clause 1 of',
   ]) {
     expect(said).toContain(words);

@@ -1,6 +1,6 @@
 import { type Move, mayMove, moveNames, moves, type Side } from '#contract/request-life.ts';
 import type { Author, Request, RequestSummary } from '#contract/request-view.ts';
-import { titleOf } from '#server/features/suppliers/rules.ts';
+import { titleAt } from '#server/features/suppliers/rules.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import type { Calendar } from './business-days.ts';
 import { businessDaysLeft, clockOf } from './clock.ts';
@@ -10,16 +10,13 @@ import type { WholeRequest } from './thread.ts';
 
 type Writer = { id: number; name: string; organisation: string } | null;
 
-export function toListing({ reference, dossier, plant }: RequestRow): RequestSummary['listing'] {
-  if (dossier !== null) {
-    const { id, code, title, state } = dossier;
-    return { id: String(id), code, title, retired: state !== 'published' };
-  }
-  if (plant !== null) {
-    const { id, code, state } = plant;
-    return { id: String(id), code, title: titleOf(plant), retired: state !== 'published' };
-  }
-  throw new Error(`request ${reference} is for no listing`);
+/** The listing as it was called when it was asked for; what became of it since is told by its state alone. */
+export function toListing(row: RequestRow): RequestSummary['listing'] {
+  const { dossier, plant, listingCode: code, listingTitle } = row;
+  const listed = dossier ?? plant;
+  if (listed === null) throw new Error(`request ${row.reference} is for no listing`);
+  const title = plant === null ? listingTitle : titleAt(listingTitle);
+  return { id: String(listed.id), code, title, retired: listed.state !== 'published' };
 }
 
 export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: Calendar): RequestSummary {

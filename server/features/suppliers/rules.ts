@@ -16,7 +16,10 @@ export function placeOf({ city, country }: { city: string; country: string }): s
 
 /** What a plant is called beside its code; never by its company's name. */
 export function titleOf(plant: { city: string; country: string }): string {
-  const place = placeOf(plant);
+  return titleAt(placeOf(plant));
+}
+
+export function titleAt(place: string): string {
   return place === '' ? 'Manufacturing plant' : `Manufacturing plant in ${place}`;
 }
 

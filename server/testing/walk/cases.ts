@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { everyNeed, type Field } from '../deals.ts';
+import { everyNeed, type Field, terms } from '../deals.ts';
 import { pdf } from '../sample-files.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
 import { type TestProduct, testPassword } from '../test-product.ts';
@@ -200,7 +200,7 @@ const requests: Record<string, Case> = {
   'POST /api/requests/:reference/take-over': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
   'GET /api/holidays': none,
-  'POST /api/holidays': { body: () => ({ day: '2098-03-04', name: 'A day off' }) },
+  'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },
 };
 

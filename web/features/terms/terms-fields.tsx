@@ -1,3 +1,4 @@
+import { edgeOfHorizon, horizonYears } from '#contract/days.ts';
 import { currencies, exclusivities } from '#contract/term-sheet-lists.ts';
 import { ChoiceField } from '#web/features/term-sheet/choice-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,7 +31,13 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
   return (
     <div className={classes.fields}>
       <SelectField {...field('currency')} label="Currency" data={[...currencies]} />
-      <Field {...field('validUntil')} type="date" label="Valid until, the last day to accept it" required />
+      <Field
+        {...field('validUntil')}
+        type="date"
+        max={edgeOfHorizon(horizonYears)}
+        label="Valid until, the last day to accept it"
+        required
+      />
       <Field
         {...field('supplyPrice')}
         label="Supply price"

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companies } from '#server/features/companies/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { type Deal, foundCompany, openDeal, terms } from '#server/testing/deals.ts';
+import { readPdf } from '#server/testing/read-documents.ts';
+import * as samples from '#server/testing/sample-files.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+import { requests } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+/** Gives the listing of a deal to another company, under another title; answers one of that company's people. */
+async function handOver(deal: Deal): Promise<TestPerson & { company: string }> {
+  const person = await product.signIn();
+  const company = await foundCompany(product, person);
+  await product.db
+    .update(dossiers)
+    .set({ companyId: company.id, title: 'Another title' })
+    .where(eq(dossiers.id, deal.listing));
+  return { ...person, company: company.name };
+}
+
+async function statuses(deal: Deal, person: TestPerson): Promise<number[]> {
+  const { files } = await deal.read(deal.desk);
+  const paths = ['', `/files/${files[0].id}`, '/term-sheets/1/file'];
+  const answers = paths.map((path) =>
+    product.app.inject({ url: `${deal.url}${path}`, headers: person.headers }),
+  );
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+}
+
+async function listed(person: TestPerson): Promise<string[]> {
+  const answer = await product.app.inject({
+    url: '/api/requests?scope=owner&limit=50',
+    headers: person.headers,
+  });
+  return answer.json().data.map(({ reference }: { reference: string }) => reference);
+}
+
+test('a listing given to another company takes none of its deals along: who reads, writes, moves and is written to stays', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms) });
+  const heir = await handOver(deal);
+
+  expect(await statuses(deal, heir)).toEqual([404, 404, 404]);
+  expect(await listed(heir)).toEqual([]);
+  expect((await deal.write(heir, 'Let me in')).status).toBe(404);
+  expect((await deal.move(heir, 'issue-term-sheet', { terms: JSON.stringify(terms) })).status).toBe(404);
+
+  expect(await statuses(deal, deal.owner)).toEqual([200, 200, 200]);
+  expect(await listed(deal.owner)).toEqual([deal.reference]);
+  const read = await deal.read(deal.buyer);
+  expect(read.owner.companyName).toBe(deal.companyName);
+  expect(read.listing.title).toBe('Amlodipine Tablets 5 mg');
+  const signed: [Buffer, string][] = [[samples.pdf('Signed'), 'signed.pdf']];
+  expect((await deal.move(deal.buyer, 'sign', { files: signed })).status).toBe(200);
+  expect(await deal.subjectsTo(deal.owner)).toContain('Term sheet signed');
+  expect(await deal.mailsTo(heir)).toEqual([]);
+  const answer = await product.app.inject({
+    url: `${deal.url}/term-sheets/1/file`,
+    headers: deal.buyer.headers,
+  });
+  const said = (await readPdf(answer.rawPayload)).join(' ');
+  expect(said).toContain(deal.companyName);
+  expect(said).not.toContain(heir.company);
+});
+
+test('a request that nobody passed on yet goes to whom the listing belongs then, and stays there', async () => {
+  const deal = await openDeal(product);
+  const heir = await handOver(deal);
+  expect((await deal.read(deal.desk)).owner.companyName).toBe(heir.company);
+  await deal.move(deal.desk, 'review');
+  expect(await listed(heir)).toEqual([deal.reference]);
+  expect(await listed(deal.owner)).toEqual([]);
+  await product.db
+    .update(dossiers)
+    .set({ companyId: deal.ownerCompany.id })
+    .where(eq(dossiers.id, deal.listing));
+  expect(await listed(heir)).toEqual([deal.reference]);
+  expect(await deal.read(deal.owner)).toBeUndefined();
+});
+
+test('the database itself keeps the owner of a request that was passed on', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  const other = await foundCompany(product);
+  const given = product.db
+    .update(requests)
+    .set({ ownerCompanyId: other.id })
+    .where(eq(requests.reference, deal.reference));
+  await expect(given).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('was fixed when it was passed on') },
+  });
+  const renamed = product.db.delete(companies).where(eq(companies.id, deal.ownerCompany.id));
+  await expect(renamed).rejects.toThrow();
+});
