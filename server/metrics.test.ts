@@ -156,3 +156,15 @@ test('the public port knows nothing of them, and their port nothing else', async
   expect([elsewhere.status, await elsewhere.text()]).toEqual([404, 'GET /metrics\n']);
   expect((await fetch(served.address, { method: 'POST' })).status).toBe(404);
 });
+
+test('a connection that is not given back for longer than any statement may run is told, until it is', {
+  timeout: 60_000,
+}, async () => {
+  const held = async () => readingOf(await scrape(), 'dosebridge_pool_held');
+  const pool = product.db.$client;
+  const client = await pool.connect();
+  expect(await held()).toBe(0);
+  await vi.waitFor(async () => expect(await held()).toBe(1), { timeout: 30_000, interval: 200 });
+  client.release();
+  expect(await held()).toBe(0);
+});

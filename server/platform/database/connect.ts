@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Settings } from '#server/settings.ts';
 import { openPool } from './database.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { silenceLimit } from './statement-watch.ts';
 
 export type Connection = {
   /** By the role that serves: it reads and writes rows. */
@@ -33,9 +35,9 @@ export async function connectDatabase(
   }
   if (settings.databaseUrl !== undefined) {
     const pool = open({ connectionString: settings.databaseUrl });
-    if (settings.databaseOwnerUrl === undefined) return { pool, owner: pool, close: () => pool.end() };
+    if (settings.databaseOwnerUrl === undefined) return { pool, owner: pool, close: () => endAll(log, pool) };
     const owner = open({ connectionString: settings.databaseOwnerUrl });
-    return { pool, owner, close: () => endAll(pool, owner) };
+    return { pool, owner, close: () => endAll(log, pool, owner) };
   }
   const embedded = await (beside ? joinEmbeddedDatabase : startEmbeddedDatabase)({
     dataDir: settings.dataDir,
@@ -51,12 +53,22 @@ export async function connectDatabase(
     pool,
     owner,
     async close() {
-      await endAll(pool, owner);
+      await endAll(log, pool, owner);
       await embedded.stop();
     },
   };
 }
 
-async function endAll(...pools: pg.Pool[]): Promise<void> {
-  await Promise.all(pools.map((pool) => pool.end()));
+/** A connection that nobody gave back in the time of the longest statement would hold up the end of the process. */
+async function endAll(log: FastifyBaseLogger, ...pools: pg.Pool[]): Promise<void> {
+  const limit = new AbortController();
+  const ended = Promise.all(pools.map((pool) => pool.end())).then(() => true);
+  const late = wait(silenceLimit, false, { signal: limit.signal }).catch(() => true);
+  if (!(await Promise.race([ended, late]))) {
+    log.error(
+      { connections: pools.map(({ totalCount }) => totalCount) },
+      'connections were never given back',
+    );
+  }
+  limit.abort();
 }

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { watchHeld } from './held-connections.ts';
 import { watchStatements } from './statement-watch.ts';
+import { transact } from './transaction.ts';
 
 /** The product's handle on PostgreSQL; queries take it, or a transaction of it, as their first argument. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -28,9 +30,12 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', onError);
   watchStatements(pool);
+  watchHeld(pool);
   return pool;
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return drizzle(pool, { casing: 'snake_case' });
+  const db = drizzle(pool, { casing: 'snake_case' });
+  db.transaction = (act, config) => transact(pool, act, config);
+  return db;
 }

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#server/platform/database/database.ts';
+import { countHeld } from '#server/platform/database/held-connections.ts';
+import { silenceLimit } from '#server/platform/database/statement-watch.ts';
 import { sessionChecked, uploadReceived } from './channels.ts';
 
 /** What is read whenever somebody scrapes. */
@@ -99,6 +101,10 @@ function openStateGauges(registers: Registry[]) {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `dosebridge_${name}`, help, labelNames, registers });
   const pool = gauge('pool_connections', 'Connections of the pool for requests.', 'state');
+  const poolHeld = gauge(
+    'pool_held',
+    'Connections in use for longer than any statement may run: lost, or at work that takes long.',
+  );
   const poolWaiting = gauge('pool_waiting', 'Requests that wait for a connection of the pool.');
   const reachable = gauge('database_reachable', 'Whether the database answered this scrape in time.');
   const jobs = gauge(
@@ -140,6 +146,7 @@ function openStateGauges(registers: Registry[]) {
       const { totalCount, idleCount, waitingCount } = watched.db.$client;
       pool.set({ state: 'in use' }, totalCount - idleCount);
       pool.set({ state: 'idle' }, idleCount);
+      poolHeld.set(countHeld(watched.db.$client, silenceLimit));
       poolWaiting.set(waitingCount);
       for (const stale of [jobs, mails, size, lag, builds, buildTime]) stale.reset();
       const [queues, finders] = await Promise.all([
