@@ -65,7 +65,7 @@ export const requestActionCalls = defineCalls({
           .describe('Of the request as it was read'),
         note: prose(4000),
         terms: jsonText(termSheetTerms).describe('JSON text of the terms, for a term sheet'),
-        fee: jsonText(fee).describe('JSON text of currency, amount and bookedOn, for a fee'),
+        fee: jsonText(fee).describe('JSON text of currency, due, amount and bookedOn, for a fee'),
       }),
       boxes: requestBoxes,
     },

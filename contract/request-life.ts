@@ -153,6 +153,10 @@ export const moves = {
   },
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof moves;
+
+/** What the timeline says of a payment that leaves a part of the fee open: the request stays as it was. */
+export const partOfFee = 'Part of the fee arrived';
+
 export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
 
 /** Whether a side may make a move now. A buyer withdraws what has no answer yet, and declines a term sheet that came. */

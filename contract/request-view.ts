@@ -73,7 +73,7 @@ const event = z.object({
   who: z.string().describe("The author's name, or Dosebridge"),
   by: author.nullable().describe('Null for what the product did by itself'),
   move: z.enum(moveNames).nullable().describe('Null for what was no move'),
-  note: z.string(),
+  note: z.string().describe("Empty to the owner's people where it stands beside a fee"),
 });
 
 const feeEntry = z.object({
@@ -82,6 +82,7 @@ const feeEntry = z.object({
   currency: z.enum(currencies),
   amount: z.string().describe('Decimal; a refund is negative'),
   bookedOn: z.iso.date(),
+  due: z.string().nullable().describe('With a payment: the fee that was asked for in all'),
   note: z.string(),
   recordedAt: moment,
 });
@@ -107,7 +108,7 @@ export const request = requestSummary.extend({
   passedOn: z.boolean().describe("The owner's people read it: everything in it, from its first day on"),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   consent: z.boolean(),
-  files: z.array(file),
+  files: z.array(file).describe("Without those of a fee for the owner's people"),
   messages: z
     .array(z.object({ id: z.string(), at: moment, by: author, text: z.string() }))
     .describe('The earliest first'),

@@ -47,10 +47,16 @@ export const termSheet = z.object({
 });
 export type TermSheet = z.infer<typeof termSheet>;
 
-/** A fee as the desk records it with the move to 'fee paid'. */
+/** Above nothing: a fee of zero would be paid by nobody. */
+const sum = amount.refine((value) => Number(value) > 0, 'Give an amount above zero');
+
+/** A payment of the fee as the desk records it. */
 export const fee = z.object({
-  currency: z.enum(currencies),
-  amount: amount.describe('What arrived'),
+  currency: z.enum(currencies, { error: 'Choose the currency' }),
+  due: sum.describe(
+    'The nominal refundable fee that was asked for in all, never the one-time fee of the licence: it is paid once payments of this currency reach it',
+  ),
+  amount: sum.describe('What arrived now'),
   bookedOn: day('Give the day it was booked on'),
 });
 export type Fee = z.infer<typeof fee>;

@@ -25,6 +25,7 @@ const desk = 'desk@demo.example';
 const owner = 'seller@demo.example';
 /** Works at the same company. */
 const colleague = 'meera.joshi@demo.example';
+const bookedOn = new Date().toISOString().slice(0, 10);
 const signed = { name: 'term sheet signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed') };
 
 async function saveBy(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
@@ -104,11 +105,14 @@ test('three people take a request from its first line to a contract', async ({ b
 
   await admin.page.reload();
   const fee = await openMove(admin.page, 'Record the fee');
-  await expect(fee.getByLabel(/^Amount that arrived/)).toHaveValue('250000');
-  await fee.getByLabel(/^Booked on/).fill('2026-11-20');
+  await expect(fee.getByLabel(/^Amount that arrived/)).toHaveValue('');
+  await fee.getByLabel(/^Refundable fee/).fill('500');
+  await fee.getByLabel(/^Amount that arrived/).fill('500');
+  await fee.getByLabel('Currency').selectOption('EUR');
+  await fee.getByLabel(/^Booked on/).fill(bookedOn);
   await make(admin.page, 'Record the fee');
   expect(await ledgerOf(world, reference)).toEqual([
-    { kind: 'payment', currency: 'EUR', amount: '250000.0000', booked_on: '2026-11-20', email: admin.email },
+    { kind: 'payment', currency: 'EUR', amount: '500.0000', booked_on: bookedOn, email: admin.email },
   ]);
   await openMove(admin.page, 'Start due diligence');
   await make(admin.page, 'Start due diligence');
@@ -119,7 +123,7 @@ test('three people take a request from its first line to a contract', async ({ b
 
   await buyer.page.reload();
   await expect(buyer.page.getByText('Closed', { exact: true }).first()).toBeVisible();
-  await expect(buyer.page.getByRole('region', { name: 'Fees' })).toContainText('250,000 EUR');
+  await expect(buyer.page.getByRole('region', { name: 'Fees' })).toContainText('500 EUR');
 
   await expectMails(world, reference, [
     `${buyer.email}: your request for ${dossier.title}`,
@@ -186,8 +190,9 @@ test('three people take a request from its first line to a contract', async ({ b
         side: 'desk',
         files: 0,
         currency: 'EUR',
-        amount: '250000',
-        bookedOn: '2026-11-20',
+        due: '500',
+        amount: '500',
+        bookedOn,
       },
     ],
     [

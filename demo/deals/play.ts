@@ -16,7 +16,7 @@ import type { Actor, Deed, Step, Story, StoryTerms } from './story.ts';
 /** One thing that happened, ready to be written. */
 export type Happening = { at: Date; who: Actor | null } & (
   | { kind: 'message'; text: string }
-  | { kind: 'correction'; note: string; fee: Fee }
+  | { kind: 'correction'; note: string; fee: Omit<Fee, 'due'> }
   | { kind: 'event'; what: string; expired?: { from: RequestState; dueAt: string } }
   | {
       kind: 'move';

@@ -104,7 +104,7 @@ export const stories: readonly Story[] = [
       [
         41,
         'desk',
-        { move: 'record-fee', fee: { currency: 'USD', amount: '120000' }, note: 'Received in full' },
+        { move: 'record-fee', fee: { currency: 'USD', due: '500', amount: '500' }, note: 'Received in full' },
       ],
       [
         38,
@@ -143,7 +143,7 @@ export const stories: readonly Story[] = [
         'desk',
         {
           move: 'record-fee',
-          fee: { currency: 'USD', amount: '45050' },
+          fee: { currency: 'USD', due: '500', amount: '550' },
           note: 'Received with bank charges added',
         },
       ],
@@ -185,7 +185,7 @@ export const stories: readonly Story[] = [
       [
         29,
         'desk',
-        { move: 'record-fee', fee: { currency: 'EUR', amount: '180000' }, note: 'Received in full' },
+        { move: 'record-fee', fee: { currency: 'EUR', due: '500', amount: '500' }, note: 'Received in full' },
       ],
       [26, 'owner', { move: 'start-due-diligence' }],
       [
@@ -260,7 +260,7 @@ export const stories: readonly Story[] = [
       [
         6,
         'desk',
-        { move: 'record-fee', fee: { currency: 'USD', amount: '90000' }, note: 'Received in full' },
+        { move: 'record-fee', fee: { currency: 'USD', due: '500', amount: '500' }, note: 'Received in full' },
       ],
     ],
   },

@@ -74,7 +74,7 @@ export const terms = {
   validUntil: `${nextYear}-12-31`,
   otherTerms: '',
 };
-export const fee = { currency: 'EUR', amount: '250000', bookedOn: today };
+export const fee = { currency: 'EUR', due: '500', amount: '500', bookedOn: today };
 
 /** Everything that any move may need. */
 export function everyNeed(): Record<string, Field> {

@@ -34,7 +34,7 @@ test('a request goes from the member over the desk to the owner, is revised, sig
   await move(buyer, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
   const paid = await move(desk, 'record-fee', { fee: JSON.stringify(fee), note: 'By bank transfer' });
   expect(paid.body.data.fees).toMatchObject([
-    { kind: 'payment', currency: 'EUR', amount: '250000.0000', bookedOn: fee.bookedOn },
+    { kind: 'payment', currency: 'EUR', amount: '500.0000', due: '500.0000', bookedOn: fee.bookedOn },
   ]);
   await move(owner, 'start-due-diligence');
   const closed = await move(desk, 'close', { note: 'Contract of 3 December' });
@@ -99,7 +99,7 @@ test('a request goes from the member over the desk to the owner, is revised, sig
   expect(ours[8]?.detail).toMatchObject({
     from: 'signed',
     to: 'fee-paid',
-    amount: '250000',
+    amount: '500',
     currency: 'EUR',
   });
 });

@@ -1,19 +1,20 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Move, moves } from '#contract/request-life.ts';
+import { type Move, moves, partOfFee } from '#contract/request-life.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { dayIn } from './business-days.ts';
 import { dueAfter, readCalendar } from './clock.ts';
+import { recordFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
 import type { RequestRow } from './participants.ts';
 import { addEvent, findRequester } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay, stopRepeat } from './refusals.ts';
-import { feeEntries, requests, termSheets } from './tables.ts';
+import { requests, termSheets } from './tables.ts';
 import { moveMail } from './thread-mails.ts';
 
 export type ThreadDependencies = MailParts &
@@ -61,33 +62,34 @@ async function commitMove(
 
   const move: Move = moves[asked.move];
   const termSheet = await issueTermSheet(tx, viewer, row, asked);
+  const isPart =
+    asked.move === 'record-fee' &&
+    asked.fee !== undefined &&
+    !(await recordFee(tx, viewer, row.id, asked.fee, asked.note));
   const eventId = await addEvent(tx, {
     requestId: row.id,
     personId: viewer.personId,
     side,
-    what: termSheet === null ? move.done : `Term sheet ${termSheet.version} issued`,
+    what: isPart ? partOfFee : termSheet === null ? move.done : `Term sheet ${termSheet.version} issued`,
     move: asked.move,
     note: asked.note,
     idempotencyKey: asked.key ?? null,
   });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId });
-  await recordFee(tx, viewer, row, asked);
-  const dueAt = dueAfter(
-    move.to,
-    now,
-    { offerDays: row.dossier?.offerDays ?? null, validUntil: termSheet?.terms.validUntil ?? null },
-    await readCalendar(tx, deps.deskTimeZone),
-  );
+  const to = isPart ? row.state : move.to;
+  const promised = {
+    offerDays: row.dossier?.offerDays ?? null,
+    validUntil: termSheet?.terms.validUntil ?? null,
+  };
+  const calendar = await readCalendar(tx, deps.deskTimeZone);
+  const dueAt = isPart ? row.dueAt : dueAfter(to, now, promised, calendar);
   const passedOnAt = move.to === 'in-review' ? (row.passedOnAt ?? now) : row.passedOnAt;
   const ownerShownAt = termSheet === null ? row.ownerShownAt : (row.ownerShownAt ?? now);
   await tx
     .update(requests)
     .set({
-      state: move.to,
-      stateSince: now,
+      ...(isPart ? {} : { state: to, stateSince: now, dueAt, remindedAt: null }),
       touchedAt: now,
-      dueAt,
-      remindedAt: null,
       revision: sql`${requests.revision} + 1`,
       passedOnAt,
       ownerShownAt,
@@ -100,7 +102,7 @@ async function commitMove(
     detail: {
       move: asked.move,
       from: row.state,
-      to: move.to,
+      to,
       side,
       files: stored.length,
       ...(termSheet === null ? {} : { version: termSheet.version }),
@@ -109,8 +111,9 @@ async function commitMove(
   });
   const { name, organisation } = await findRequester(tx, viewer);
   const moved = {
-    row: { ...row, state: move.to, passedOnAt, ownerShownAt },
+    row: { ...row, state: to, passedOnAt, ownerShownAt },
     move: asked.move,
+    isPart,
     by: { id: viewer.personId, name, organisation, side },
     note: asked.note,
     dueAt,
@@ -132,20 +135,4 @@ async function issueTermSheet(tx: Queryable, viewer: Viewer, row: RequestRow, { 
   const version = (latest?.version ?? 0) + 1;
   await tx.insert(termSheets).values({ requestId: row.id, version, terms, issuedBy: viewer.personId });
   return { version, terms };
-}
-
-async function recordFee(
-  tx: Queryable,
-  viewer: Viewer,
-  row: RequestRow,
-  { move, fee, note }: AskedMove,
-): Promise<void> {
-  if (move !== 'record-fee' || fee === undefined) return;
-  await tx.insert(feeEntries).values({
-    requestId: row.id,
-    kind: 'payment',
-    ...fee,
-    note,
-    recordedBy: viewer.personId,
-  });
 }

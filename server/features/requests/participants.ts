@@ -92,11 +92,24 @@ const requestColumns = {
     phone: handler.phone,
     disabledAt: handler.disabledAt,
   },
-  fileCount:
-    sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id})`
-      .mapWith(Number)
-      .as('file_count'),
 };
+
+/** Papers of a fee are the buyer's and the desk's, as `mayReadPapersOf` says of a thread. */
+export function isReadableFile(viewer: Viewer): SQL | undefined {
+  if (viewer.role === 'admin') return undefined;
+  const { eventId } = requestFiles;
+  return or(
+    isBuyer(viewer),
+    sql`not exists (select from request_events e where e.id = ${eventId} and e.move = 'record-fee')`,
+  );
+}
+
+function fileCountFor(viewer: Viewer | null) {
+  const isRead = (viewer && isReadableFile(viewer)) ?? sql`true`;
+  return sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id} and ${isRead})`
+    .mapWith(Number)
+    .as('file_count');
+}
 
 /** Whether a condition holds; where nobody asks, none does. */
 function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undefined): SQL<boolean> {
@@ -108,6 +121,7 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
   return db
     .select({
       ...requestColumns,
+      fileCount: fileCountFor(viewer),
       isBuyer: holds(viewer, isBuyer).as('is_buyer'),
       isOwner: holds(viewer, isToCompanyOf).as('is_owner'),
     })

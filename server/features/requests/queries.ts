@@ -4,7 +4,7 @@ import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { readableBy } from './participants.ts';
+import { isReadableFile, readableBy } from './participants.ts';
 import { requestEvents, requestFiles, requests } from './tables.ts';
 
 /** A listing that a request can be for. */
@@ -37,7 +37,14 @@ export async function findRequestFile(db: Queryable, viewer: Viewer, reference: 
     })
     .from(requestFiles)
     .innerJoin(requests, eq(requests.id, requestFiles.requestId))
-    .where(and(eq(requestFiles.id, fileId), eq(requests.reference, reference), readableBy(viewer)));
+    .where(
+      and(
+        eq(requestFiles.id, fileId),
+        eq(requests.reference, reference),
+        readableBy(viewer),
+        isReadableFile(viewer),
+      ),
+    );
   return file ?? null;
 }
 

@@ -6,11 +6,12 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { type ClamdAddress, ScannerAway, scan, scanLimit } from '#server/platform/files/clamd.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
+import { mayReadPapersOf } from './fees.ts';
 import { scanQueue } from './kept-files.ts';
 import { addEvent, touchRequest } from './queries.ts';
 import type { MailParts } from './recipients.ts';
 import { infectedMail } from './scan-mails.ts';
-import { requestFiles, requests } from './tables.ts';
+import { requestEvents, requestFiles, requests } from './tables.ts';
 
 export type ScanDependencies = MailParts & {
   db: Database;
@@ -120,7 +121,8 @@ async function removeInfected(
   const isFirst = await db.transaction(async (tx) => {
     if (!(await settle(tx, file, { scan: 'infected', finding }))) return false;
     const reference = await referenceOf(tx, file.requestId);
-    const what = `Virus scan: ${file.name} was infected (${finding}) and has been removed`;
+    const name = (await isOfFee(tx, file)) ? 'a file' : file.name;
+    const what = `Virus scan: ${name} was infected (${finding}) and has been removed`;
     await addEvent(tx, { requestId: file.requestId, what });
     await touchRequest(tx, file.requestId);
     const detail = { file: file.id, name: file.name, sha256: file.sha256, finding };
@@ -148,6 +150,16 @@ async function referenceOf(db: Queryable, requestId: number): Promise<string> {
     .where(eq(requests.id, requestId));
   if (request === undefined) throw new Error(`request ${requestId} has a file and no row`);
   return request.reference;
+}
+
+/** The timeline is read by the owner's people, too, and what a fee's papers are called is not. */
+async function isOfFee(db: Queryable, { eventId }: WaitingFile): Promise<boolean> {
+  if (eventId === null) return false;
+  const [event] = await db
+    .select({ move: requestEvents.move })
+    .from(requestEvents)
+    .where(eq(requestEvents.id, eventId));
+  return event !== undefined && !mayReadPapersOf(event.move, ['owner']);
 }
 
 async function findSender(db: Queryable, personId: number | null): Promise<string | null> {

@@ -1,5 +1,6 @@
-import { isEnded, type MoveName, moves, type Side } from '#contract/request-life.ts';
+import { isEnded, type MoveName, moves, partOfFee, type Side } from '#contract/request-life.ts';
 import type { TermSheetTerms } from '#contract/term-sheets.ts';
+import { mayReadPapersOf } from './fees.ts';
 import { mayKnowOwner, type RequestRow } from './participants.ts';
 import type { RequestMail } from './recipients.ts';
 import { toDeskDate } from './rules.ts';
@@ -11,6 +12,8 @@ type Person = { id: number; name: string; organisation: string };
 export type Moved = {
   row: RequestRow;
   move: MoveName;
+  /** A payment that leaves a part of the fee open. */
+  isPart: boolean;
   by: Person & { side: Side };
   note: string;
   dueAt: Date | null;
@@ -81,6 +84,11 @@ const words: Record<MoveName, Partial<Record<Side, Words>>> = {
   },
 };
 
+/** Only who pays it is told of a part. */
+const wordsOfPart: Partial<Record<Side, Words>> = {
+  buyer: ({ listing }) => `A part of your fee for ${listing} has arrived. The rest is still to come.`,
+};
+
 /** What a request is for, as sentences name it. */
 export function listingWords(row: RequestRow): string {
   const { title, code } = toListing(row);
@@ -106,7 +114,7 @@ function sentence(text: string): string {
 /** The mail about a move for one side; null where the move tells that side nothing. */
 export function moveMail(reader: Side, moved: Moved): RequestMail | null {
   const { row, move, by, note, dueAt, termSheet, fileNames, timeZone } = moved;
-  const write = words[move][reader];
+  const write = (moved.isPart ? wordsOfPart : words[move])[reader];
   if (write === undefined) return null;
   const told = {
     by: personWords(reader, row, by, by.side),
@@ -115,17 +123,18 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     version: termSheet?.version ?? 0,
     validUntil: termSheet === null ? '' : toDeskDate(termSheet.terms.validUntil),
   };
+  const readsPapers = mayReadPapersOf(move, [reader]);
   const facts = [
     { label: 'Reference', value: row.reference },
     { label: 'Listing', value: told.listing },
     ...(reader === 'buyer'
       ? []
       : [{ label: 'Asked by', value: row.requester.organisation || row.requester.name }]),
-    ...(note === '' ? [] : [{ label: 'Note', value: note }]),
-    ...(fileNames.length === 0 ? [] : [{ label: 'Files', value: fileNames.join('\n') }]),
+    ...(note === '' || !readsPapers ? [] : [{ label: 'Note', value: note }]),
+    ...(fileNames.length === 0 || !readsPapers ? [] : [{ label: 'Files', value: fileNames.join('\n') }]),
     ...(dueAt === null ? [] : [{ label: 'Answer due by', value: toDeskDate(dueAt, timeZone) }]),
   ];
-  const { done } = moves[move];
+  const done = moved.isPart ? partOfFee : moves[move].done;
   return { subject: done, heading: done, paragraphs: [sentence(write(told))], facts };
 }
 

@@ -55,8 +55,10 @@ function findFiles(db: Queryable, requestId: number) {
       addedAt: requestFiles.addedAt,
       messageId: requestFiles.messageId,
       eventId: requestFiles.eventId,
+      eventMove: requestEvents.move,
     })
     .from(requestFiles)
+    .leftJoin(requestEvents, eq(requestEvents.id, requestFiles.eventId))
     .where(eq(requestFiles.requestId, requestId))
     .orderBy(asc(requestFiles.id));
 }

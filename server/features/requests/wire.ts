@@ -4,6 +4,7 @@ import { titleAt } from '#server/features/suppliers/rules.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import type { Calendar } from './business-days.ts';
 import { businessDaysLeft, clockOf } from './clock.ts';
+import { mayReadPapersOf } from './fees.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import type { WholeRequest } from './thread.ts';
@@ -110,7 +111,8 @@ function toThread(whole: WholeRequest, scansFiles: boolean): Pick<Request, 'mess
     }
   }
   const ofForm = authorOf(whole, whole.row.requester, 'buyer');
-  const files = whole.files.map(({ id, box, addedAt, messageId, eventId, scan, ...file }) => ({
+  const readable = whole.files.filter(({ eventMove }) => mayReadPapersOf(eventMove, whole.sides));
+  const files = readable.map(({ id, box, addedAt, messageId, eventId, eventMove, scan, ...file }) => ({
     ...file,
     check: checkOf(scan, scansFiles),
     id: String(id),
@@ -140,17 +142,27 @@ function toEvent(
     who: by?.name ?? 'Dosebridge',
     by,
     move: event.move,
-    note: event.note,
+    note: mayReadPapersOf(event.move, whole.sides) ? event.note : '',
   };
 }
 
-function toFee({ id, kind, currency, amount, bookedOn, note, recordedAt }: WholeRequest['fees'][number]) {
+function toFee({
+  id,
+  kind,
+  currency,
+  amount,
+  bookedOn,
+  due,
+  note,
+  recordedAt,
+}: WholeRequest['fees'][number]) {
   return {
     id: String(id),
     kind,
     currency,
     amount,
     bookedOn,
+    due,
     note,
     recordedAt: recordedAt.toISOString(),
   };

@@ -1,26 +1,34 @@
+import type { Request } from '#contract/request-view.ts';
 import { currencies } from '#contract/term-sheet-lists.ts';
-import type { TermSheetTerms } from '#contract/term-sheets.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import classes from './fee-fields.module.css';
+import { withoutZeros } from './without-zeros.ts';
 
-const fields = ['feeCurrency', 'feeAmount', 'feeBookedOn'] as const;
+const fields = ['feeCurrency', 'feeDue', 'feeAmount', 'feeBookedOn'] as const;
 export type TypedFee = Record<(typeof fields)[number], string>;
 
-/** The fee that was agreed on, booked today. */
-export function typeFee(terms: TermSheetTerms | undefined): TypedFee {
+/** What an earlier payment said was asked for, booked today. No term of the licence is this fee. */
+export function typeFee(fees: Request['fees']): TypedFee {
+  const earlier = fees.findLast(({ due }) => due !== null);
   const now = new Date();
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   return {
-    feeCurrency: terms?.currency ?? 'USD',
-    feeAmount: terms?.oneTimeFee ?? '',
+    feeCurrency: earlier?.currency ?? 'USD',
+    feeDue: withoutZeros(earlier?.due ?? ''),
+    feeAmount: '',
     feeBookedOn: today,
   };
 }
 
 /** As the call takes it; the server judges what it says. */
-export function feeJson({ feeCurrency, feeAmount, feeBookedOn }: TypedFee): string {
-  return JSON.stringify({ currency: feeCurrency, amount: feeAmount.trim(), bookedOn: feeBookedOn });
+export function feeJson({ feeCurrency, feeDue, feeAmount, feeBookedOn }: TypedFee): string {
+  return JSON.stringify({
+    currency: feeCurrency,
+    due: feeDue.trim(),
+    amount: feeAmount.trim(),
+    bookedOn: feeBookedOn,
+  });
 }
 
 export type FeeFieldsProps = {
@@ -30,17 +38,26 @@ export type FeeFieldsProps = {
   issues: Readonly<Record<string, string>>;
 };
 
-/** What arrived, and when. */
+/** What was asked for, what of it arrived, and when. */
 export function FeeFields({ typed, onType, issues }: FeeFieldsProps) {
   return (
     <div className={classes.fields}>
+      <Field
+        name="fee.due"
+        label="Refundable fee that was asked for"
+        inputMode="decimal"
+        required
+        value={typed.feeDue}
+        error={issues['fee.due'] ?? issues['fee']}
+        onChange={(event) => onType('feeDue', event.currentTarget.value)}
+      />
       <Field
         name="fee.amount"
         label="Amount that arrived"
         inputMode="decimal"
         required
         value={typed.feeAmount}
-        error={issues['fee.amount'] ?? issues['fee']}
+        error={issues['fee.amount']}
         onChange={(event) => onType('feeAmount', event.currentTarget.value)}
       />
       <SelectField

@@ -3,6 +3,7 @@ import { money } from '#web/features/terms/term-lines.ts';
 import { calendarDayOf } from '#web/ui/dates.ts';
 import { Answer, Card } from './request-card.tsx';
 import classes from './request-view.module.css';
+import { withoutZeros } from './without-zeros.ts';
 
 const kinds = { payment: 'Paid', refund: 'Refunded', correction: 'Corrected' } as const;
 
@@ -22,9 +23,4 @@ export function FeesCard({ fees }: Pick<Request, 'fees'>) {
       </dl>
     </Card>
   );
-}
-
-/** The ledger keeps four decimals of everything. */
-function withoutZeros(amount: string): string {
-  return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }

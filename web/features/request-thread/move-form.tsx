@@ -44,7 +44,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
   const revision = useReadRevision(request);
   const typed = useTyped<keyof Fields>(form, {
     ...typeTerms(termSheets.at(-1)?.terms),
-    ...typeFee(termSheets.at(-1)?.terms),
+    ...typeFee(request.fees),
     note: '',
     key: '',
   });
@@ -54,7 +54,8 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
     onKey: (key) => typed.type('key', key),
     onSent(sent) {
       typed.clear();
-      toastSuccess(done);
+      // A payment may leave a part open: the last that happened says what it came to.
+      toastSuccess(sent.timeline.findLast((event) => event.move === move)?.what ?? done);
       onSent(sent);
     },
     onConflict() {

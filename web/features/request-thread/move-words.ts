@@ -27,8 +27,8 @@ export const moveWords: Record<MoveName, MoveWords> = {
     note: 'Note for the owner',
   },
   'record-fee': {
-    says: 'It is entered in the fee ledger, and both sides are told.',
-    note: 'Note, as the invoice or the bank reference',
+    says: 'The nominal refundable fee, not the one-time fee of the licence. The payment is entered in the fee ledger; once all that was asked for is there the fee is paid, and both sides are told.',
+    note: 'Note for the buyer, as the invoice or the bank reference',
   },
   'start-due-diligence': { says: 'Both sides are told that due diligence has started.', note: 'Note' },
   close: { says: 'The request ends with a contract. Both sides are told.', note: 'About the contract' },
