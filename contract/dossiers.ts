@@ -150,7 +150,9 @@ export const dossierCalls = defineCalls({
       doseForm: labels(lists.dosageForms),
       routeOfAdministration: labels(lists.routesOfAdministration),
       usConstraintDate: z
-        .union([z.literal(''), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM')])
+        .union([z.literal(''), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM')], {
+          error: 'Give the month as YYYY-MM, or nothing',
+        })
         .default('')
         .describe(
           "YYYY-MM: constraint date on or after that month's first day; dossiers without a date never match",
@@ -160,7 +162,9 @@ export const dossierCalls = defineCalls({
       countryOfManufacture: labels(lists.dossierManufacturingFacilityLocations),
       curated: z.boolean().default(false).describe('Only curated dossiers'),
       supplyStatus: z
-        .union([z.literal(''), z.array(z.enum(lists.supplyFilter)).max(1, 'Choose one kind of supply')])
+        .union([z.literal(''), z.array(z.enum(lists.supplyFilter)).max(1)], {
+          error: `Give a list of one: ${lists.supplyFilter.join(' or ')}`,
+        })
         .default([]),
       strengths,
       sort: z.enum(dossierSortOrders).default('relevance'),

@@ -50,7 +50,11 @@ export const requestCalls = defineCalls({
       fields: z.object({
         ...termSheet,
         marketsOfInterest: answer,
-        supplyRequired: z.union([z.literal(''), z.enum(termSheetSupplyRequired)]).default(''),
+        supplyRequired: z
+          .union([z.literal(''), z.enum(termSheetSupplyRequired)], {
+            error: `Choose ${termSheetSupplyRequired.join(' or ')}, or neither`,
+          })
+          .default(''),
       }),
       boxes: productTermSheetBoxes,
     },

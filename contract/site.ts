@@ -47,10 +47,10 @@ export const siteCalls = defineCalls({
     response: z.object({ data: blogPost }),
   },
   'GET /get-latest-logs': {
-    summary: 'Blog posts related to one',
+    summary: 'Blog posts related to one; without an id the newest',
     source: 'section 7',
     access: 'public',
-    query: z.object({ id: blogId }),
+    query: z.object({ id: blogId.optional() }),
     response: z.object({ data: z.array(blogPost) }),
   },
 });

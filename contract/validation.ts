@@ -4,6 +4,8 @@
  */
 
 export const passwordMinLength = 8;
+/** All that is asked of a new password, said before it is typed; which ones are common the server knows. */
+export const passwordHint = `At least ${passwordMinLength} characters, and no common password or one made of your name, company or address`;
 /** Argon2 reads all of it; the limit only keeps a password from being a denial of service. */
 export const passwordMaxLength = 256;
 /** So long the login of who has no password counts as their word that it is they. */

@@ -145,7 +145,7 @@ export const links: readonly Row[] = [
   ['/registration', 'visitor', 'page', 'Already registered? Login', '/login'],
   ['/how-it-works', 'visitor', 'page', 'Get Started', '/login'],
   ['/how-it-works', 'seller', 'page', 'Get Started', '/home'],
-  ['/how-it-works', 'investor', 'page', 'Get Started', '/'],
+  ['/how-it-works', 'investor', 'page', 'Get Started', '/investment/activedeals'],
   ['/how-it-works', 'admin', 'page', 'Get Started', '/home'],
   ['/about-us', 'visitor', 'page', 'Contact Us', '/contact-us'],
   ['/faq', 'visitor', 'page', 'email us', '/contact-us'],

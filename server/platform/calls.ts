@@ -45,6 +45,7 @@ export function implement<N extends CallName>(
       ...(call.body ? { body: call.body } : {}),
       response: { ...(call.response ? { 200: call.response } : {}), '4xx': errorBody, '5xx': errorBody },
     },
+    ...(call.body || call.form ? {} : { onRequest: passOverEmptyBody }),
     handler: (request, reply) =>
       // Fastify has validated these by the contract's schemas before the handler runs.
       request.inTime(
@@ -58,4 +59,15 @@ export function implement<N extends CallName>(
         } as Input<N>),
       ),
   });
+}
+
+/** Clients name a type for a body that they do not send; a call that reads none has nothing against it. */
+function passOverEmptyBody(
+  { raw: { headers } }: FastifyRequest,
+  _reply: FastifyReply,
+  done: () => void,
+): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (isEmpty) delete headers['content-type'];
+  done();
 }

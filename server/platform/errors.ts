@@ -1,8 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+} from 'fastify';
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { isConnectionLost } from './database/connection-lost.ts';
+import { sentenceFor } from './schema-sentences.ts';
 
 /** The one table from error codes to HTTP statuses. */
 const statuses: Record<ErrorCode, number> = {
@@ -67,9 +73,25 @@ export function invalid(issues: Issue[], refusal: Refusal = {}): AppError {
 
 /** Parses what did not come through a route's own schema, such as the fields of a multipart form. */
 export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
+  const { data, error } = judge(schema, value);
+  if (error !== null) throw error;
+  return data;
+}
+
+/** What Fastify judges by a route's schemas. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (value) => {
+    const { data, error } = judge(schema, value);
+    return error === null ? { value: data } : { error };
+  };
+
+/** The one door of every schema to what people send: where the contract has no words of its own, these are ours. */
+function judge<S extends z.ZodType>(schema: S, value: unknown) {
+  const { data, error } = schema.safeParse(value, { error: sentenceFor });
+  if (error === undefined) return { data: data as z.output<S>, error: null };
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return { data: undefined, error: invalid(issues) };
 }
 
 /** PostgreSQL's errors that pass by themselves: resources, a time limit, a standby, a conflict with a neighbour. */
@@ -107,14 +129,6 @@ function fromHttpStatus(status: number, message: string): AppError {
 /** Every error becomes one of ours; what we do not know is a fault of ours. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalid(
-      error.validation.map((fault) => ({
-        path: fault.instancePath.split('/').filter(Boolean).join('.'),
-        message: fault.message ?? 'is not valid',
-      })),
-    );
-  }
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The service is busy or restarting. Try again in a few seconds.', {
       retryAfter: 2,

@@ -57,23 +57,19 @@ export type Owner = { name: string; organisation: string; email: string };
 /** Refuses, kindly, what is tried first by those who break in. Throws 'invalid' with an issue of the field `password`. */
 export function refuseWeakPassword(password: string, owner: Owner): void {
   if (isLeaked(password)) {
-    throw refuse(
-      'This password stands on a list of leaked ones, as it is or without a few digits and signs around it. They are ' +
-        'tried first by those who break in.',
-    );
+    throw refuse('This password, or the word in it, stands on a list of leaked ones');
   }
   const { words, left } = withoutWords(password, [...ownWords, ...wordsOf(owner)]);
   if (words.length > 0 && left < passwordMinLength) {
     throw refuse(
-      `Without what is easy to guess here (${words.join(', ')}) this password has ${left === 1 ? 'one character' : `${left} characters`}, and it needs ${passwordMinLength}.`,
+      `Without what is easy to guess here (${words.join(', ')}) this password has ${left === 1 ? 'one character' : `${left} characters`} of the ${passwordMinLength} it needs`,
     );
   }
 }
 
+/** One sentence: it stands beside the field, under a hint that has said the rule. */
 function refuse(why: string) {
-  const advice =
-    'Please choose another: three or four words that have nothing to do with each other are a good one.';
-  return invalid([{ path: 'password', message: `${why} ${advice}` }]);
+  return invalid([{ path: 'password', message: `${why}; three or four unrelated words make a good one.` }]);
 }
 
 function isLeaked(password: string): boolean {

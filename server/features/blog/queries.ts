@@ -11,13 +11,14 @@ const publicColumns = {
 /** Drafts have no day, and scheduled posts one that is still to come. */
 const isPublic = lte(blogPosts.publishedAt, sql`now()`);
 
-/** Every public post, the latest first. */
-export function listPosts(db: Queryable) {
-  return db
+/** Public posts, the latest first: every one unless told. */
+export async function listPosts(db: Queryable, most?: number) {
+  const posts = db
     .select(publicColumns)
     .from(blogPosts)
     .where(isPublic)
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id));
+  return most === undefined ? posts : posts.limit(most);
 }
 export type BlogPostRow = Awaited<ReturnType<typeof listPosts>>[number];
 

@@ -71,6 +71,26 @@ test('nothing is related to a post that does not exist by name; the latest are t
   expect((await related('999999')).json().data).toHaveLength(4);
 });
 
+test('without a post to be related to, the newest are answered', async () => {
+  for (const url of ['/get-latest-logs', '/get-latest-logs?id=']) {
+    const answer = await product.app.inject({ url });
+    expect(titles(answer.json().data)).toEqual(['Newest', 'Fifth', 'Fourth', 'Third']);
+  }
+});
+
+test.each([
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain;charset=UTF-8',
+  'multipart/form-data',
+  'nonsense',
+])('the list takes an empty body, whatever type %s it is said to have', async (type) => {
+  const headers = { 'content-type': type, 'content-length': '0' };
+  const answer = await product.app.inject({ method: 'POST', url: '/get-all-blog', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data).toHaveLength(posts.length);
+});
+
 test('what somebody wrote past the back office is harmless when it is shown', async () => {
   const [row] = await product.db
     .insert(blogPosts)

@@ -26,6 +26,7 @@ export function blogRoutes(app: FastifyInstance, deps: PictureDependencies): voi
   implement(app, 'POST /get-blog', async ({ body }) => ({ data: toBlogPost(await find(body.id)) }));
 
   implement(app, 'GET /get-latest-logs', async ({ query }) => {
+    if (!query.id) return { data: (await listPosts(db, mostRelated)).map(toBlogPost) };
     const id = toRowId(query.id);
     return { data: id === null ? [] : (await listRelated(db, id, mostRelated)).map(toBlogPost) };
   });

@@ -3,6 +3,7 @@ import { listingFields } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import { listingStates } from '#contract/listing-kinds.ts';
 import { listingValues } from '#contract/listing-values.ts';
+import { sentenceFor } from '#server/platform/schema-sentences.ts';
 import { type Cell, columnLetters, SheetFault, type SheetRow } from '#server/platform/sheets/sheet-row.ts';
 import { CellFault, type Column, headerOf, type SheetListing, sheetColumns } from './columns.ts';
 
@@ -94,6 +95,7 @@ export function createRowReader(
       fault('State', `Write one of: ${listingStates.join(', ')}`);
     const parsed = listingValues[kind][state === 'published' ? 'published' : 'draft'].safeParse(
       listing.values,
+      { error: sentenceFor },
     );
     for (const issue of parsed.error?.issues ?? []) {
       const header = headerOf(kind, issue.path);

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { passwordMinLength } from '#contract/validation.ts';
+import { passwordHint, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -57,7 +57,7 @@ export function NewPasswordForm({ email, keyOfLink, onDeadLink }: NewPasswordFor
       <PasswordField
         name="password"
         label="New password"
-        description={`At least ${passwordMinLength} characters`}
+        description={passwordHint}
         autoComplete="new-password"
         error={errors.password}
       />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { isBlank, isPhone, passwordMinLength } from '#contract/validation.ts';
+import { isBlank, isPhone, passwordHint, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { PhoneField } from '#web/features/forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
@@ -58,7 +58,7 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
       <PasswordField
         name="password"
         label="Password"
-        description={`At least ${passwordMinLength} characters`}
+        description={passwordHint}
         autoComplete="new-password"
         error={errors.password}
       />

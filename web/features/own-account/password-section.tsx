@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Account } from '#contract/own-account.ts';
-import { isBlank, passwordMinLength } from '#contract/validation.ts';
+import { isBlank, passwordHint, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -68,7 +68,7 @@ function PasswordForm({ email }: { email: string }) {
         <PasswordField
           name="password"
           label="New password"
-          description={`At least ${passwordMinLength} characters`}
+          description={passwordHint}
           autoComplete="new-password"
           error={errors.password}
         />
