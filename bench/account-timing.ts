@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { emailAddress } from '#contract/fields.ts';
 import { buildApp } from '#server/app.ts';
 import { workAccountMails } from '#server/features/accounts/jobs.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
@@ -39,7 +40,7 @@ async function addKnown(db: Database): Promise<void> {
   const passwordHash = await hashPassword('the password of all of them');
   for (let i = 0; i < count; i += 1) {
     const person = { email: addressOf(true, i), name: 'Known', organisation: 'Known', phone: '' };
-    await addPerson(db, { ...person, passwordHash, role: 'seller' });
+    await addPerson(db, { ...person, email: emailAddress.parse(person.email), passwordHash, role: 'seller' });
   }
 }
 

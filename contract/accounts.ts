@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { text } from './fields.ts';
+import { emailAddress, nameText, text } from './fields.ts';
 import { messages } from './messages.ts';
 import { retention } from './retention.ts';
 import { roles } from './roles.ts';
-import {
-  isBlank,
-  isEmail,
-  isLoginPassword,
-  isPhone,
-  passwordMaxLength,
-  passwordMinLength,
-} from './validation.ts';
+import { isLoginPassword, isPhone, passwordMaxLength, passwordMinLength } from './validation.ts';
 import { passkeyAnswer } from './web-authn.ts';
-
-const email = text(254, messages.emailInvalid).refine(isEmail, messages.emailInvalid);
 
 /** What a browser keeps of a session, under the keys token, name and role (section 3). */
 export const session = z.object({
@@ -41,7 +32,7 @@ export const accountCalls = defineCalls({
     source: 'section 7',
     access: 'public',
     body: z.object({
-      email,
+      email: emailAddress,
       password: text(passwordMaxLength, messages.passwordInvalid).refine(
         isLoginPassword,
         messages.passwordInvalid,
@@ -74,17 +65,14 @@ export const accountCalls = defineCalls({
     source: 'section 7',
     access: 'public',
     body: z.object({
-      name: text(200, messages.nameRequired).refine((value) => !isBlank(value), messages.nameRequired),
-      organisation: text(200, messages.organisationRequired).refine(
-        (value) => !isBlank(value),
-        messages.organisationRequired,
-      ),
+      name: nameText(200, messages.nameRequired),
+      organisation: nameText(200, messages.organisationRequired),
       phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
       password: text(passwordMaxLength, messages.registerPasswordShort).refine(
         (value) => value.trim().length >= passwordMinLength,
         messages.registerPasswordShort,
       ),
-      Email: email,
+      Email: emailAddress,
       invite: oneTimeKey.optional().describe('From the invitation link; proves the address'),
     }),
     response: session,
@@ -101,7 +89,7 @@ export const accountCalls = defineCalls({
     summary: 'Ask for a reset link',
     source: 'section 7',
     access: 'public',
-    body: z.object({ Email: email }),
+    body: z.object({ Email: emailAddress }),
     response: z.object({ message: z.string() }),
   },
   'POST /sign-up': {
@@ -109,12 +97,9 @@ export const accountCalls = defineCalls({
     source: 'section 7',
     access: 'public',
     body: z.object({
-      name: text(200, messages.invitationNameRequired).refine(
-        (value) => !isBlank(value),
-        messages.invitationNameRequired,
-      ),
-      Email: email,
-      organisation: text(200).default(''),
+      name: nameText(200, messages.invitationNameRequired),
+      Email: emailAddress,
+      organisation: nameText(200).default(''),
     }),
     response: dataMessage,
   },
@@ -124,7 +109,7 @@ export const accountCalls = defineCalls({
     access: 'public',
     whose: 'key',
     body: z.object({
-      Email: email,
+      Email: emailAddress,
       validateStr: oneTimeKey,
       password: text(passwordMaxLength, messages.resetPasswordShort).refine(
         (value) => value.length >= passwordMinLength,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { text } from './fields.ts';
-import { isBlank } from './validation.ts';
+import { emailAddress, nameText, text } from './fields.ts';
 
 const source = 'issue of the back office, "Back office": companies and their people';
 const access = ['admin'] as const;
@@ -12,7 +11,7 @@ const yearWrong = 'Give the founding year in four digits';
 const answer = text(200).default('').describe("'Yes' or another value, as the company answered");
 
 export const companyFields = z.object({
-  name: text(200, nameRequired).refine((value) => !isBlank(value), nameRequired),
+  name: nameText(200, nameRequired),
   headquarters: text(200).default(''),
   foundedYear: z.coerce.number(yearWrong).int(yearWrong).min(1600, yearWrong).max(2100, yearWrong),
   rdCapabilities: answer,
@@ -63,7 +62,7 @@ export const backOfficeCompanyCalls = defineCalls({
     source,
     access,
     params,
-    body: z.object({ email: text(254).describe('Of an account') }),
+    body: z.object({ email: emailAddress.describe('Of an account') }),
     response: done,
   },
   'DELETE /api/back-office/companies/:company/people/:person': {

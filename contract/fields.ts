@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { isStorableText } from './validation.ts';
+import { emailFault, toNormalEmail } from './email-address.ts';
+import { messages } from './messages.ts';
+import { toPlainName } from './names.ts';
+import { isBlank, isStorableText } from './validation.ts';
 
 /** Text from a person: bounded, and storable. `missing` is the message for an absent or wrong-typed value. */
 export function text(maxLength: number, missing?: string) {
@@ -8,6 +11,22 @@ export function text(maxLength: number, missing?: string) {
     .max(maxLength, `At most ${maxLength} characters`)
     .refine(isStorableText, 'Contains characters that cannot be stored');
 }
+
+/** What somebody or something is called, without what nobody sees; `required` is the message where nothing is left. */
+export function nameText(maxLength: number, required?: string) {
+  const plain = text(maxLength, required).overwrite(toPlainName);
+  return required === undefined ? plain : plain.refine((value) => !isBlank(value), required);
+}
+
+/** The one door of email addresses: whatever asks the database for one takes this type, which nothing else makes. */
+export const emailAddress = text(254, messages.emailInvalid)
+  .superRefine((typed, context) => {
+    const fault = emailFault(typed);
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+  })
+  .overwrite((typed) => (emailFault(typed) === null ? toNormalEmail(typed) : typed))
+  .brand<'EmailAddress'>();
+export type EmailAddress = z.output<typeof emailAddress>;
 
 /** An id from an address or a payload. What does not look like one of ours is simply unknown: 404, not 400. */
 export const listingId = z.string().max(64).describe('_id of the listing');

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { secondFactorCode, secondFactorProof } from './accounts.ts';
 import { defineCalls } from './call.ts';
-import { text } from './fields.ts';
+import { nameText, text } from './fields.ts';
 import { messages } from './messages.ts';
 import { roles } from './roles.ts';
 import {
-  isBlank,
   isPhone,
   passkeyNameMaxLength,
   passkeyNameRequired,
@@ -74,11 +73,8 @@ export const ownAccountCalls = defineCalls({
     whose: 'own',
     ownAccount: true,
     body: z.object({
-      name: text(200, messages.nameRequired).refine((value) => !isBlank(value), messages.nameRequired),
-      organisation: text(200, messages.organisationRequired).refine(
-        (value) => !isBlank(value),
-        messages.organisationRequired,
-      ),
+      name: nameText(200, messages.nameRequired),
+      organisation: nameText(200, messages.organisationRequired),
       phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
     }),
     response: done.extend({ data: account }),
@@ -199,10 +195,7 @@ export const ownAccountCalls = defineCalls({
     whose: 'own',
     ownAccount: true,
     body: z.object({
-      name: text(passkeyNameMaxLength, passkeyNameRequired).refine(
-        (value) => !isBlank(value),
-        passkeyNameRequired,
-      ),
+      name: nameText(passkeyNameMaxLength, passkeyNameRequired),
       passkey: newPasskey,
     }),
     response: done.extend({ data: z.object({ recoveryCodes }) }),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { dossierCalls } from './dossiers.ts';
-import { text } from './fields.ts';
+import { nameText } from './fields.ts';
 import { members } from './roles.ts';
 import { alertRhythms, mostSavedSearches, searchNameMaxLength } from './saved-searches.ts';
 import { supplierCalls } from './suppliers.ts';
 
-const name = text(searchNameMaxLength)
-  .transform((typed) => typed.trim())
-  .pipe(z.string().min(1, 'Give the search a name'));
+const name = nameText(searchNameMaxLength, 'Give the search a name');
 const alert = z
   .enum(alertRhythms)
   .describe('instant: within minutes; daily and weekly: at 8:00 in the desk’s time zone, weekly on Mondays');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { text } from './fields.ts';
+import { emailAddress, nameText, text } from './fields.ts';
 import { messages } from './messages.ts';
-import { isBlank, isEmail, isPhone } from './validation.ts';
+import { isPhone } from './validation.ts';
 
 /** Section 3, Blog post. */
 export const blogPost = z.object({
@@ -23,11 +23,8 @@ export const siteCalls = defineCalls({
     source: 'section 7',
     access: 'public',
     body: z.object({
-      name: text(200, messages.contactNameIncorrect).refine(
-        (value) => !isBlank(value),
-        messages.contactNameIncorrect,
-      ),
-      email: text(254, messages.emailInvalid).refine(isEmail, messages.emailInvalid),
+      name: nameText(200, messages.contactNameIncorrect),
+      email: emailAddress,
       phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
       message: text(5000).default(''),
     }),

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailAddress } from '#contract/fields.ts';
 import { backUp } from './backup/back-up.ts';
 import { accountKeys } from './features/accounts/tables.ts';
 import { createLog } from './platform/log.ts';
@@ -160,7 +161,7 @@ const belongs: Record<string, Record<string, number>> = {
 };
 
 test('no password, token, key, code or word of a CDA is found where it does not belong', async () => {
-  const email = 'canary@buyer.example';
+  const email = emailAddress.parse('canary@buyer.example');
   await ask(post('/sign-up', { name: 'Eve', Email: 'invited@buyer.example' }));
   const invited = await mailsTo(product.dataDir, 'invited@buyer.example', 'invitation');
   const token = await register(email);

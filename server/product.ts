@@ -6,6 +6,7 @@ import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people-access.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
+import { normaliseAddresses } from './features/accounts/normalise-addresses.ts';
 import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { renewSeals } from './features/accounts/renew-seals.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
@@ -75,6 +76,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       if (shutOut.length > 0) log.warn({ accounts: shutOut.length }, shutOutWords);
     }
     if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
+    await normaliseAddresses(db, log);
     const secrets = await openSecrets(settings);
     if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
 

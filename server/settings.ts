@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { emailAddress } from '#contract/fields.ts';
 import { retention } from '#contract/retention.ts';
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
@@ -79,7 +80,7 @@ export const environment = z.object({
     .optional(),
   TRUST_PROXY: z.string().optional(),
   SEED: z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" }).optional(),
-  ADMIN_EMAIL: email.optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PROFESSIONAL_NETWORK_URL: url('http:', 'https:').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -210,7 +211,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     firstAdmin:
       values.ADMIN_EMAIL === undefined || values.ADMIN_PASSWORD === undefined
         ? undefined
-        : { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
+        : { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     professionalNetworkUrl: values.PROFESSIONAL_NETWORK_URL,
     google:
       values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined

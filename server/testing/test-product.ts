@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
+import { type EmailAddress, emailAddress } from '#contract/fields.ts';
 import type { Role } from '#contract/roles.ts';
 import { buildApp } from '#server/app.ts';
 import { workAccountMails } from '#server/features/accounts/jobs.ts';
@@ -31,7 +32,12 @@ import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/settings.ts';
 import { insertDossier, insertPlant } from './test-listings.ts';
 
-export type TestPerson = { id: number; email: string; token: string; headers: { authorization: string } };
+export type TestPerson = {
+  id: number;
+  email: EmailAddress;
+  token: string;
+  headers: { authorization: string };
+};
 
 /** The whole server on a database of its own, without the pages. */
 export type TestProduct = {
@@ -125,7 +131,7 @@ export async function startTestProduct(
     finders,
     async signIn(role = 'seller') {
       people += 1;
-      const email = `person-${people}@buyer.example`;
+      const email = emailAddress.parse(`person-${people}@buyer.example`);
       const person = await addPerson(db, {
         email,
         name: `Person ${people}`,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { type EmailAddress, emailAddress } from '#contract/fields.ts';
 import type { GoogleRefusal } from '#contract/google-refusals.ts';
 import { registeredRole } from '#contract/roles.ts';
-import { isEmail } from '#contract/validation.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { boundedFetch } from '#server/platform/bounded-fetch.ts';
 import { readCookie, setCookie } from '#server/platform/cookies.ts';
@@ -15,7 +15,6 @@ import { disableFactor } from './factors.ts';
 import { findPersonByIdentity, tieIdentity } from './identities.ts';
 import { passwordDroppedMail } from './mails.ts';
 import { addPerson, lockPerson, setPassword, verifyEmail } from './queries.ts';
-import { normaliseEmail } from './rules.ts';
 import { endSessions } from './sessions.ts';
 import { giveSignInCode } from './sign-in-codes.ts';
 
@@ -37,11 +36,11 @@ const started = z.object({
 const identity = z.object({
   iss: z.string(),
   sub: z.string(),
-  email: z.string().refine(isEmail),
+  email: emailAddress,
   email_verified: z.literal(true),
   name: z.string().optional(),
 });
-type Admitted = { email: string } | { refusal: GoogleRefusal; person?: number };
+type Admitted = { email: EmailAddress } | { refusal: GoogleRefusal; person?: number };
 const route = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /** Sign-in by OpenID Connect: to the provider, and back with an address it has proven. */
@@ -162,7 +161,7 @@ async function admit(
   if (known !== null) {
     return known.disabledAt === null ? { email: known.email } : { refusal: 'failed', person: known.id };
   }
-  const email = normaliseEmail(claims.email);
+  const email = claims.email;
   const added = await addPerson(db, {
     email,
     name: claims.name?.trim().slice(0, 200) || email.slice(0, email.indexOf('@')),
@@ -188,7 +187,7 @@ async function admit(
     await setPassword(db, person.id, null);
     await endSessions(db, person.id);
     await disableFactor(db, person.id);
-    await verifyEmail(db, email);
+    await verifyEmail(db, person.id);
   }
   return { email };
 }

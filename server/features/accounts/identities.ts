@@ -13,7 +13,7 @@ export async function findPersonByIdentity(db: Queryable, { iss, sub }: Identity
     .from(identities)
     .innerJoin(people, eq(people.id, identities.personId))
     .where(and(eq(identities.issuer, iss), eq(identities.subject, sub)));
-  return found?.person ?? null;
+  return (found?.person as Person | undefined) ?? null;
 }
 
 /** Ties a person, whose row is locked, to what a provider calls them; false where they are tied to another there. */

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#contract/fields.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -8,7 +9,7 @@ import { alreadyMemberMail, invitationMail, resetMail } from './mails.ts';
 import { findPersonByEmail } from './queries.ts';
 
 const queue = 'account-mail';
-type AccountMailJob = { kind: 'invitation' | 'reset'; email: string };
+type AccountMailJob = { kind: 'invitation' | 'reset'; email: EmailAddress };
 
 /**
  * Leaves a mail to be written after the answer. Whether the address has an account is looked up only then, so

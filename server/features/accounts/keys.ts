@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { EmailAddress } from '#contract/fields.ts';
 import { retention } from '#contract/retention.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { hashToken, newToken } from './rules.ts';
@@ -16,7 +17,7 @@ export const keySeconds: Record<KeyPurpose, number> = {
 };
 
 /** Makes a key for an address. */
-export async function makeKey(db: Queryable, purpose: KeyPurpose, email: string): Promise<string> {
+export async function makeKey(db: Queryable, purpose: KeyPurpose, email: EmailAddress): Promise<string> {
   const key = newToken();
   await db.insert(accountKeys).values({
     keyHash: hashToken(key),
@@ -36,9 +37,9 @@ function isLive(purpose: KeyPurpose, key: string) {
 }
 
 /** The address that a key is for; the key stays. Null for a key that is used, old or invented. */
-export async function readKey(db: Queryable, purpose: KeyPurpose, key: string): Promise<string | null> {
+export async function readKey(db: Queryable, purpose: KeyPurpose, key: string): Promise<EmailAddress | null> {
   const [row] = await db.select({ email: accountKeys.email }).from(accountKeys).where(isLive(purpose, key));
-  return row?.email ?? null;
+  return (row?.email as EmailAddress | undefined) ?? null;
 }
 
 /** Uses a key up and tells its address. However many use it at once, one gets it: the others find no row. */
@@ -46,17 +47,17 @@ export async function takeKey(
   db: Queryable,
   purpose: KeyPurpose,
   key: string,
-  email?: string,
-): Promise<string | null> {
+  email?: EmailAddress,
+): Promise<EmailAddress | null> {
   const ofAddress = email === undefined ? undefined : eq(accountKeys.email, email);
   const [taken] = await db
     .delete(accountKeys)
     .where(and(isLive(purpose, key), ofAddress))
     .returning({ email: accountKeys.email });
-  return taken?.email ?? null;
+  return (taken?.email as EmailAddress | undefined) ?? null;
 }
 
 /** Makes every other key of this purpose useless. */
-export async function dropKeys(db: Queryable, purpose: KeyPurpose, email: string): Promise<void> {
+export async function dropKeys(db: Queryable, purpose: KeyPurpose, email: EmailAddress): Promise<void> {
   await db.delete(accountKeys).where(and(eq(accountKeys.purpose, purpose), eq(accountKeys.email, email)));
 }

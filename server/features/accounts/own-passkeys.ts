@@ -26,7 +26,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
 
   implement(app, 'POST /api/account/passkeys', async ({ viewer, body }) => {
     const { id: personId, email } = await findPersonById(db, viewer.personId);
-    const name = body.name.trim();
+    const { name } = body;
     const recoveryCodes = await db.transaction(async (tx) => {
       const before = await lockFactor(tx, personId);
       if (before.passkeys.length >= maxPasskeys) {

@@ -31,8 +31,8 @@ export function profileRoutes(
 
   implement(app, 'POST /api/account', async ({ viewer, body }) => {
     const person = await setProfile(db, viewer, {
-      name: body.name.trim(),
-      organisation: body.organisation.trim(),
+      name: body.name,
+      organisation: body.organisation,
       phone: body.phone.trim(),
     });
     return { message: 'Your profile is saved', data: await readAccount(db, person, viewer) };

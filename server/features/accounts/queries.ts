@@ -1,29 +1,31 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { EmailAddress } from '#contract/fields.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { people } from './tables.ts';
 
-export type Person = typeof people.$inferSelect;
+/** Its address came through the one door of addresses when the row was made. */
+export type Person = Omit<typeof people.$inferSelect, 'email'> & { email: EmailAddress };
 
-export async function findPersonByEmail(db: Queryable, email: string): Promise<Person | null> {
+export async function findPersonByEmail(db: Queryable, email: EmailAddress): Promise<Person | null> {
   const [person] = await db.select().from(people).where(eq(people.email, email));
-  return person ?? null;
+  return (person as Person | undefined) ?? null;
 }
 
 /** The person behind a viewer. */
 export async function findPersonById(db: Queryable, id: number): Promise<Person> {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   if (person === undefined) throw new Error(`person ${id} has a session and no account`);
-  return person;
+  return person as Person;
 }
 
 /** The person of a live account, locked: what changes their ways in goes one after another. */
-export async function lockPerson(db: Queryable, email: string): Promise<Person | null> {
+export async function lockPerson(db: Queryable, email: EmailAddress): Promise<Person | null> {
   const live = and(eq(people.email, email), isNull(people.disabledAt));
   const [person] = await db.select().from(people).where(live).for('update');
-  return person ?? null;
+  return (person as Person | undefined) ?? null;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function isLastAdmin(db: Queryable, personId: number): Promise<bool
 export async function addPerson(
   db: Queryable,
   person: {
-    email: string;
+    email: EmailAddress;
     name: string;
     organisation: string;
     phone: string;
@@ -54,7 +56,7 @@ export async function addPerson(
   },
 ): Promise<Person | null> {
   const [added] = await db.insert(people).values(person).onConflictDoNothing().returning();
-  return added ?? null;
+  return (added as Person | undefined) ?? null;
 }
 
 export async function setProfile(
@@ -64,7 +66,7 @@ export async function setProfile(
 ): Promise<Person> {
   const [person] = await db.update(people).set(profile).where(eq(people.id, viewer.personId)).returning();
   if (person === undefined) throw new Error(`person ${viewer.personId} has a session and no account`);
-  return person;
+  return person as Person;
 }
 
 export async function setPassword(
@@ -76,17 +78,17 @@ export async function setPassword(
 }
 
 /** Notes that the address has been proven; the first proof counts. */
-export async function verifyEmail(db: Queryable, email: string): Promise<void> {
+export async function verifyEmail(db: Queryable, personId: number): Promise<void> {
   await db
     .update(people)
     .set({ emailVerifiedAt: sql`now()` })
-    .where(and(eq(people.email, email), isNull(people.emailVerifiedAt)));
+    .where(and(eq(people.id, personId), isNull(people.emailVerifiedAt)));
 }
 
 /** Makes the first admin of an installation; an account that exists already is left as it is. */
 export async function ensureFirstAdmin(
   db: Database,
-  admin: { email: string; password: string },
+  admin: { email: EmailAddress; password: string },
 ): Promise<void> {
   if ((await findPersonByEmail(db, admin.email)) !== null) return;
   await addPerson(db, {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailAddress } from '#contract/fields.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { openSecrets, type Secrets } from '#server/platform/secrets.ts';
@@ -22,7 +23,13 @@ function open(secretKey: string, ...secretKeyFallbacks: string[]): Promise<Secre
 
 async function addFactor(name: string, secrets: Secrets): Promise<number> {
   const person = await addPerson(db, {
-    ...{ email: `${name}@buyer.example`, name, organisation: 'Buyer', phone: '', role: 'seller' },
+    ...{
+      email: emailAddress.parse(`${name}@buyer.example`),
+      name,
+      organisation: 'Buyer',
+      phone: '',
+      role: 'seller',
+    },
     passwordHash: 'none',
   });
   if (person === null) throw new Error('this person exists already');

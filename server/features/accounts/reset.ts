@@ -13,7 +13,6 @@ import { dropKeys, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
 import { findPersonByEmail, lockPerson, setPassword, verifyEmail } from './queries.ts';
-import { normaliseEmail } from './rules.ts';
 import { endSessions } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -33,14 +32,14 @@ export function resetRoutes(
 ): void {
   implement(app, 'POST /forgot-password', async ({ body, request }) => {
     await attempts.count(limits.forgotPerAddress, networkOf(request.ip));
-    await askForMail(db, jobs, { kind: 'reset', email: normaliseEmail(body.Email) });
+    await askForMail(db, jobs, { kind: 'reset', email: body.Email });
     return {
       message: 'If this address has an account, a link to set a new password is on its way to it.',
     };
   });
 
   implement(app, 'POST /reset-password', async ({ body, request }) => {
-    const email = normaliseEmail(body.Email);
+    const email = body.Email;
     await attempts.count(limits.resetPerAddress, networkOf(request.ip));
     // Looked at before the costly hash, taken after it.
     if ((await readKey(db, 'reset', body.validateStr)) !== email) throw deadLink();
@@ -55,7 +54,7 @@ export function resetRoutes(
       if (person === null || key === null) throw deadLink();
       await setPassword(tx, person.id, passwordHash);
       // The link came by mail: whoever follows it reads this mailbox.
-      await verifyEmail(tx, email);
+      await verifyEmail(tx, person.id);
       await dropKeys(tx, 'reset', email);
       await endSessions(tx, person.id);
       await attempts.forget(tx, limits.loginPerAccount, email);

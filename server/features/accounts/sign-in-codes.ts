@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmailAddress } from '#contract/fields.ts';
 import { googleRefusals } from '#contract/google-refusals.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
@@ -21,7 +22,7 @@ const codeLength = 22;
 export async function giveSignInCode(
   db: Queryable,
   reply: FastifyReply,
-  { email, secure }: { email: string; secure: boolean },
+  { email, secure }: { email: EmailAddress; secure: boolean },
 ): Promise<string> {
   const key = await makeKey(db, 'sign-in', email);
   setCookie(reply, { ...cookie, value: key.slice(codeLength), seconds: keySeconds['sign-in'], secure });

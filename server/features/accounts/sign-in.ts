@@ -8,7 +8,6 @@ import { isPassword } from '#server/platform/passwords.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { limits } from './limits.ts';
 import { findPersonByEmail } from './queries.ts';
-import { normaliseEmail } from './rules.ts';
 import { passSecondFactor } from './second-step.ts';
 import { endSession, openSession } from './sessions.ts';
 
@@ -19,7 +18,7 @@ export function signInRoutes(
 ): void {
   const { db, attempts } = parts;
   implement(app, 'POST /login', async ({ body, request }) => {
-    const email = normaliseEmail(body.email);
+    const email = body.email;
     await attempts.count(limits.loginPerAddress, networkOf(request.ip));
     const person = await findPersonByEmail(db, email);
     // Addresses without an account are counted too: a limit that only members meet would tell them apart.

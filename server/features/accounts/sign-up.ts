@@ -13,8 +13,7 @@ import { askForMail } from './jobs.ts';
 import { makeKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { verificationMail } from './mails.ts';
-import { addPerson, findPersonById, verifyEmail } from './queries.ts';
-import { normaliseEmail } from './rules.ts';
+import { addPerson, findPersonByEmail, findPersonById, verifyEmail } from './queries.ts';
 import { openSession } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -27,13 +26,13 @@ export function signUpRoutes(
 ): void {
   implement(app, 'POST /sign-up', async ({ body, request }) => {
     await attempts.count(limits.signUpPerAddress, networkOf(request.ip));
-    await askForMail(db, jobs, { kind: 'invitation', email: normaliseEmail(body.Email) });
+    await askForMail(db, jobs, { kind: 'invitation', email: body.Email });
     const message = 'Thank you. We have sent you an email to get started.';
     return { message, data: { message } };
   });
 
   implement(app, 'POST /register', async ({ body, request }) => {
-    const email = normaliseEmail(body.Email);
+    const email = body.Email;
     refuseWeakPassword(body.password, { ...body, email });
     await attempts.count(limits.registerPerAddress, networkOf(request.ip));
     await attempts.count(limits.registerPerAccount, email);
@@ -42,8 +41,8 @@ export function signUpRoutes(
       const invited = body.invite ? await takeKey(tx, 'invitation', body.invite, email) : null;
       const person = await addPerson(tx, {
         email,
-        name: body.name.trim(),
-        organisation: body.organisation.trim(),
+        name: body.name,
+        organisation: body.organisation,
         phone: body.phone.trim(),
         passwordHash,
         role: registeredRole,
@@ -82,7 +81,8 @@ export function signUpRoutes(
         'This link has been used already or has expired. Log in and ask for a new one under Account.',
       );
     }
-    await verifyEmail(db, email);
+    const person = await findPersonByEmail(db, email);
+    if (person !== null) await verifyEmail(db, person.id);
     return { message: 'Thank you, your address is confirmed.' };
   });
 }

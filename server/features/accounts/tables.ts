@@ -18,7 +18,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** Everyone with an account. */
 export const people = pgTable('people', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Lower case: one address, one account. */
+  /** In its normal form: one address, one account. */
   email: text().notNull().unique(),
   name: text().notNull(),
   /** What was typed at registration: a label, never a membership. */

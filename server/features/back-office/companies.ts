@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CompanyFields } from '#contract/back-office-companies.ts';
 import { findPersonByEmail } from '#server/features/accounts/queries.ts';
-import { normaliseEmail } from '#server/features/accounts/rules.ts';
 import { companies, companyPeople } from '#server/features/companies/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
@@ -63,7 +62,7 @@ export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): v
   implement(app, 'POST /api/back-office/companies/:company/people', async ({ params, body, viewer }) => {
     return db.transaction(async (tx) => {
       const company = await lockCompany(tx, params.company);
-      const person = await findPersonByEmail(tx, normaliseEmail(body.email));
+      const person = await findPersonByEmail(tx, body.email);
       if (person === null || isDeleted(person.email)) {
         throw invalid([{ path: 'email', message: 'Nobody has an account with this address' }]);
       }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { normaliseEmail } from '#server/features/accounts/rules.ts';
 import type { Attempts, Limit } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -20,9 +19,9 @@ export function contactRoutes(
   implement(app, 'POST /create-contact', async ({ body, request }) => {
     await attempts.count(messagesPerAddress, networkOf(request.ip));
     const contact = {
-      name: body.name.trim(),
+      name: body.name,
       // As accounts keep it, so that whoever deletes theirs takes their messages along.
-      email: normaliseEmail(body.email),
+      email: body.email,
       phone: body.phone.trim(),
       message: body.message.trim(),
     };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { emailAddress } from '#contract/fields.ts';
 import { retention } from '#contract/retention.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#server/features/accounts/tables.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 let people = 0;
 async function someone(): Promise<number> {
   people += 1;
-  const email = `person-${people}@buyer.example`;
+  const email = emailAddress.parse(`person-${people}@buyer.example`);
   const person = await addPerson(db, {
     email,
     name: 'P',
