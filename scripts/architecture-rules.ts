@@ -122,6 +122,8 @@ export const featureFiles = [
   'import-queries',
   'import-routes',
   'sign-in',
+  'addresses',
+  'taking-back',
   'sign-up',
   'reset',
   'sessions',

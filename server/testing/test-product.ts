@@ -141,7 +141,9 @@ export async function startTestProduct(
         role,
       });
       if (person === null) throw new Error('a test person exists already');
-      const { token } = await openSession(db, person, { remember: false, userAgent: undefined });
+      const session = await openSession(db, person, { remember: false, userAgent: undefined });
+      if (session === null) throw new Error('a test person changed meanwhile');
+      const { token } = session;
       return { id: person.id, email, token, headers: { authorization: `Bearer ${token}` } };
     },
     async list(fields = {}) {

@@ -4,7 +4,7 @@ import { contacts } from '#server/features/contacts/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import { keepLog } from '#server/testing/kept-log.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
-import { normaliseAddresses } from './normalise-addresses.ts';
+import { normaliseAddresses } from './addresses.ts';
 import { people } from './tables.ts';
 
 let product: TestProduct;

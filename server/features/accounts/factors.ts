@@ -2,9 +2,12 @@ import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { retention } from '#contract/retention.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { listPasskeys } from './passkeys.ts';
+import { lockOwner } from './queries.ts';
 import { hashToken } from './rules.ts';
-import { passkeyChallenges, passkeys, people, recoveryCodes, secondFactors } from './tables.ts';
+import { refuseBegunSignIns } from './sessions.ts';
+import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './tables.ts';
 import { newRecoveryCode, normaliseCode, stepOf } from './totp.ts';
 
 const recoveryCodeCount = 10;
@@ -93,9 +96,11 @@ export async function enableFactor(
  * The second factor before a change of it, which then goes after any other: of two ways added at the same time one
  * is the first.
  */
-export async function lockFactor(tx: Queryable, personId: number): Promise<Factor> {
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update');
-  return describeFactor(tx, personId);
+export async function lockFactor(tx: Queryable, viewer: Viewer): Promise<Factor> {
+  await lockOwner(tx, viewer);
+  // Who has passed without the new second step, or by the old one, has not passed.
+  await refuseBegunSignIns(tx, viewer.personId);
+  return describeFactor(tx, viewer.personId);
 }
 
 /** For who has just switched the second factor on. */

@@ -118,6 +118,9 @@ test('who registered a stranger’s address has no way in once its owner signs i
   });
   expect(login.statusCode).toBe(401);
   await mailsTo(product.dataDir, squatter.email, 'Your password has been removed');
+  const owner = { authorization: `Bearer ${answer.json().token}` };
+  const account = await product.app.inject({ url: '/api/account', headers: owner });
+  expect(account.json().data).toMatchObject({ name: 'Gita Rao', organisation: '', phone: '' });
 });
 
 test('an address that the provider has not proven opens nothing', async () => {

@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { type EmailAddress, emailAddress } from '#contract/fields.ts';
 import type { GoogleRefusal } from '#contract/google-refusals.ts';
+import { toPlainName } from '#contract/names.ts';
 import { registeredRole } from '#contract/roles.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { boundedFetch } from '#server/platform/bounded-fetch.ts';
@@ -11,12 +12,11 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { disableFactor } from './factors.ts';
 import { findPersonByIdentity, tieIdentity } from './identities.ts';
 import { passwordDroppedMail } from './mails.ts';
-import { addPerson, lockPerson, setPassword, verifyEmail } from './queries.ts';
-import { endSessions } from './sessions.ts';
+import { addPerson, lockPerson } from './queries.ts';
 import { giveSignInCode } from './sign-in-codes.ts';
+import { nameOf, takeBack } from './taking-back.ts';
 
 export type GoogleClient = { clientId: string; clientSecret: string; issuer: URL };
 type Parts = { db: Database; jobs: Jobs; secrets: Secrets; publicUrl: string; google: GoogleClient };
@@ -148,6 +148,11 @@ function discoverOnce({ issuer, clientId, clientSecret }: GoogleClient): () => P
   };
 }
 
+/** The provider's name for somebody, as names are kept; empty where it tells none. */
+function nameIn({ name = '' }: z.infer<typeof identity>): string {
+  return toPlainName(name).slice(0, 200).trim();
+}
+
 /**
  * Finds or makes the person: by what the provider calls them, and before it has vouched for them here, by the proven
  * address. A disabled account is refused as 'failed', an address whose owner has another account there as 'another'.
@@ -164,7 +169,7 @@ async function admit(
   const email = claims.email;
   const added = await addPerson(db, {
     email,
-    name: claims.name?.trim().slice(0, 200) || email.slice(0, email.indexOf('@')),
+    name: nameIn(claims) || nameOf(email),
     organisation: '',
     phone: '',
     passwordHash: null,
@@ -182,12 +187,8 @@ async function admit(
   if (!(await tieIdentity(db, person.id, claims))) return { refusal: 'another', person: person.id };
   await audit(db, { actorId: person.id, action: 'tie-google', subject: `person:${person.id}`, detail: {} });
   if (person.emailVerifiedAt === null) {
-    // Whoever registered this address never proved it: their password and sessions are not the owner's.
+    await takeBack(db, person, nameIn(claims));
     if (person.passwordHash !== null) await postMails(db, jobs, [passwordDroppedMail(email, publicUrl)]);
-    await setPassword(db, person.id, null);
-    await endSessions(db, person.id);
-    await disableFactor(db, person.id);
-    await verifyEmail(db, person.id);
   }
   return { email };
 }

@@ -121,7 +121,7 @@ export function secondFactorChangedMail(to: string, publicUrl: string, what: str
 }
 
 /** After a reset or a change: the owner hears of it even when somebody else did it. */
-export function passwordChangedMail(to: string, publicUrl: string): Mail {
+export function passwordChangedMail(to: string, publicUrl: string, takenBack = false): Mail {
   return {
     to,
     subject: 'Your password has been changed',
@@ -129,6 +129,11 @@ export function passwordChangedMail(to: string, publicUrl: string): Mail {
       heading: 'Your password has been changed',
       paragraphs: [
         'The password of your Dosebridge account has just been changed, and other devices have been signed out.',
+        ...(takenBack
+          ? [
+              'Your address had never been confirmed, so anybody could have made the account. What was set before is gone: name, organisation, phone and two-step sign-in. Fill in your profile under Account.',
+            ]
+          : []),
         'If it was not you, set a new one at once and write to us.',
       ],
       facts: [{ label: 'Account', value: to }],
@@ -146,7 +151,7 @@ export function passwordDroppedMail(to: string, publicUrl: string): Mail {
     ...layOutMail({
       heading,
       paragraphs: [
-        'You have just signed in to Dosebridge with Google. The address of your account had never been confirmed, so anybody could have made the account and chosen its password. That password works no more, and devices signed in with it have been signed out.',
+        'You have just signed in to Dosebridge with Google. The address of your account had never been confirmed, so anybody could have made the account and chosen its password. That password works no more, devices signed in with it have been signed out, and the name, organisation and phone that were set are gone.',
         'Go on signing in with Google, or set a password of your own.',
       ],
       facts: [{ label: 'Account', value: to }],

@@ -28,7 +28,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
     const { id: personId, email } = await findPersonById(db, viewer.personId);
     const { name } = body;
     const recoveryCodes = await db.transaction(async (tx) => {
-      const before = await lockFactor(tx, personId);
+      const before = await lockFactor(tx, viewer);
       if (before.passkeys.length >= maxPasskeys) {
         throw new AppError('conflict', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
       }
@@ -54,7 +54,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
   implement(app, 'DELETE /api/account/passkeys/:id', async ({ viewer, params, body }) => {
     const person = await confirmOwner(parts, viewer, body);
     const on = await db.transaction(async (tx) => {
-      await lockFactor(tx, person.id);
+      await lockFactor(tx, viewer);
       const name = await removePasskey(tx, viewer, params.id);
       if (name === null) throw new AppError('not-found', 'This passkey is removed already');
       const { enabled } = await describeFactor(tx, person.id);

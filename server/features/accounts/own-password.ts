@@ -5,6 +5,11 @@ import { isPassword } from '#server/platform/passwords.ts';
 import { limits } from './limits.ts';
 import type { Person } from './queries.ts';
 
+export function notYourPassword(field: string, person: Person): AppError {
+  const refusal = { person: person.id, reason: 'wrong-password' };
+  return invalid([{ path: field, message: 'This is not your password' }], refusal);
+}
+
 /** Asks a signed-in person for their password again: a browser left open must not be enough. Throws 'invalid'. */
 export async function confirmPassword(
   { db, attempts }: { db: Database; attempts: Attempts },
@@ -20,10 +25,7 @@ export async function confirmPassword(
   }
   await attempts.count(limits.passwordPerPerson, String(person.id), person.id);
   if (!(await isPassword(password, person.passwordHash))) {
-    throw invalid([{ path: field, message: 'This is not your password' }], {
-      person: person.id,
-      reason: 'wrong-password',
-    });
+    throw notYourPassword(field, person);
   }
   await attempts.forget(db, limits.passwordPerPerson, String(person.id));
 }

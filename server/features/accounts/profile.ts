@@ -10,8 +10,8 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import { describeFactor } from './factors.ts';
 import { dropKeys } from './keys.ts';
 import { passwordChangedMail } from './mails.ts';
-import { confirmPassword } from './own-password.ts';
-import { findPersonById, type Person, setPassword, setProfile } from './queries.ts';
+import { confirmPassword, notYourPassword } from './own-password.ts';
+import { findPersonById, lockOwner, type Person, setPassword, setProfile } from './queries.ts';
 import { endSessions } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 import { toAccount } from './wire.ts';
@@ -30,10 +30,10 @@ export function profileRoutes(
   }));
 
   implement(app, 'POST /api/account', async ({ viewer, body }) => {
-    const person = await setProfile(db, viewer, {
-      name: body.name,
-      organisation: body.organisation,
-      phone: body.phone.trim(),
+    const person = await db.transaction(async (tx) => {
+      await lockOwner(tx, viewer);
+      const { name, organisation } = body;
+      return setProfile(tx, viewer, { name, organisation, phone: body.phone.trim() });
     });
     return { message: 'Your profile is saved', data: await readAccount(db, person, viewer) };
   });
@@ -44,6 +44,9 @@ export function profileRoutes(
     refuseWeakPassword(body.password, person);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
+      const owner = await lockOwner(tx, viewer);
+      // Changed meanwhile, by another device: the password that was given is the current one no more.
+      if (owner.passwordHash !== person.passwordHash) throw notYourPassword('current', person);
       await setPassword(tx, person.id, passwordHash);
       await endSessions(tx, person.id, viewer.tokenHash);
       await dropKeys(tx, 'reset', person.email);

@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EmailAddress } from '#contract/fields.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { people } from './tables.ts';
+import { people, sessions } from './tables.ts';
 
 /** Its address came through the one door of addresses when the row was made. */
 export type Person = Omit<typeof people.$inferSelect, 'email'> & { email: EmailAddress };
@@ -18,6 +19,19 @@ export async function findPersonByEmail(db: Queryable, email: EmailAddress): Pro
 export async function findPersonById(db: Queryable, id: number): Promise<Person> {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   if (person === undefined) throw new Error(`person ${id} has a session and no account`);
+  return person as Person;
+}
+
+/**
+ * The person behind a viewer, locked, for a change of their account. Throws 'unauthenticated' where the session ended after
+ * the call came in: what a reset has just taken from somebody must not be set again by them.
+ */
+export async function lockOwner(tx: Queryable, viewer: Viewer): Promise<Person> {
+  const [person] = await tx.select().from(people).where(eq(people.id, viewer.personId)).for('update');
+  const live = await tx.select().from(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
+  if (person === undefined || live.length === 0) {
+    throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
+  }
   return person as Person;
 }
 

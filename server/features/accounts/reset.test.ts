@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn, mailsTo } from '#server/testing/mailbox.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
-import { accountKeys } from './tables.ts';
+import { accountKeys, passkeys, people } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -111,4 +112,53 @@ test('a password that is easy to guess does not use the link up, and without a l
   const stranger = await post('/reset-password', { ...guessed, validateStr: 'invented' });
   expect(stranger.json().message).toMatch(/no longer works/);
   expect((await reset(person.email, key)).statusCode).toBe(200);
+});
+
+test('a reset by mail of an address that nobody had proven takes away all that was set before', async () => {
+  const Email = 'victim@lusitan.example';
+  const stranger = { name: 'Not The Owner', organisation: 'Some Famous Company', phone: '9876543210' };
+  const registered = await post('/register', { ...stranger, Email, password: 'the password of a stranger' });
+  const headers = { authorization: `Bearer ${registered.json().token}` };
+  const setUp = await post('/api/account/second-factor', { password: 'the password of a stranger' }, headers);
+  const code = new TOTP({ secret: setUp.json().data.secret }).generate();
+  expect((await post('/api/account/second-factor/confirm', { code }, headers)).statusCode).toBe(200);
+  const passkey = {
+    credentialId: 'c',
+    name: 'Key',
+    publicKey: Buffer.from('k'),
+    signCount: 0,
+    transports: [],
+  };
+  const [before] = await product.db.select().from(people).where(eq(people.email, Email));
+  await product.db.insert(passkeys).values({ ...passkey, personId: before?.id ?? 0 });
+
+  expect((await reset(Email, await keyFor(Email))).statusCode).toBe(200);
+  const signedIn = await post('/login', { email: Email, password });
+  expect(signedIn.statusCode).toBe(200);
+  const owner = { authorization: `Bearer ${signedIn.json().token}` };
+  const account = await product.app.inject({ url: '/api/account', headers: owner });
+  expect(account.json().data).toMatchObject({
+    ...{ name: 'victim', organisation: '', phone: '', emailVerified: true },
+    ...{ secondFactor: false, authenticator: false, passkeys: [], recoveryCodesLeft: 0 },
+  });
+  expect((await product.app.inject({ url: '/api/account', headers })).statusCode).toBe(401);
+  const [mail] = await mailsTo(product.dataDir, Email, 'has been changed');
+  expect(mail?.text).toContain('had never been confirmed');
+});
+
+test('a reset of a proven address leaves the name and the second factor as they are', async () => {
+  const person = await product.signIn();
+  await product.db.update(people).set({ emailVerifiedAt: new Date() }).where(eq(people.id, person.id));
+  const setUp = await post('/api/account/second-factor', { password: testPassword }, person.headers);
+  const code = new TOTP({ secret: setUp.json().data.secret }).generate();
+  await post('/api/account/second-factor/confirm', { code }, person.headers);
+  expect((await reset(person.email, await keyFor(person.email))).statusCode).toBe(200);
+  expect((await post('/login', { email: person.email, password })).json().code).toBe(
+    'second-factor-required',
+  );
+  const [kept] = await product.db.select().from(people).where(eq(people.id, person.id));
+  expect([kept?.name, kept?.organisation]).toEqual([
+    expect.stringMatching(/^Person \d+$/),
+    expect.stringMatching(/^Buyer \d+$/),
+  ]);
 });

@@ -12,8 +12,9 @@ import { askForMail } from './jobs.ts';
 import { dropKeys, readKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
-import { findPersonByEmail, lockPerson, setPassword, verifyEmail } from './queries.ts';
+import { findPersonByEmail, lockPerson, setPassword } from './queries.ts';
 import { endSessions } from './sessions.ts';
+import { takeBack } from './taking-back.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** One message for every link that does not open: which it is is nobody's business but the owner's. */
@@ -52,19 +53,20 @@ export function resetRoutes(
       const person = await lockPerson(tx, email);
       const key = await takeKey(tx, 'reset', body.validateStr, email);
       if (person === null || key === null) throw deadLink();
+      const takenBack = person.emailVerifiedAt === null;
+      // The link came by mail: whoever follows it reads this mailbox, which nobody had shown before.
+      if (takenBack) await takeBack(tx, person);
       await setPassword(tx, person.id, passwordHash);
-      // The link came by mail: whoever follows it reads this mailbox.
-      await verifyEmail(tx, person.id);
       await dropKeys(tx, 'reset', email);
       await endSessions(tx, person.id);
       await attempts.forget(tx, limits.loginPerAccount, email);
       await attempts.forget(tx, limits.mailsPerMailbox, `reset:${email}`);
-      await postMails(tx, jobs, [passwordChangedMail(email, publicUrl)]);
+      await postMails(tx, jobs, [passwordChangedMail(email, publicUrl, takenBack)]);
       await audit(tx, {
         actorId: person.id,
         action: 'reset-password',
         subject: `person:${person.id}`,
-        detail: {},
+        detail: takenBack ? { takenBack } : {},
       });
     });
     const message = 'Your new password is set. Log in with it.';

@@ -35,7 +35,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
     await attempts.count(limits.secondFactorPerPerson, String(viewer.personId), viewer.personId);
     const person = await findPersonById(db, viewer.personId);
     const codes = await db.transaction(async (tx) => {
-      const before = await lockFactor(tx, person.id);
+      const before = await lockFactor(tx, viewer);
       if (!(await enableFactor(tx, secrets, person.id, body.code))) return null;
       const mail = before.enabled
         ? secondFactorChangedMail(person.email, publicUrl, 'An authenticator was added')
@@ -64,6 +64,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
   implement(app, 'DELETE /api/account/second-factor', async ({ viewer, body }) => {
     const person = await confirmOwner(parts, viewer, body);
     await db.transaction(async (tx) => {
+      await lockFactor(tx, viewer);
       await disableFactor(tx, person.id);
       await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, false)]);
       await audit(tx, {

@@ -13,10 +13,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { EmailAddress } from '#contract/fields.ts';
 import { freshSignInMinutes } from '#contract/validation.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { sessionChecked } from '#server/platform/telemetry/channels.ts';
 import type { FindSession, Viewer } from '#server/platform/viewer.ts';
+import { dropKeys } from './keys.ts';
 import type { Person } from './queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from './rules.ts';
 import { passkeys, people, secondFactors, sessions } from './tables.ts';
@@ -33,28 +35,49 @@ function isLive({ hours, adminHours }: SessionIdle, role: SQL | AnyColumn) {
   return and(gt(sessions.expiresAt, sql`now()`), gt(sessions.lastSeenAt, sql`now() - ${idle}`));
 }
 
-/** Signs a person in on one more device. */
+/** What a sign-in has looked at. */
+type Verified = Pick<Person, 'id' | 'role' | 'name' | 'passwordHash' | 'signInVersion'>;
+
+/**
+ * Signs a person in on one more device; null where their password, their second factor or their sessions changed after the
+ * person was read. The row is locked while it is compared: whoever changes it comes before, and there is no session, or
+ * after, and ends it.
+ */
 export async function openSession(
   db: Queryable,
-  person: Pick<Person, 'id' | 'role' | 'name'>,
+  person: Verified,
   device: { remember: boolean; userAgent: string | undefined },
 ) {
   const token = newToken();
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    personId: person.id,
-    expiresAt: new Date(Date.now() + sessionLifetime(device.remember)),
-    label: labelOf(device.userAgent),
-  });
-  return { token, role: person.role, name: person.name };
+  const opened = await db.execute(sql`
+    insert into ${sessions} (token_hash, person_id, expires_at, label)
+    select ${hashToken(token)}, p.id, now() + make_interval(secs => ${sessionLifetime(device.remember) / 1000}),
+      ${labelOf(device.userAgent)}
+    from ${people} p
+    where p.id = ${person.id} and p.sign_in_version = ${person.signInVersion}
+      and p.password_hash is not distinct from ${person.passwordHash} and p.disabled_at is null
+    for share`);
+  return opened.rowCount === 1 ? { token, role: person.role, name: person.name } : null;
 }
 
 export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** Whoever is signing in at this moment has to begin anew. Their address; null where there is no such person. */
+export async function refuseBegunSignIns(db: Queryable, personId: number): Promise<EmailAddress | null> {
+  const [person] = await db
+    .update(people)
+    .set({ signInVersion: sql`${people.signInVersion} + 1` })
+    .where(eq(people.id, personId))
+    .returning({ email: people.email });
+  return (person?.email as EmailAddress | undefined) ?? null;
+}
+
 /** Signs a person out everywhere, but for the session that is kept. */
 export async function endSessions(db: Queryable, personId: number, kept?: Buffer): Promise<void> {
+  const email = await refuseBegunSignIns(db, personId);
+  if (email !== null) await dropKeys(db, 'sign-in', email);
   await db
     .delete(sessions)
     .where(

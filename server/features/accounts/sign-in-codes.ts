@@ -50,9 +50,11 @@ export function signInCodeRoutes(
     // Only now: who is asked for a second factor comes back with the same code.
     if ((await takeKey(db, 'sign-in', key)) === null)
       throw failed({ person: person.id, reason: 'dead-code' });
-    request.log.info({ person: person.id, by: 'google', secondFactor }, 'signed in');
     const device = { remember: false, userAgent: request.headers['user-agent'] };
-    return { message: 'Welcome back', ...(await openSession(db, person, device)) };
+    const session = await openSession(db, person, device);
+    if (session === null) throw failed({ person: person.id, reason: 'changed-meanwhile' });
+    request.log.info({ person: person.id, by: 'google', secondFactor }, 'signed in');
+    return { message: 'Welcome back', ...session };
   });
 }
 

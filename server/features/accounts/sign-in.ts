@@ -24,24 +24,28 @@ export function signInRoutes(
     // Addresses without an account are counted too: a limit that only members meet would tell them apart.
     await attempts.count(limits.loginPerAccount, email, person?.id);
     const matches = await isPassword(body.password, person?.passwordHash ?? null);
-    // One answer for a wrong password, an unknown address and a disabled account.
-    if (person === null || !matches || person.disabledAt !== null) {
-      throw new AppError('unauthenticated', 'The email or the password is not right', {
-        refusal:
-          person === null ? { reason: 'no-account' } : { person: person.id, reason: reasonOf(matches) },
-      });
+    if (person === null) throw refused({ reason: 'no-account' });
+    if (!matches || person.disabledAt !== null) {
+      throw refused({ person: person.id, reason: reasonOf(matches) });
     }
     const secondFactor = await passSecondFactor(parts, person, body);
+    const device = { remember: body.remember, userAgent: request.headers['user-agent'] };
+    const session = await openSession(db, person, device);
+    if (session === null) throw refused({ person: person.id, reason: 'changed-meanwhile' });
     await attempts.forget(db, limits.loginPerAccount, email);
     request.log.info({ person: person.id, by: 'password', secondFactor }, 'signed in');
-    const device = { remember: body.remember, userAgent: request.headers['user-agent'] };
-    return { message: 'Welcome back', ...(await openSession(db, person, device)) };
+    return { message: 'Welcome back', ...session };
   });
 
   implement(app, 'POST /logout', async ({ viewer }) => {
     await endSession(db, viewer.tokenHash);
     return { message: 'You are logged out' };
   });
+}
+
+/** One answer for a wrong password, an unknown address, a disabled account and a password that has just been changed. */
+function refused(refusal: AppError['refusal']): AppError {
+  return new AppError('unauthenticated', 'The email or the password is not right', { refusal });
 }
 
 function reasonOf(matches: boolean): string {

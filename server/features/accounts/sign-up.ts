@@ -57,7 +57,9 @@ export function signUpRoutes(
       }
       await audit(tx, { actorId: person.id, action: 'register', subject: `person:${person.id}`, detail: {} });
       const device = { remember: false, userAgent: request.headers['user-agent'] };
-      return { message: 'Your profile has been created', ...(await openSession(tx, person, device)) };
+      const session = await openSession(tx, person, device);
+      if (session === null) throw new Error('a person changed before anybody knew of them');
+      return { message: 'Your profile has been created', ...session };
     });
   });
 

@@ -27,7 +27,10 @@ export const people = pgTable('people', {
   /** Null for who has only ever signed in with Google, and for who has left. */
   passwordHash: text(),
   role: text({ enum: roles }).notNull(),
+  /** Null while nobody has shown that they read the mailbox: the account may look, and nothing else. */
   emailVerifiedAt: timestamp({ withTimezone: true }),
+  /** Grows with whatever ends sessions or changes what a sign-in asks for: one that began before makes no session. */
+  signInVersion: integer().notNull().default(0),
   disabledAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
+import { findPersonById } from '#server/features/accounts/queries.ts';
 import { openSession } from '#server/features/accounts/sessions.ts';
 import { people, sessions } from '#server/features/accounts/tables.ts';
 import { foundCompany } from '../deals.ts';
@@ -67,6 +68,7 @@ export async function another(product: TestProduct, { label, role }: Account): P
 }
 
 /** One more device of a person. */
-export function signInAgain(product: TestProduct, { id, role }: Account) {
-  return openSession(product.db, { id, role, name: '' }, { remember: false, userAgent: undefined });
+export async function signInAgain({ db }: TestProduct, { id }: Account): Promise<void> {
+  const person = await findPersonById(db, id);
+  await openSession(db, person, { remember: false, userAgent: undefined });
 }

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { disableFactor } from './factors.ts';
+import { dropKeys } from './keys.ts';
+import type { Person } from './queries.ts';
+import { endSessions } from './sessions.ts';
+import { people } from './tables.ts';
+
+/**
+ * Gives an account whose address nobody had proven to who has just proven it. Anybody can have made it: password, second
+ * factor, devices, name, organisation and phone are not taken for the owner's. The person's row is locked.
+ */
+export async function takeBack(tx: Queryable, person: Person, name = ''): Promise<void> {
+  await endSessions(tx, person.id);
+  await disableFactor(tx, person.id);
+  await dropKeys(tx, 'verification', person.email);
+  await tx
+    .update(people)
+    .set({
+      name: name || nameOf(person.email),
+      organisation: '',
+      phone: '',
+      passwordHash: null,
+      emailVerifiedAt: sql`now()`,
+    })
+    .where(eq(people.id, person.id));
+}
+
+/** What somebody goes by who has not said it: the part before the @. */
+export function nameOf(email: string): string {
+  return email.slice(0, email.indexOf('@'));
+}
