@@ -11,6 +11,7 @@ const fileState = z.object({
   waitingSince: z.iso.datetime().nullable().describe('When the first of them came'),
   infected: z.int().describe('Files removed in the last 30 days because something was found in them'),
   missing: z.int().describe('Files that have a row and no bytes, as the last sweep found'),
+  changed: z.int().describe('Files whose bytes are not what was received, as the last reading found'),
 });
 export type FileState = z.infer<typeof fileState>;
 

@@ -22,6 +22,7 @@ import { serviceRoutes } from './features/services/routes.ts';
 import { shortlistRoutes } from './features/shortlist/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { supplierRoutes } from './features/suppliers/routes.ts';
+import { fileOwners } from './file-owners.ts';
 import type { RemoteFinder } from './finders.ts';
 import { answerInTime } from './platform/answer-in-time.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
@@ -29,6 +30,7 @@ import type { Database } from './platform/database/database.ts';
 import type { StaleReads } from './platform/database/replica.ts';
 import { isDatabaseSlow } from './platform/database/statement-watch.ts';
 import { answerErrors, sendError, validatorCompiler } from './platform/errors.ts';
+import { openProvenFiles } from './platform/files/proven-files.ts';
 import type { FileStorage } from './platform/files/storage.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -119,6 +121,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const figures = openRecorder(db, deps.log);
   app.addHook('onClose', () => figures.stop());
   const secrets = await openSecrets(settings);
+  const files = openProvenFiles({
+    ...{ db, storage, jobs, log: deps.log, deskEmail: settings.mail.desk },
+    owners: fileOwners,
+  });
   const temporaryFolder = join(settings.dataDir, 'uploads');
   const finders = { dossiers: deps.dossierFinder, suppliers: deps.supplierFinder };
   await app.register(async (calls) => {
@@ -152,6 +158,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       db,
       jobs,
       storage,
+      files,
       publicUrl: settings.publicUrl,
       deskEmail: settings.mail.desk,
       temporaryFolder,
@@ -170,7 +177,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     importRoutes(calls, { db, jobs, storage, temporaryFolder });
     savedSearchRoutes(calls, { db, secrets, timeZone: settings.deskTimeZone });
     serviceRoutes(calls, { db });
-    blogRoutes(calls, { db, storage, temporaryFolder });
+    blogRoutes(calls, { db, storage, files, temporaryFolder });
     siteRoutes(calls, { staleReads, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk });
     contactRoutes(calls, { db, jobs, attempts, deskEmail: settings.mail.desk });
     problemRoutes(calls, { db });

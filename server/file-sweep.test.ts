@@ -96,7 +96,7 @@ describe.each(['folder', 'bucket'])('files kept in a %s', (kind) => {
     const young = [await keep('requests/a-running-submit/0'), await keep('imports/arriving')];
     await product.storage.remove(torn.storageKey);
 
-    await sweepFiles({ db: product.db, storage: product.storage, log });
+    await sweepFiles({ ...product, log });
     for (const key of [...old, infected.storageKey]) expect(await product.storage.has(key), key).toBe(false);
     for (const key of [...young, picture, 'imports/to-confirm', whole.storageKey]) {
       expect(await product.storage.has(key), key).toBe(true);
@@ -108,7 +108,7 @@ describe.each(['folder', 'bucket'])('files kept in a %s', (kind) => {
     expect(state.json().data).toMatchObject({ scans: false, waiting: 0, missing: 1 });
 
     await keep(torn.storageKey);
-    await sweepFiles({ db: product.db, storage: product.storage, log });
+    await sweepFiles({ ...product, log });
     const [found] = await product.db.select().from(requestFiles).where(eq(requestFiles.id, torn.id));
     expect(found?.missingSince).toBeNull();
   });
@@ -118,7 +118,7 @@ describe.each(['folder', 'bucket'])('files kept in a %s', (kind) => {
       Array.from({ length: 101 }, (_, i) => keep(`requests/another-product/${i}`)),
     );
     await age();
-    await sweepFiles({ db: product.db, storage: product.storage, log });
+    await sweepFiles({ ...product, log });
     for (const key of keys) expect(await product.storage.has(key), key).toBe(true);
   });
 });

@@ -18,6 +18,7 @@ import { workRequestClocks } from './features/requests/jobs.ts';
 import { workScans } from './features/requests/scans.ts';
 import { workAlerts } from './features/saved-searches/alerts.ts';
 import { findNewestPlants } from './features/suppliers/newest.ts';
+import { fileOwners } from './file-owners.ts';
 import { workFileSweep } from './file-sweep.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
@@ -25,6 +26,7 @@ import { workAuditEnd } from './platform/audit/note-end.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openReplica } from './platform/database/replica.ts';
+import { openProvenFiles } from './platform/files/proven-files.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
@@ -92,11 +94,15 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     });
     await workSweep(db, jobs);
     await workAuditEnd({ db, storage, log }, jobs);
+    const files = openProvenFiles({
+      ...{ db, jobs, storage, log, deskEmail: settings.mail.desk },
+      owners: fileOwners,
+    });
     await workPictureSweep(db, jobs, storage);
     const mailParts = { jobs, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk };
     await workRequestClocks({ db, ...mailParts, deskTimeZone: settings.deskTimeZone });
-    await workScans({ db, ...mailParts, storage, log, clamd: settings.clamd });
-    await workFileSweep({ db, jobs, storage, log });
+    await workScans({ db, ...mailParts, storage, files, log, clamd: settings.clamd });
+    await workFileSweep({ db, jobs, storage, files, log });
     const finders = await openFinders(pool, log, thread);
     undo.push(() => finders.stop());
     await finders.follow();
@@ -115,7 +121,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 
     await workListings({
-      ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+      ...{ db, jobs, storage, files, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
       temporaryFolder: join(settings.dataDir, 'uploads'),
       refresh: {
         dossier: () => finders.dossierFinder.refresh(),

@@ -18,10 +18,12 @@ import { scanWaiting, workScans } from '#server/features/requests/scans.ts';
 import { sendAlerts } from '#server/features/saved-searches/alerts.ts';
 import { findNewestPlants } from '#server/features/suppliers/newest.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
+import { fileOwners } from '#server/file-owners.ts';
 import { type Finders, loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
+import { openProvenFiles, type ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { type FileStorage, openFileStorage } from '#server/platform/files/storage.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
@@ -56,6 +58,7 @@ export type TestProduct = {
   refresh(): Promise<void>;
   /** Where its files lie. */
   storage: FileStorage;
+  files: ProvenFiles;
   /** Scans what is due, as the job does every minute. */
   scanWaiting(): Promise<void>;
   /** Tells of what is new in saved searches, as if it were then. */
@@ -93,8 +96,12 @@ export async function startTestProduct(
   await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(database.serving, log, thread);
   const storage = openFileStorage(settings);
+  const files = openProvenFiles({
+    ...{ db, jobs, storage, log, deskEmail: settings.mail.desk },
+    owners: fileOwners,
+  });
   await workListings({
-    ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+    ...{ db, jobs, storage, files, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
     temporaryFolder: join(dataDir, 'uploads'),
     refresh: {
       dossier: () => finders.dossierFinder.refresh(),
@@ -102,7 +109,7 @@ export async function startTestProduct(
     },
   });
   const scans = {
-    ...{ db, jobs, storage, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
+    ...{ db, jobs, storage, files, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
     clamd: settings.clamd,
   };
   if (settings.clamd !== undefined) await workScans(scans);
@@ -159,6 +166,7 @@ export async function startTestProduct(
       return id;
     },
     storage,
+    files,
     scanWaiting: () => scanWaiting(scans),
     refresh: () => finders.refresh(),
     async sendAlerts(now) {

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requestFiles } from '#server/features/requests/tables.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { fileChecks } from '#server/platform/files/tables.ts';
 
 const shownDays = 30;
 
@@ -23,6 +24,7 @@ export function fileStateRoutes(
         missing: sql<number>`count(${missingSince})`.mapWith(Number),
       })
       .from(requestFiles);
+    const changed = await db.$count(fileChecks, eq(fileChecks.fault, 'changed'));
     const { waiting = 0, waitingSince = null, infected = 0, missing = 0 } = found ?? {};
     return {
       data: {
@@ -31,6 +33,7 @@ export function fileStateRoutes(
         waitingSince: scansFiles ? (waitingSince?.toISOString() ?? null) : null,
         infected,
         missing,
+        changed,
       },
     };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { readPictureAddress } from '#contract/pictures.ts';
-import type { FileStorage } from '#server/platform/files/storage.ts';
+import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { storageKey } from './pictures.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,11 +12,13 @@ const root = join(import.meta.dirname, '../../..');
 const shown = { width: 936, height: 608 };
 
 /** A post's cover as a data address; null where there is none to be had, which a link preview can do without. */
-export async function readCover(storage: FileStorage, image: string): Promise<string | null> {
+export async function readCover(files: Pick<ProvenFiles, 'read'>, image: string): Promise<string | null> {
   try {
     const picture = readPictureAddress(image);
     if (picture !== null) {
-      const kept = await buffer(await storage.read(storageKey(picture.id, picture.width, 'webp')));
+      const kept = await buffer(
+        await files.read({ key: storageKey(picture.id, picture.width, 'webp'), sha256: null }),
+      );
       return dataAddress(
         'image/jpeg',
         await sharp(kept)

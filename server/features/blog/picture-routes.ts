@@ -8,18 +8,24 @@ import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { encodePicture } from '#server/platform/files/encode-picture.ts';
+import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { findPicture, storageKey } from './pictures.ts';
 import { blogPictures } from './tables.ts';
 
-export type PictureDependencies = { db: Database; storage: FileStorage; temporaryFolder: string };
+export type PictureDependencies = {
+  db: Database;
+  storage: FileStorage;
+  files: ProvenFiles;
+  temporaryFolder: string;
+};
 
 const { form } = blogEditingCalls['POST /api/blog-pictures'];
 
 export function pictureRoutes(
   app: FastifyInstance,
-  { db, storage, temporaryFolder }: PictureDependencies,
+  { db, storage, files, temporaryFolder }: PictureDependencies,
 ): void {
   implement(app, 'POST /api/blog-pictures', ({ viewer, request }) =>
     withReceivedForm(request, form, temporaryFolder, async (_fields, [file]) => {
@@ -57,7 +63,7 @@ export function pictureRoutes(
         .header('vary', 'accept')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(await storage.read(storageKey(picture.id, asked.width, format)));
+        .send(await files.read({ key: storageKey(picture.id, asked.width, format), sha256: null }));
     },
   );
 }

@@ -51,6 +51,7 @@ export const pictureOwner: FileOwner = {
       storageKeys(picture).map((key) => ({ key, sha256: null, optional: !picture.isShown })),
     );
   },
+  nameOf: async (_db, key) => `Picture of the blog: ${key.slice(folder.length + 1)}`,
 };
 
 /** Keeps the sweep from the pictures of a post until it is saved. Throws AppError 'invalid' for one that is gone. */

@@ -15,7 +15,7 @@ import { toBlogPost } from './wire.ts';
 const mostPreviews = 64;
 
 export function blogRoutes(app: FastifyInstance, deps: PictureDependencies): void {
-  const { db, storage } = deps;
+  const { db, files } = deps;
   const previews = new BoundedCache<Promise<Buffer>>(mostPreviews);
 
   editingRoutes(app, deps);
@@ -57,7 +57,7 @@ export function blogRoutes(app: FastifyInstance, deps: PictureDependencies): voi
     const key = `${post.id}/${post.updatedAt.getTime()}`;
     const kept = previews.get(key);
     if (kept !== undefined) return kept;
-    const drawing = readCover(storage, post.image).then((cover) => drawPreview(post.title, cover));
+    const drawing = readCover(files, post.image).then((cover) => drawPreview(post.title, cover));
     drawing.catch(() => previews.delete(key));
     previews.set(key, drawing);
     return drawing;

@@ -78,4 +78,8 @@ export const sheetOwner: FileOwner = {
       .where(notInArray(listingImports.state, ['done', 'failed']));
     return sheets;
   },
+  async nameOf(db, key) {
+    const [sheet] = await db.select().from(listingImports).where(eq(listingImports.storageKey, key));
+    return sheet === undefined ? null : `Sheet of listings ${sheet.id}: ${sheet.fileName}`;
+  },
 };

@@ -11,6 +11,8 @@ import { tellRequestsOfRetirement } from '#server/features/requests/retirement.t
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { allowSilence } from '#server/platform/database/statement-watch.ts';
+import { FileFault } from '#server/platform/files/prove.ts';
+import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { readSheet } from '#server/platform/sheets/read-sheet.ts';
@@ -25,6 +27,7 @@ export type ImportDependencies = {
   publicUrl: string;
   deskEmail: string;
   storage: FileStorage;
+  files: ProvenFiles;
   temporaryFolder: string;
   refresh: Record<ListingKind, () => Promise<void>>;
 };
@@ -100,16 +103,16 @@ async function run(
     if (found?.state === state) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, 'sheet');
-      await pipeline(await deps.storage.read(found.storageKey), createWriteStream(path));
+      await pipeline(await deps.files.read({ ...found, key: found.storageKey }), createWriteStream(path));
       await finish(client, found, await stageSheet(deps, client, found, path));
     }
     await client.query('commit');
     failed = false;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    failed = !(error instanceof Undone || error instanceof SheetFault);
+    failed = !(error instanceof Undone || error instanceof SheetFault || error instanceof FileFault);
     if (failed) throw error;
-    if (error instanceof SheetFault) {
+    if (error instanceof SheetFault || error instanceof FileFault) {
       await noteImport(deps.db, id, { state: 'failed', failure: error.message, finishedAt: new Date() });
     }
   } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isConnectionLost } from '#server/platform/database/connection-lost.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
@@ -10,7 +10,7 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { holdToLimits } from './file-limits.ts';
-import { requestFiles } from './tables.ts';
+import { requestFiles, requests } from './tables.ts';
 
 /** The files of requests. The bytes of infected ones are taken away. */
 export const requestFileOwner: FileOwner = {
@@ -22,6 +22,14 @@ export const requestFileOwner: FileOwner = {
       .from(requestFiles)
       .where(ne(requestFiles.scan, 'infected'));
     return files.map((file) => ({ ...file, optional: false }));
+  },
+  async nameOf(db, key) {
+    const [file] = await db
+      .select({ name: requestFiles.name, reference: requests.reference })
+      .from(requestFiles)
+      .innerJoin(requests, eq(requests.id, requestFiles.requestId))
+      .where(eq(requestFiles.storageKey, key));
+    return file === undefined ? null : `${file.reference}: ${file.name}`;
   },
 };
 

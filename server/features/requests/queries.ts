@@ -32,6 +32,7 @@ export async function findRequestFile(db: Queryable, viewer: Viewer, reference: 
       bytes: requestFiles.bytes,
       mediaType: requestFiles.mediaType,
       storageKey: requestFiles.storageKey,
+      sha256: requestFiles.sha256,
       scan: requestFiles.scan,
       finding: requestFiles.finding,
     })

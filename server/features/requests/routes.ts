@@ -10,6 +10,7 @@ import { implement } from '#server/platform/calls.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
+import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { toRowId } from '#server/platform/row-id.ts';
@@ -74,9 +75,9 @@ function refuseUnchecked(
 
 export function requestRoutes(
   app: FastifyInstance,
-  deps: SubmitDependencies & { temporaryFolder: string },
+  deps: SubmitDependencies & { files: ProvenFiles; temporaryFolder: string },
 ): void {
-  const { db, storage, temporaryFolder } = deps;
+  const { db, temporaryFolder } = deps;
 
   function takeTermSheets(name: keyof typeof termSheets): void {
     const form: TermSheetForm = requestCalls[name].form;
@@ -152,7 +153,7 @@ export function requestRoutes(
     const file = fileId === null ? null : await findRequestFile(db, viewer, params.reference, fileId);
     if (file === null) throw new AppError('not-found', unknownRequest);
     refuseUnchecked(file, deps.scansFiles);
-    return sendAttachment(reply, file, await storage.read(file.storageKey));
+    return sendAttachment(reply, file, await deps.files.read({ ...file, key: file.storageKey }));
   });
 
   requestActionRoutes(app, deps);

@@ -4,6 +4,7 @@ import { people } from '#server/features/accounts/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type ClamdAddress, ScannerAway, scan, scanLimit } from '#server/platform/files/clamd.ts';
+import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { mayReadPapersOf } from './fees.ts';
@@ -16,6 +17,7 @@ import { requestEvents, requestFiles, requests } from './tables.ts';
 export type ScanDependencies = MailParts & {
   db: Database;
   storage: FileStorage;
+  files: ProvenFiles;
   log: FastifyBaseLogger;
   /** Undefined: nothing is scanned. */
   clamd: ClamdAddress | undefined;
@@ -45,7 +47,7 @@ export async function scanWaiting({ clamd, ...deps }: ScanDependencies): Promise
     const file = await claim(deps.db);
     if (file === null) return;
     try {
-      const { finding } = await scan(clamd, await deps.storage.read(file.storageKey));
+      const { finding } = await scan(clamd, await deps.files.read({ ...file, key: file.storageKey }));
       if (finding === null) await noteClean(deps.db, file);
       else await removeInfected(deps, file, finding);
     } catch (error) {

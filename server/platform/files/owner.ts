@@ -17,4 +17,6 @@ export type FileOwner = {
   column: AnyPgColumn;
   /** Every file that its rows name. */
   list(db: Queryable): Promise<NamedFile[]>;
+  /** What the desk calls the file of a key. */
+  nameOf(db: Queryable, key: string): Promise<string | null>;
 };

@@ -17,6 +17,8 @@ export type FileStorage = {
   /** Forgets a file; one that is not there is forgotten already. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
+  /** In bytes; null where there is no such file. */
+  size(key: string): Promise<number | null>;
   /** The files below a folder, as they are when the list comes to them. */
   list(folder: string): AsyncGenerator<StoredFile>;
 };
@@ -25,11 +27,12 @@ export type FileStorage = {
 type StoredFile = { key: string; keptAt(): Promise<number> };
 
 /** What any kind of storage does alike. */
-function shared(disk: Disk): Pick<FileStorage, 'read' | 'remove' | 'has' | 'list'> {
+function shared(disk: Disk): Pick<FileStorage, 'read' | 'remove' | 'has' | 'size' | 'list'> {
   return {
     read: (key) => disk.getStream(key),
     remove: (key) => disk.delete(key),
     has: (key) => disk.exists(key),
+    size: (key) => sizeOf(disk, key),
     async *list(folder) {
       let page: { paginationToken?: string } | undefined;
       do {
@@ -41,6 +44,15 @@ function shared(disk: Disk): Pick<FileStorage, 'read' | 'remove' | 'has' | 'list
       } while (page !== undefined);
     },
   };
+}
+
+async function sizeOf(disk: Disk, key: string): Promise<number | null> {
+  try {
+    return (await disk.getMetaData(key)).contentLength;
+  } catch (error) {
+    if (isMissing(error as Error)) return null;
+    throw error;
+  }
 }
 
 async function keptAt(disk: Disk, file: DriveFile): Promise<number> {
@@ -97,7 +109,10 @@ function storageAway(cause: Error): AppError {
 }
 
 function isMissing({ cause }: Error): boolean {
-  return cause instanceof Error && (cause.name === 'NoSuchKey' || cause.name === 'NotFound');
+  return (
+    cause instanceof Error &&
+    (cause.name === 'NoSuchKey' || cause.name === 'NotFound' || ('code' in cause && cause.code === 'ENOENT'))
+  );
 }
 
 /** Opens the storage. What cannot be reached or stored throws AppError 'unavailable'; a missing file, another error. */
@@ -114,6 +129,7 @@ export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Fil
       keep: (key, localPath) => disk.moveFromFs(localPath, key).catch(orAway),
       write: (key, text) => disk.put(key, text).catch(orAway),
       read: (key) => reading.getStream(key).catch(orAway),
+      size: (key) => sizeOf(disk, key).catch(orAway),
       remove: (key) => disk.delete(key).catch(orAway),
     };
   }

@@ -5,7 +5,9 @@ import classes from './file-state-line.module.css';
 export function FileStateLine({ state }: { state: FileState }) {
   return (
     <p className={classes.line}>
-      {[scanWords(state), infectedWords(state), missingWords(state)].filter(Boolean).join(' ')}
+      {[scanWords(state), infectedWords(state), missingWords(state), changedWords(state)]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }
@@ -23,6 +25,12 @@ function infectedWords({ infected }: FileState): string {
 
 function missingWords({ missing }: FileState): string {
   return missing === 0 ? '' : `${countWords(missing)} missing from the storage: restore them from a backup.`;
+}
+
+function changedWords({ changed }: FileState): string {
+  return changed === 0
+    ? ''
+    : `${countWords(changed)} not as received any more, and not given out: restore them from a backup.`;
 }
 
 function countWords(count: number): string {
