@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { retention } from '#contract/retention.ts';
 import type { Queryable } from './database/database.ts';
+import { startLoop } from './job-loop.ts';
 
 /** Work that happens after an answer, kept in PostgreSQL so that a killed process loses none of it. */
 export type Jobs = {
@@ -12,6 +13,12 @@ export type Jobs = {
   enqueue(db: Queryable, queue: string, data: object): Promise<void>;
   /** Makes the queue and works it off. A job that throws is tried again, later each time, for about two days. */
   work<T extends object>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
+  /** The same, each job by itself: one that takes long holds up no other. While `mayTake` says no, none is taken. */
+  workSingly<T extends object>(
+    queue: string,
+    handle: (data: T) => Promise<void>,
+    mayTake: () => boolean,
+  ): Promise<void>;
   /** Enqueues a job without data at every time of a cron expression (UTC), on whatever process is up. */
   repeat(queue: string, cron: string): Promise<void>;
   /** Has everything of a queue that waits for a new try tried at once, with all tries given back: what it failed by is over. */
@@ -33,8 +40,10 @@ const queueOptions = {
 /** Of the library's own changes to its tables that it does later, one by one. */
 const isUnderWay = new Set(['pending', 'in_progress']);
 
-/** Jobs that one process works on at the same time. */
-export const jobsAtOnce = 5;
+/** Jobs of a batch that one process works on at the same time. */
+const jobsAtOnce = 5;
+/** Milliseconds that jobs under way may take to end once the process is told to stop. */
+const stopLimit = 5_000;
 
 async function settle<T>({ id, data }: Job<T>, handle: (data: T) => Promise<void>): Promise<JobResult> {
   try {
@@ -57,20 +66,29 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   await boss.start();
+  const loops: (() => Promise<void>)[] = [];
+  async function makeQueue(queue: string): Promise<void> {
+    await boss.createQueue(queue, queueOptions);
+    // A queue that is there already was made with the options of an earlier release.
+    await boss.updateQueue(queue, queueOptions);
+  }
   return {
     async enqueue(db, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(db, sql) });
     },
     async work<T extends object>(queue: string, handle: (data: T) => Promise<void>) {
-      await boss.createQueue(queue, queueOptions);
-      // A queue that is there already was made with the options of an earlier release.
-      await boss.updateQueue(queue, queueOptions);
+      await makeQueue(queue);
       await boss.work(
         queue,
         // Without a pause while there is more to do; each job of a batch succeeds or fails alone.
         { pollingIntervalSeconds: 1, batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true },
         (batch: Job<T>[]) => Promise.all(batch.map((job) => settle(job, handle))),
       );
+    },
+    async workSingly(queue, handle, mayTake) {
+      await makeQueue(queue);
+      const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
+      loops.push(startLoop({ boss, pool, queue, handle, mayTake, onError }));
     },
     async repeat(queue, cron) {
       // A process that was away when its time came makes up for it, once.
@@ -83,7 +101,11 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
         [queue],
       );
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      const ended = Promise.all(loops.map((stop) => stop()));
+      await Promise.race([ended, passed(stopLimit)]);
+      await boss.stop({ graceful: true, timeout: stopLimit });
+    },
   };
 }
 

@@ -1,16 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
+import { PutBack } from '#server/platform/job-loop.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
 import type { Transport } from './transport.ts';
-
-/** Milliseconds that a broken way is left alone: twice as long each time that no mail got through before it broke again. */
-const shortestPause = 2_000;
-const longestPause = 60_000;
+import { watchWay } from './way.ts';
 
 export type Postman = { stop(): void };
+
+/** Mails that failed before and are tried at the same time: however many there are, others find room beside them. */
+const mostFailedAtOnce = 2;
+/** Seconds after which a mail that found no room is looked at again. */
+const roomPause = 2;
 
 /**
  * What an address of a mailbox has no need of, and what a mail's composer takes away or puts in quotes: the mail for
@@ -20,8 +23,9 @@ export type Postman = { stop(): void };
 const forAnother = /[<>()[\]\\,;:"\s\u0000-\u001f\u007f]/;
 
 /**
- * Works off the queue of outgoing mails. A mail that cannot leave is kept with its error and tried again, later each
- * time. While the way itself is broken no mail is tried, and all are when it is whole again.
+ * Works off the queue of outgoing mails, each by itself. A mail that cannot leave is kept with its error and tried again,
+ * later each time; one that is refused for good is not. While the way itself is broken this process takes no mail, so that
+ * others do, and all are tried when it is whole again.
  */
 export async function startPostman(
   db: Database,
@@ -31,95 +35,63 @@ export async function startPostman(
   from: string,
 ): Promise<Postman> {
   const way = watchWay(transport, log, () => jobs.hurry(mailQueue));
-  await jobs.work<MailJob>(mailQueue, async ({ mailId }) => {
-    const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
-    if (mail === undefined || mail.sentAt !== null) return;
+  let failedAtOnce = 0;
+
+  async function noteError(mailId: number, lastError: string): Promise<void> {
+    await db.update(outgoingMails).set({ lastError }).where(eq(outgoingMails.id, mailId));
+  }
+
+  async function send(mail: typeof outgoingMails.$inferSelect): Promise<void> {
+    const message = {
+      messageId: mail.messageId,
+      from,
+      // As an object: parsed as text, a comma in the address would make two recipients of it.
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: mail.createdAt,
+    };
     try {
-      if (forAnother.test(mail.recipient)) throw new Error('No mailbox has an address with such characters');
-      await way.send({
-        messageId: mail.messageId,
-        from,
-        // As an object: parsed as text, a comma in the address would make two recipients of it.
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        date: mail.createdAt,
-      });
+      await way.send(message, mail.lastError === null);
     } catch (error) {
-      await db
-        .update(outgoingMails)
-        .set({ lastError: error instanceof Error ? error.message : String(error) })
-        .where(eq(outgoingMails.id, mailId));
+      const reason = error instanceof Error ? error.message : String(error);
+      if (transport.judge(error) === 'refused') {
+        log.warn(
+          { mail: mail.id, reason },
+          'a mail was refused for good; the desk sees it among those that failed',
+        );
+        return noteError(mail.id, `Refused for good, and not tried again: ${reason}`);
+      }
+      await noteError(mail.id, reason);
+      if (!way.isWhole()) throw new PutBack(reason, 0, error);
       throw error;
     }
     await db
       .update(outgoingMails)
-      .set({ sentAt: new Date(), lastError: null, ...(mail.confidential ? { text: '', html: '' } : {}) })
-      .where(eq(outgoingMails.id, mailId));
-  });
+      .set({ sentAt: sql`now()`, lastError: null, ...(mail.confidential ? { text: '', html: '' } : {}) })
+      .where(eq(outgoingMails.id, mail.id));
+  }
+
+  async function trySending({ mailId }: MailJob): Promise<void> {
+    if (!way.isWhole()) throw new PutBack('the way broke in the moment before', 0);
+    const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
+    if (mail === undefined || mail.sentAt !== null) return;
+    if (forAnother.test(mail.recipient)) {
+      return noteError(mailId, 'Not tried: no mailbox has an address with such characters');
+    }
+    if (mail.lastError === null) return send(mail);
+    if (failedAtOnce >= mostFailedAtOnce) throw new PutBack('others that failed are being tried', roomPause);
+    failedAtOnce += 1;
+    try {
+      await send(mail);
+    } finally {
+      failedAtOnce -= 1;
+    }
+  }
+
+  await jobs.workSingly<MailJob>(mailQueue, trySending, way.isWhole);
   // What an earlier process could not send may have to wait for an hour yet, and the way may be whole by now.
   await jobs.hurry(mailQueue);
   return way;
-}
-
-/** Sends while the way is whole; once it breaks, refuses until a probe gets through, and tells then. */
-function watchWay(
-  transport: Transport,
-  log: FastifyBaseLogger,
-  onRepaired: () => Promise<void>,
-): Pick<Transport, 'send'> & Postman {
-  let fault: Error | undefined;
-  let repairedAt = Number.NEGATIVE_INFINITY;
-  let pause = shortestPause;
-  let isProven = true;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-
-  function later(act: () => Promise<void>): void {
-    if (!stopped) timer = setTimeout(() => void act().catch(() => later(act)), pause).unref();
-  }
-
-  async function probe(): Promise<void> {
-    await transport.probe();
-    fault = undefined;
-    repairedAt = performance.now();
-    log.info('mails can leave again');
-    await onRepaired();
-    // Once more for those that were refused in the moment before.
-    later(onRepaired);
-  }
-
-  function breakDown(error: Error): void {
-    fault = error;
-    // A way that breaks as soon as mails take it must not be tried without end.
-    pause = isProven ? shortestPause : Math.min(2 * pause, longestPause);
-    isProven = false;
-    const details = { reason: error.message, nextLookSeconds: pause / 1000 };
-    log.warn(details, 'no mail can leave; all are kept and tried when it is over');
-    clearTimeout(timer);
-    later(probe);
-  }
-
-  return {
-    async send(message) {
-      if (fault !== undefined) throw fault;
-      const began = performance.now();
-      try {
-        await transport.send(message);
-        if (began > repairedAt) isProven = true;
-      } catch (error) {
-        if (fault === undefined && transport.isBroken(error)) {
-          // What began before the repair tells nothing about the way as it is now.
-          if (began > repairedAt) breakDown(error as Error);
-          else later(onRepaired);
-        }
-        throw error;
-      }
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncToDisk } from '#server/platform/files/sync-to-disk.ts';
-import { jobsAtOnce } from '#server/platform/jobs.ts';
+import { mostAtOnce } from '#server/platform/job-loop.ts';
 
 export type Message = {
   messageId: string;
@@ -14,11 +14,16 @@ export type Message = {
   date: Date;
 };
 
+/**
+ * Where a failure to send lies. `way`: it would meet every other mail. `refused`: this mail will never be taken.
+ * `unclear`: with this mail, its recipient or the way. `mail`: with this mail, for now.
+ */
+export type Fault = 'way' | 'refused' | 'unclear' | 'mail';
+
 /** A way for mails to leave. */
 export type Transport = {
   send(message: Message): Promise<void>;
-  /** Whether a failure to send lies with the way, and would meet every other mail. */
-  isBroken(error: unknown): boolean;
+  judge(error: unknown): Fault;
   /** Throws while the way is broken. */
   probe(): Promise<void>;
   /** Lets go of connections kept for the next mail. */
@@ -32,32 +37,37 @@ export function openTransport(options: { smtpUrl: string | undefined; outboxFold
     : smtpTransport(options.smtpUrl);
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
+/** What nodemailer tells of a failure. */
+type SmtpFault = { code?: string; command?: string; responseCode?: number; timeoutType?: string };
 
 /** Nodemailer's codes for what goes wrong before a server has looked at a mail. */
-const beforeTheMail = new Set([
-  'EAUTH',
-  'ECONNECTION',
-  'EDNS',
-  'EPROTOCOL',
-  'ESOCKET',
-  'ETIMEDOUT',
-  'ETLS',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
+const beforeTheMail = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'EDNS', 'ETLS']);
+/** What concerns a mail as it was handed over, whatever the connection did. */
+const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** What a server says at any point that is closing, or has too much to do for anybody's mail. */
+/** What a server says at any point that is closing, or has too much to do for this connection. */
 const notAvailable = 421;
+
+/**
+ * A connection that drops or goes silent is told alike at every stage, so that only a look at the way tells more. What is
+ * said of the sender is said of every mail, for all have the same.
+ */
+function judgeSmtp(error: unknown): Fault {
+  const { code = '', command = '', responseCode = 0, timeoutType } = error as SmtpFault;
+  if (beforeTheMail.has(code) || command === 'MAIL FROM') return 'way';
+  if (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT') return 'way';
+  if (responseCode === notAvailable || !aboutTheMail.has(code)) return 'unclear';
+  return responseCode >= 500 ? 'refused' : 'mail';
+}
 
 function smtpTransport(smtpUrl: string): Transport {
   const transport = createTransport({
     url: smtpUrl,
     // Greeting, TLS and sign-in take many times as long as a mail: a connection serves the next one, too.
     pool: true,
-    maxConnections: jobsAtOnce,
+    maxConnections: mostAtOnce,
+    // A kept connection that the server has left tells nothing about a mail; the next one does.
+    maxRequeues: 1,
     idleTimeout: 30_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
@@ -67,9 +77,7 @@ function smtpTransport(smtpUrl: string): Transport {
     async send(message) {
       await transport.sendMail(message);
     },
-    isBroken: (error) =>
-      beforeTheMail.has(codeOf(error)) ||
-      (error instanceof Error && 'responseCode' in error && error.responseCode === notAvailable),
+    judge: judgeSmtp,
     async probe() {
       await transport.verify();
     },
@@ -102,7 +110,7 @@ function folderTransport(folder: string): Transport {
       await writeWhole(folder, name, composed.message as Buffer);
     },
     // The system's own errors: no room, no right to write.
-    isBroken: (error) => error instanceof Error && 'syscall' in error,
+    judge: (error) => (error instanceof Error && 'syscall' in error ? 'way' : 'mail'),
     async probe() {
       // As large as most mails: on a full disk an empty file still finds room.
       await writeWhole(folder, 'probe', Buffer.alloc(16 * 1024));
