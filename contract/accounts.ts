@@ -28,6 +28,7 @@ const dataMessage = z.object({ message: z.string(), data: z.object({ message: z.
 /** Section 7, the account calls. Rules and their order: section 5. */
 export const accountCalls = defineCalls({
   'POST /login': {
+    repeat: { unkeyed: 'each sign-in is a session of its own' },
     summary: 'Sign in',
     source: 'section 7',
     access: 'public',
@@ -49,6 +50,7 @@ export const accountCalls = defineCalls({
     response: session,
   },
   'POST /api/sign-in-codes': {
+    repeat: { unkeyed: 'a code works once' },
     summary: 'Exchange the one-time code in /login?signin=… for a session; it works once, within 10 minutes',
     source: 'product decisions, "Operating it": sign-in by OpenID Connect',
     access: 'public',
@@ -61,6 +63,7 @@ export const accountCalls = defineCalls({
     response: session,
   },
   'POST /register': {
+    repeat: { unkeyed: 'the address has an account by then, and that is said' },
     summary: 'Make an account and sign in',
     source: 'section 7',
     access: 'public',
@@ -78,6 +81,7 @@ export const accountCalls = defineCalls({
     response: session,
   },
   'POST /logout': {
+    repeat: { unkeyed: 'a session that has ended stays ended' },
     summary: 'End this session on the server',
     source: 'product decisions, "Sign-up and session"',
     access: 'signed-in',
@@ -86,6 +90,7 @@ export const accountCalls = defineCalls({
     response: z.object({ message: z.string() }),
   },
   'POST /forgot-password': {
+    repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Ask for a reset link',
     source: 'section 7',
     access: 'public',
@@ -93,6 +98,7 @@ export const accountCalls = defineCalls({
     response: z.object({ message: z.string() }),
   },
   'POST /sign-up': {
+    repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Ask for an invitation',
     source: 'section 7',
     access: 'public',
@@ -104,6 +110,7 @@ export const accountCalls = defineCalls({
     response: dataMessage,
   },
   'POST /reset-password': {
+    repeat: { unkeyed: 'a key works once' },
     summary: 'Set a new password with the key of a reset link',
     source: 'section 7',
     access: 'public',
@@ -119,6 +126,7 @@ export const accountCalls = defineCalls({
     response: dataMessage,
   },
   'POST /api/email-verifications': {
+    repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Send the mail that proves the address again',
     source: 'product decisions, "Sign-up and session"',
     access: 'signed-in',
@@ -127,6 +135,7 @@ export const accountCalls = defineCalls({
     response: z.object({ message: z.string() }),
   },
   'POST /api/email-verifications/confirm': {
+    repeat: { unkeyed: 'a key works once' },
     summary: 'Prove an address with the key of /verify-email/{key}',
     source: 'product decisions, "Sign-up and session"',
     access: 'public',

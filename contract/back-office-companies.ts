@@ -36,6 +36,7 @@ const done = z.object({ message: z.string() });
 /** Companies that own listings, and who belongs to them. */
 export const backOfficeCompanyCalls = defineCalls({
   'POST /api/back-office/companies': {
+    repeat: 'keyed',
     summary: 'Add a company',
     source,
     access,
@@ -50,6 +51,7 @@ export const backOfficeCompanyCalls = defineCalls({
     response: z.object({ data: companyRecord }),
   },
   'POST /api/back-office/companies/:company': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Change what is known of a company',
     source,
     access,
@@ -58,6 +60,7 @@ export const backOfficeCompanyCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/companies/:company/people': {
+    repeat: { unkeyed: 'who belongs to it already stays as they are' },
     summary: 'Make somebody one of its people: they see requests for its listings and edit these',
     source,
     access,
@@ -66,6 +69,7 @@ export const backOfficeCompanyCalls = defineCalls({
     response: done,
   },
   'DELETE /api/back-office/companies/:company/people/:person': {
+    repeat: { unkeyed: 'what has ended stays ended' },
     summary: 'End a membership; what the person sees of the company ends with it',
     source,
     access,

@@ -38,6 +38,7 @@ export type FeeEntry = z.infer<typeof feeEntry>;
 /** What the desk settles, and what it writes into the ledger. */
 export const backOfficeDeskCalls = defineCalls({
   'POST /api/back-office/messages/:message/done': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Mark a message to the desk as dealt with, or not',
     source,
     access,
@@ -46,6 +47,7 @@ export const backOfficeDeskCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/problems/:problem/done': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Mark a problem report as dealt with, or not',
     source,
     access,
@@ -54,6 +56,7 @@ export const backOfficeDeskCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/mails/:mail/resending': {
+    repeat: { unkeyed: 'only a mail whose last try failed is sent again' },
     summary: 'Send a mail again whose last try failed',
     source,
     access,
@@ -61,6 +64,7 @@ export const backOfficeDeskCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/fees': {
+    repeat: 'keyed',
     summary: 'Add an entry to the fee ledger; none is ever changed',
     source,
     access,

@@ -36,6 +36,7 @@ export const backOfficePeopleCalls = defineCalls({
     response: z.object({ data: personRecord }),
   },
   'POST /api/back-office/people/:person/role': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Give an account another role; it is signed out everywhere and logs in with it',
     source,
     access,
@@ -44,6 +45,7 @@ export const backOfficePeopleCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/people/:person/disablement': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Disable an account, which signs it out everywhere at once, or enable it again',
     source,
     access,
@@ -52,6 +54,7 @@ export const backOfficePeopleCalls = defineCalls({
     response: done,
   },
   'DELETE /api/back-office/people/:person/sessions': {
+    repeat: { unkeyed: 'sessions that have ended stay ended' },
     summary: 'Sign an account out everywhere',
     source,
     access,

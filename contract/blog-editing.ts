@@ -62,6 +62,7 @@ export const blogEditingCalls = defineCalls({
     response: z.object({ data: editedPost }),
   },
   'POST /api/blog-posts': {
+    repeat: 'keyed',
     summary: 'Begin a post: a draft',
     source,
     access,
@@ -69,6 +70,7 @@ export const blogEditingCalls = defineCalls({
     response: answer,
   },
   'POST /api/blog-posts/:id': {
+    repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Save a post; 409 when somebody else has saved it since',
     source,
     access,
@@ -77,6 +79,7 @@ export const blogEditingCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/blog-posts/:id': {
+    repeat: { unkeyed: 'what is deleted stays deleted' },
     summary: 'Delete a post for good',
     source,
     access,
@@ -85,6 +88,7 @@ export const blogEditingCalls = defineCalls({
     response: z.object({ message: z.string() }),
   },
   'POST /api/blog-posts/:id/publication': {
+    repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Publish a post now, or schedule it',
     source,
     access,
@@ -93,6 +97,7 @@ export const blogEditingCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/blog-posts/:id/publication': {
+    repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Make a draft of a post again',
     source,
     access,
@@ -101,6 +106,7 @@ export const blogEditingCalls = defineCalls({
     response: answer,
   },
   'POST /api/blog-preview': {
+    repeat: 'reads',
     summary: 'What the public would read, without saving it',
     source,
     access,
@@ -108,6 +114,7 @@ export const blogEditingCalls = defineCalls({
     response: z.object({ data: z.object({ post: blogPost, related: z.array(blogPost) }) }),
   },
   'POST /api/blog-pictures': {
+    repeat: 'keyed',
     summary: 'Upload a picture for a post',
     source,
     access,

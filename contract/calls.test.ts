@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Call } from './call.ts';
+import { type Call, defineCalls, takesKey } from './call.ts';
 import { calls } from './calls.ts';
 import * as dossierLists from './dossier-lists.ts';
 import { dossierCalls } from './dossiers.ts';
@@ -179,4 +179,22 @@ test('no list holds a value twice', () => {
   for (const list of Object.values({ ...dossierLists, ...supplierLists })) {
     expect(new Set<string>(list).size).toBe(list.length);
   }
+});
+
+test('a call that may write cannot be declared without saying what becomes of it when it is sent again', () => {
+  const call = { summary: '', source: '', access: 'public' } as const;
+  // @ts-expect-error: `repeat` is missing
+  defineCalls({ 'POST /api/x': call });
+  // @ts-expect-error: `repeat` is missing
+  defineCalls({ 'DELETE /api/x': call });
+  defineCalls({ 'GET /api/x': call, 'POST /api/x': { ...call, repeat: 'reads' } });
+  const silent = Object.entries<Call>(calls).filter(
+    ([name, { repeat }]) => (repeat === undefined) !== name.startsWith('GET '),
+  );
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+test('every form with files takes a key', () => {
+  const without = Object.entries<Call>(calls).filter(([, call]) => call.form && !takesKey(call));
+  expect(without.map(([name]) => name)).toEqual([]);
 });

@@ -46,8 +46,9 @@ export const compareCalls = defineCalls({
     }),
   },
   'POST /api/dossiers/proposals': {
+    repeat: { keyed: { besides: ['ids', 'repeat'] } },
     summary: 'Request proposals for several dossiers by one form: one request each',
-    source: 'beside the specification; takes an Idempotency-Key header, which holds for each dossier apart',
+    source: 'beside the specification; the key holds for each dossier apart',
     access: members,
     form: { fields: proposalFields.extend({ ids: listingIds }), boxes: productTermSheetBoxes },
     response: z.object({ data: z.array(outcome).describe('In the order of `ids`') }),

@@ -134,6 +134,7 @@ const paging = { page, limit, searchChar: searchText };
 /** Section 7, the dossier calls. Filters and their fields: product decisions, "Dossier fields and filters". */
 export const dossierCalls = defineCalls({
   'POST /get-dossier': {
+    repeat: 'reads',
     summary: 'The unfiltered dossier finder',
     source: 'section 7',
     access: members,
@@ -141,6 +142,7 @@ export const dossierCalls = defineCalls({
     response: z.object({ data: z.array(dossierCard), totalcount: z.int(), counts }),
   },
   'POST /search-dossier': {
+    repeat: 'reads',
     summary: 'Find dossiers by words and filters',
     source: 'section 7',
     access: members,
@@ -173,6 +175,7 @@ export const dossierCalls = defineCalls({
     response: z.object({ data: z.array(dossierCard), totalCount: z.int(), counts, ...findings }),
   },
   'POST /get-dossierbyid': {
+    repeat: 'reads',
     summary: 'One dossier, whole',
     source: 'section 7',
     access: members,
@@ -186,6 +189,7 @@ export const dossierCalls = defineCalls({
     params: z.object({ id: listingId }),
   },
   'POST /get-productcode': {
+    repeat: 'reads',
     summary: "The dossiers of a supplier's company",
     source: 'section 7',
     access: members,

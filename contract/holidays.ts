@@ -21,6 +21,7 @@ export const holidayCalls = defineCalls({
     response: holidays,
   },
   'POST /api/holidays': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Add a holiday, or name one anew',
     source: 'issue 6',
     access: ['admin'],
@@ -28,6 +29,7 @@ export const holidayCalls = defineCalls({
     response: holidays,
   },
   'DELETE /api/holidays/:day': {
+    repeat: { unkeyed: 'what is taken away stays away' },
     summary: 'Take a holiday away',
     source: 'issue 6',
     access: ['admin'],

@@ -65,6 +65,7 @@ export const listingImportCalls = defineCalls({
     response: z.object({ data: z.array(listingImport) }),
   },
   'POST /api/admin/imports': {
+    repeat: 'keyed',
     summary: 'Send a sheet in to be checked; nothing is written',
     source,
     access: desk,
@@ -79,6 +80,7 @@ export const listingImportCalls = defineCalls({
     response: z.object({ data: wholeImport }),
   },
   'POST /api/admin/imports/:id/confirm': {
+    repeat: { unkeyed: 'a sheet is written once' },
     summary: 'Write a checked sheet without faults; asked twice, it is written once',
     source,
     access: desk,

@@ -80,6 +80,7 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'POST /api/listings/:kind/:id': {
+    repeat: { unkeyed: 'the revision is another by then, or the same proposal takes the place of the first' },
     summary:
       'Save all fields: at once, or as a proposal to the desk; 409 says who changed what since `revision`',
     source,
@@ -90,6 +91,7 @@ export const listingCalls = defineCalls({
     response: answered.extend({ message: z.string() }),
   },
   'POST /api/listings/:kind/:id/confirm': {
+    repeat: { unkeyed: 'says the same again' },
     summary: 'Say that the listing still holds',
     source,
     access: 'signed-in',
@@ -98,6 +100,7 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'DELETE /api/listings/:kind/:id/edit': {
+    repeat: { unkeyed: 'what is withdrawn stays withdrawn' },
     summary: 'Withdraw the proposal that waits',
     source,
     access: 'signed-in',
@@ -106,6 +109,7 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'POST /api/admin/listings/:kind': {
+    repeat: 'keyed',
     summary: 'Make a draft',
     source,
     access: desk,
@@ -114,6 +118,7 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'POST /api/admin/listings/:kind/:id/publish': {
+    repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Publish a draft or a retired listing; it is in the results before the answer',
     source,
     access: desk,
@@ -122,6 +127,7 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'POST /api/admin/listings/:kind/:id/retire': {
+    repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Take a listing out of the results; its open requests are told',
     source,
     access: desk,
@@ -130,6 +136,7 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'POST /api/admin/listings/:kind/:id/duplicate': {
+    repeat: 'keyed',
     summary: 'Make a draft of the same fields, under a code of its own',
     source,
     access: desk,
@@ -144,6 +151,7 @@ export const listingCalls = defineCalls({
     response: z.object({ data: z.object({ edit: listingEdit, listing }) }),
   },
   'POST /api/admin/listing-edits/:id/approve': {
+    repeat: { unkeyed: 'a proposal is decided once' },
     summary: 'Apply a proposal to the listing at the revision that was looked at',
     source,
     access: desk,
@@ -152,6 +160,7 @@ export const listingCalls = defineCalls({
     response: z.object({ message: z.string() }),
   },
   'POST /api/admin/listing-edits/:id/reject': {
+    repeat: { unkeyed: 'a proposal is decided once' },
     summary: 'Turn a proposal down, with the reason',
     source,
     access: desk,

@@ -67,6 +67,7 @@ export const ownAccountCalls = defineCalls({
     response: z.object({ data: account }),
   },
   'POST /api/account': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: "Change one's profile",
     source,
     access: 'signed-in',
@@ -80,6 +81,7 @@ export const ownAccountCalls = defineCalls({
     response: done.extend({ data: account }),
   },
   'POST /api/account/password': {
+    repeat: { unkeyed: 'the former password is wrong by then' },
     summary: 'Change the password, and end every other session; a wrong `current` is an issue of that field',
     source,
     access: 'signed-in',
@@ -102,6 +104,7 @@ export const ownAccountCalls = defineCalls({
     ownAccount: true,
   },
   'POST /api/account/deletion': {
+    repeat: { unkeyed: 'what is deleted stays deleted' },
     summary:
       'Delete the account for good: name, address, phone and sessions go; requests stay as business records without them',
     source,
@@ -120,6 +123,7 @@ export const ownAccountCalls = defineCalls({
     response: z.object({ data: z.array(signedInDevice) }),
   },
   'DELETE /api/sessions/:session': {
+    repeat: { unkeyed: 'a session that has ended stays ended' },
     summary: 'Sign one device out',
     source,
     access: 'signed-in',
@@ -130,6 +134,7 @@ export const ownAccountCalls = defineCalls({
     response: done,
   },
   'DELETE /api/sessions': {
+    repeat: { unkeyed: 'sessions that have ended stay ended' },
     summary: 'Sign every other device out',
     source,
     access: 'signed-in',
@@ -139,6 +144,7 @@ export const ownAccountCalls = defineCalls({
     response: done,
   },
   'POST /api/account/second-factor': {
+    repeat: { unkeyed: 'a new secret in place of the one that no code has proven' },
     summary: 'Start to set a second factor up: a secret for an authenticator, not yet asked for at login',
     source,
     access: 'signed-in',
@@ -154,6 +160,7 @@ export const ownAccountCalls = defineCalls({
     }),
   },
   'POST /api/account/second-factor/confirm': {
+    repeat: { unkeyed: 'a code works once' },
     summary: 'Add the authenticator to the second factor with a first code',
     source,
     access: 'signed-in',
@@ -163,6 +170,7 @@ export const ownAccountCalls = defineCalls({
     response: done.extend({ data: z.object({ recoveryCodes }) }),
   },
   'DELETE /api/account/second-factor': {
+    repeat: { unkeyed: 'what is off stays off' },
     summary: 'Switch the second factor off: the authenticator, every passkey and the recovery codes go',
     source,
     access: 'signed-in',
@@ -172,6 +180,7 @@ export const ownAccountCalls = defineCalls({
     response: done,
   },
   'POST /api/account/second-factor/challenge': {
+    repeat: { unkeyed: 'a challenge more, which ends by itself' },
     summary: "A challenge for one's own passkeys, for the calls that ask for both steps again",
     source,
     access: 'signed-in',
@@ -180,6 +189,7 @@ export const ownAccountCalls = defineCalls({
     response: z.object({ data: passkeyRequest }),
   },
   'POST /api/account/passkeys/challenge': {
+    repeat: { unkeyed: 'a challenge more, which ends by itself' },
     summary: 'Start to add a passkey: what the browser needs to make one',
     source,
     access: 'signed-in',
@@ -189,6 +199,7 @@ export const ownAccountCalls = defineCalls({
     response: z.object({ data: passkeyCreation }),
   },
   'POST /api/account/passkeys': {
+    repeat: { unkeyed: 'a challenge works once' },
     summary: 'Add a passkey to the second factor',
     source,
     access: 'signed-in',
@@ -201,6 +212,7 @@ export const ownAccountCalls = defineCalls({
     response: done.extend({ data: z.object({ recoveryCodes }) }),
   },
   'DELETE /api/account/passkeys/:id': {
+    repeat: { unkeyed: 'what is removed stays removed' },
     summary: 'Remove a passkey; without the last one and without an authenticator the second factor is off',
     source,
     access: 'signed-in',

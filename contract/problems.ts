@@ -15,6 +15,7 @@ export const descriptionRequired = 'Say in a few words what went wrong';
 /** 'Report a problem' under one's name. */
 export const problemCalls = defineCalls({
   'POST /api/problems': {
+    repeat: 'keyed',
     summary: 'Report a problem with the product to the desk',
     source: 'product decisions, "Pages the spec names but does not show"',
     access: 'signed-in',

@@ -38,8 +38,9 @@ function jsonText<S extends z.ZodType>(schema: S) {
 /** What participants of a request do with it. */
 export const requestActionCalls = defineCalls({
   'POST /api/requests/:reference/messages': {
+    repeat: 'keyed',
     summary: 'Write in the thread of a request, with or without files',
-    source: 'issue 6; takes an Idempotency-Key header: the same send twice makes one message',
+    source: 'issue 6',
     access: 'signed-in',
     whose: 'participants',
     params,
@@ -50,9 +51,10 @@ export const requestActionCalls = defineCalls({
     response: whole,
   },
   'POST /api/requests/:reference/moves': {
+    repeat: { keyed: { besides: ['revision'] } },
     summary:
       "Move a request on; 409 'conflict' says who did what meanwhile, or why the state does not allow it",
-    source: 'issue 6; takes an Idempotency-Key header',
+    source: 'issue 6',
     access: 'signed-in',
     whose: 'participants',
     params,
@@ -72,6 +74,7 @@ export const requestActionCalls = defineCalls({
     response: whole,
   },
   'POST /api/requests/:reference/take-over': {
+    repeat: { unkeyed: 'who looks after it already changes nothing' },
     summary: "Look after a colleague's request from now on",
     source: 'issue 6',
     access: 'signed-in',

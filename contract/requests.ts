@@ -43,8 +43,9 @@ const stateList = z
 /** Section 7, the term-sheet calls, and the member's own requests. */
 export const requestCalls = defineCalls({
   'POST /create-dossertermsheet': {
+    repeat: { keyed: { besides: ['repeat'] } },
     summary: 'Request a proposal for a dossier',
-    source: 'section 7; takes an Idempotency-Key header',
+    source: 'section 7',
     access: members,
     form: {
       fields: z.object({
@@ -62,8 +63,9 @@ export const requestCalls = defineCalls({
     errorsCarryMsg: true,
   },
   'POST /create-suppliertermsheet': {
+    repeat: { keyed: { besides: ['repeat'] } },
     summary: 'Request a term sheet from a supplier',
-    source: 'section 7; takes an Idempotency-Key header',
+    source: 'section 7',
     access: members,
     form: {
       fields: z.object({
@@ -78,8 +80,9 @@ export const requestCalls = defineCalls({
     errorsCarryMsg: true,
   },
   'POST /api/requests': {
+    repeat: { keyed: { besides: ['repeat'] } },
     summary: 'Register an interest in investing in a dossier; it opens a thread',
-    source: 'issue 6; takes an Idempotency-Key header',
+    source: 'issue 6',
     access: ['investor', 'admin'],
     body: z.object({
       kind: z.literal('investment'),

@@ -19,4 +19,6 @@ export const retention = {
   finishedJobDays: 7,
   /** A sheet of listings that was checked and that nobody confirmed. */
   importSheetDays: 7,
+  /** A browser sends a form again within hours; a draft that was kept, within days. */
+  idempotencyKeyDays: 30,
 } as const;

@@ -47,6 +47,7 @@ export const savedSearchCalls = defineCalls({
     response: z.object({ data: z.array(savedSearch) }),
   },
   'POST /api/saved-searches': {
+    repeat: 'keyed',
     summary: `Save a search of either finder, with or without alerts; one keeps ${mostSavedSearches} at most`,
     source,
     access: members,
@@ -55,6 +56,7 @@ export const savedSearchCalls = defineCalls({
     response: answer,
   },
   'POST /api/saved-searches/:id': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Rename a saved search, or change its alerts',
     source,
     access: members,
@@ -64,6 +66,7 @@ export const savedSearchCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/saved-searches/:id': {
+    repeat: { unkeyed: 'what is deleted stays deleted' },
     summary: 'Delete a saved search; one that is not there stays away',
     source,
     access: members,
@@ -72,6 +75,7 @@ export const savedSearchCalls = defineCalls({
     response: z.object({ data: z.object({ id: z.string() }) }),
   },
   'POST /api/alerts/stop': {
+    repeat: { unkeyed: 'what is stopped stays stopped' },
     summary: 'Stop every alert of whom the key was mailed to; the searches stay',
     source,
     access: 'public',

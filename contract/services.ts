@@ -12,6 +12,7 @@ export type ServiceInterest = z.infer<typeof interest>;
 /** 'Tell me when it opens' on /service. */
 export const serviceCalls = defineCalls({
   'POST /api/service-interests': {
+    repeat: { unkeyed: 'asked again it changes nothing' },
     summary: 'Ask to be told when a kind of service opens; asked again it changes nothing',
     source: 'product decisions, "Pages the spec names but does not show"',
     access: members,

@@ -52,6 +52,7 @@ export const shortlistCalls = defineCalls({
     whose: 'own',
   },
   'POST /api/shortlist/:id': {
+    repeat: { unkeyed: 'one that is there stays as it is' },
     summary: `Put a listed dossier on one's shortlist, which holds ${mostShortlisted}; one that is there stays as it is`,
     source,
     access: members,
@@ -61,6 +62,7 @@ export const shortlistCalls = defineCalls({
     response: z.object({ data: entry }),
   },
   'POST /api/shortlist/:id/note': {
+    repeat: { unkeyed: 'sets the same again' },
     summary: 'Write the note of a dossier on one’s shortlist',
     source,
     access: members,
@@ -70,6 +72,7 @@ export const shortlistCalls = defineCalls({
     response: z.object({ data: entry }),
   },
   'DELETE /api/shortlist/:id': {
+    repeat: { unkeyed: 'what is off it stays off' },
     summary: "Take a dossier off one's shortlist; one that is not on it stays off",
     source,
     access: members,

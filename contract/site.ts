@@ -19,6 +19,7 @@ const blogId = z.string().max(64);
 /** Section 7, contact and blog. The blog is public: its calls answer with or without a token. */
 export const siteCalls = defineCalls({
   'POST /create-contact': {
+    repeat: 'keyed',
     summary: 'Send a message to the desk',
     source: 'section 7',
     access: 'public',
@@ -31,12 +32,14 @@ export const siteCalls = defineCalls({
     response: z.object({ message: z.string(), data: z.object({ message: z.string() }) }),
   },
   'POST /get-all-blog': {
+    repeat: 'reads',
     summary: 'Every blog post, newest first',
     source: 'section 7',
     access: 'public',
     response: z.object({ data: z.array(blogPost) }),
   },
   'POST /get-blog': {
+    repeat: 'reads',
     summary: 'One blog post',
     source: 'section 7',
     access: 'public',

@@ -111,6 +111,7 @@ const paging = { page, limit, searchChar: searchText };
 /** Section 7, the supplier calls. */
 export const supplierCalls = defineCalls({
   'POST /get-supplier': {
+    repeat: 'reads',
     summary: 'The unfiltered supplier finder',
     source: 'section 7',
     access: members,
@@ -118,6 +119,7 @@ export const supplierCalls = defineCalls({
     response: z.object({ data: z.array(supplierCard), totalcount: z.int(), counts }),
   },
   'POST /search-supplier': {
+    repeat: 'reads',
     summary: 'Find suppliers by words and filters',
     source: 'section 7',
     access: members,
@@ -144,6 +146,7 @@ export const supplierCalls = defineCalls({
     response: z.object({ data: z.array(supplierCard), count: z.int(), counts, ...findings }),
   },
   'POST /get-supplierbyid': {
+    repeat: 'reads',
     summary: 'One supplier listing, whole',
     source: 'section 7',
     access: members,

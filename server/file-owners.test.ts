@@ -15,6 +15,7 @@ const others = [
   'blog_pictures.uploadedBy',
   'blog_posts.image', // An address, whose picture has a row of its own.
   'blog_posts.imageAlt',
+  'idempotency_keys.key',
   'listing_imports.fileName',
   'passkeys.publicKey',
   'request_events.idempotencyKey',

@@ -1,6 +1,7 @@
 import type { Answer, CallName, Sent } from '#contract/calls.ts';
 import { address } from './address.ts';
-import { errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
+import { CallError, errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
+import { answered, keyOf } from './idempotency-key.ts';
 import { saveBlob } from './save-blob.ts';
 import { endSession, readSession } from './session.ts';
 import { readMoving, watchForStall } from './stall-watch.ts';
@@ -27,7 +28,26 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(options.body);
   }
-  const response = await request(url, init, AbortSignal.timeout(timeLimit), options.signal);
+  const limit = AbortSignal.timeout(timeLimit);
+  if (method === 'GET') return answerOf<N>(await request(url, init, limit, options.signal));
+  // Calls that need no key pass it over.
+  const content = JSON.stringify([method, url, options.body ?? null]);
+  headers.set('idempotency-key', keyOf(content));
+  const response = await request(url, init, limit, options.signal).catch((error: unknown) => {
+    if (error instanceof CallError && isRefusal(error)) answered(content);
+    throw error;
+  });
+  const answer = await answerOf<N>(response);
+  answered(content);
+  return answer;
+}
+
+/** Whether it is known that nothing was done: after anything else the same again is the same. */
+function isRefusal({ status }: CallError): boolean {
+  return status >= 400 && status < 500;
+}
+
+async function answerOf<N extends CallName>(response: Response): Promise<Answer<N>> {
   return parseAnswer(await response.text().catch(() => ''));
 }
 

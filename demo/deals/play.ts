@@ -123,10 +123,7 @@ function move(
   const needsFile = definition.needs.includes('file');
   const note = deed.note ?? '';
   const files = needsFile ? [{ box: 'files', name: '', mediaType: '', bytes: 0, sha256: '', path: '' }] : [];
-  refuseIncomplete(
-    { move: deed.move, revision: played.revision, note, terms, fee, files, key: undefined },
-    day,
-  );
+  refuseIncomplete({ move: deed.move, revision: played.revision, note, terms, fee, files, sent: null }, day);
   const to = definition.to;
   Object.assign(played, {
     state: to,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import { type Call, takesKey } from '#contract/call.ts';
 import { type Answer, type CallName, type Calls, calls, type Received } from '#contract/calls.ts';
 import { errorBody } from '#contract/errors.ts';
+import { readSent, type Sent } from './idempotency/sent.ts';
 import type { Viewer } from './viewer.ts';
 
 type Input<N extends CallName> = {
@@ -10,6 +11,8 @@ type Input<N extends CallName> = {
   body: Received<N, 'body'>;
   /** Who asks; null on public calls. */
   viewer: Calls[N]['access'] extends 'public' ? null : Viewer;
+  /** What was sent under its key, of a call that takes one; of a form `withReceivedForm` tells it. */
+  sent: Calls[N] extends { repeat: 'keyed' | { keyed: object }; form?: undefined } ? Sent | null : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -33,10 +36,11 @@ export function implement<N extends CallName>(
       ...(call.whose ? { whose: call.whose } : {}),
       ownAccount: call.ownAccount ?? false,
       errorsCarryMsg: call.errorsCarryMsg ?? false,
+      ...(call.repeat ? { repeat: call.repeat } : {}),
     },
     schema: {
       summary: call.summary,
-      description: `Source: ${call.source}.`,
+      description: `Source: ${call.source}.${wordsOfRepeat(call)}`,
       tags: [url.startsWith('/api/') ? 'beyond the specification' : 'specification'],
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
@@ -54,6 +58,7 @@ export function implement<N extends CallName>(
           query: request.query,
           body: request.body,
           viewer: request.viewer,
+          sent: takesKey(call) && !call.form ? readSent(request, request.body) : undefined,
           request,
           reply,
         } as Input<N>),
@@ -70,4 +75,13 @@ function passOverEmptyBody(
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   if (isEmpty) delete headers['content-type'];
   done();
+}
+
+function wordsOfRepeat(call: Call): string {
+  if (takesKey(call)) {
+    return ' Takes an Idempotency-Key header: the same again is done once, other content under the key answers 422.';
+  }
+  return typeof call.repeat === 'object' && 'unkeyed' in call.repeat
+    ? ` Sent again: ${call.repeat.unkeyed}.`
+    : '';
 }

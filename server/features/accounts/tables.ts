@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   customType,
   index,
   integer,
@@ -16,24 +17,35 @@ import { roles } from '#contract/roles.ts';
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Everyone with an account. */
-export const people = pgTable('people', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** In its normal form: one address, one account. */
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  /** What was typed at registration: a label, never a membership. */
-  organisation: text().notNull(),
-  phone: text().notNull().default(''),
-  /** Null for who has only ever signed in with Google, and for who has left. */
-  passwordHash: text(),
-  role: text({ enum: roles }).notNull(),
-  /** Null while nobody has shown that they read the mailbox: the account may look, and nothing else. */
-  emailVerifiedAt: timestamp({ withTimezone: true }),
-  /** Grows with whatever ends sessions or changes what a sign-in asks for: one that began before makes no session. */
-  signInVersion: integer().notNull().default(0),
-  disabledAt: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-});
+export const people = pgTable(
+  'people',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In its normal form: one address, one account. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    /** What was typed at registration: a label, never a membership. */
+    organisation: text().notNull(),
+    phone: text().notNull().default(''),
+    /** Null for who has only ever signed in with Google, and for who has left. */
+    passwordHash: text(),
+    role: text({ enum: roles }).notNull(),
+    /** Null while nobody has shown that they read the mailbox: the account may look, and nothing else. */
+    emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** Grows with whatever ends sessions or changes what a sign-in asks for: one that began before makes no session. */
+    signInVersion: integer().notNull().default(0),
+    disabledAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  ({ email, name, organisation, phone, passwordHash, emailVerifiedAt, disabledAt }) => [
+    // Whatever was under way when somebody left: their row never says again who they were.
+    check(
+      'people_former_members_are_nobody',
+      sql`${email} not like 'former-member-%@deleted.invalid' or (${name} = 'Former member' and ${organisation} = '' and ${phone} = ''
+        and ${passwordHash} is null and ${emailVerifiedAt} is null and ${disabledAt} is not null)`,
+    ),
+  ],
+);
 
 /** One row a signed-in browser. */
 export const sessions = pgTable(

@@ -1,18 +1,23 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CompanyFields } from '#contract/back-office-companies.ts';
-import { findPersonByEmail } from '#server/features/accounts/queries.ts';
+import { findPersonByEmail, findPersonById } from '#server/features/accounts/queries.ts';
+import { people } from '#server/features/accounts/tables.ts';
 import { companies, companyPeople } from '#server/features/companies/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lockRows } from '#server/platform/database/lock-rows.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { findCompanyRecord } from './queries.ts';
 import { isDeleted } from './rules.ts';
 import { toCompanyRecord } from './wire.ts';
 
 const missing = 'There is no such company';
+/** Any number that no other advisory lock of the product uses: names are compared one after the other. */
+const namesLock = 7_305_103;
 
 /** Companies that own listings: adding, changing, and who belongs to them. */
 export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): void {
@@ -22,9 +27,9 @@ export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): v
     return { data: toCompanyRecord(record) };
   });
 
-  implement(app, 'POST /api/back-office/companies', async ({ body, viewer }) => {
+  implement(app, 'POST /api/back-office/companies', async ({ body, viewer, sent }) => {
     const fields = trimmed(body);
-    const id = await db.transaction(async (tx) => {
+    const id = await once(db, sent, async (tx) => {
       await refuseTakenName(tx, fields.name, 0);
       const [added] = await tx
         .insert(companies)
@@ -62,7 +67,10 @@ export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): v
   implement(app, 'POST /api/back-office/companies/:company/people', async ({ params, body, viewer }) => {
     return db.transaction(async (tx) => {
       const company = await lockCompany(tx, params.company);
-      const person = await findPersonByEmail(tx, body.email);
+      const found = await findPersonByEmail(tx, body.email);
+      // Held and read anew: who leaves at this moment joins nothing any more.
+      await lockRows(tx, people, eq(people.id, found?.id ?? 0));
+      const person = found && (await findPersonById(tx, found.id));
       if (person === null || isDeleted(person.email)) {
         throw invalid([{ path: 'email', message: 'Nobody has an account with this address' }]);
       }
@@ -118,6 +126,7 @@ function nameTaken(): AppError {
 
 /** Compared without regard to capitals: two that read alike would be one to everybody. */
 async function refuseTakenName(tx: Queryable, name: string, ownId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
   const [taken] = await tx
     .select({ id: companies.id })
     .from(companies)

@@ -5,14 +5,15 @@ import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import { signedAmount } from './rules.ts';
 
 /** The ledger only grows: there is no call that changes or deletes an entry. */
 export function ledgerRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  implement(app, 'POST /api/back-office/fees', async ({ body, viewer }) => {
+  implement(app, 'POST /api/back-office/fees', async ({ body, viewer, sent }) => {
     const { reference, kind, currency, bookedOn } = body;
     const amount = signedAmount(kind, body.amount);
-    await db.transaction(async (tx) => {
+    await once(db, sent, async (tx) => {
       const [request] = await tx
         .select({ id: requests.id })
         .from(requests)

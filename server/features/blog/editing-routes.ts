@@ -17,8 +17,8 @@ export function editingRoutes(app: FastifyInstance, { db }: { db: Database }): v
     data: await postOf(toRowId(params.id)),
   }));
 
-  implement(app, 'POST /api/blog-posts', async ({ viewer, body }) => ({
-    data: await postOf(await addPost(db, viewer, body)),
+  implement(app, 'POST /api/blog-posts', async ({ viewer, body, sent }) => ({
+    data: await postOf(await addPost(db, viewer, body, sent)),
     message: 'Saved as a draft',
   }));
 

@@ -4,6 +4,8 @@ import { people } from '#server/features/accounts/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
+import { once } from '#server/platform/idempotency/once.ts';
+import type { Sent } from '#server/platform/idempotency/sent.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { holdPictures, releasePictures } from './pictures.ts';
 import { faultsOf, sanitise } from './rules.ts';
@@ -29,8 +31,8 @@ export async function findForEditing(db: Queryable, id: number | null): Promise<
 }
 
 /** Begins a post; answers its id. */
-export function addPost(db: Database, viewer: Viewer, draft: BlogDraft): Promise<number> {
-  return db.transaction(async (tx) => {
+export function addPost(db: Database, viewer: Viewer, draft: BlogDraft, sent: Sent | null): Promise<number> {
+  return once(db, sent, async (tx) => {
     const clean = { ...draft, content: sanitise(draft.content) };
     await holdPictures(tx, clean);
     const [added] = await tx

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { blogEditingCalls } from '#contract/blog-editing.ts';
+import type { Answer } from '#contract/calls.ts';
 import { pictureAddress, pictureWidths, readPictureAddress } from '#contract/pictures.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
@@ -11,6 +12,7 @@ import { encodePicture } from '#server/platform/files/encode-picture.ts';
 import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import { findEarlier, once } from '#server/platform/idempotency/once.ts';
 import { findPicture, storageKey } from './pictures.ts';
 import { blogPictures } from './tables.ts';
 
@@ -21,6 +23,8 @@ export type PictureDependencies = {
   temporaryFolder: string;
 };
 
+type Uploaded = Answer<'POST /api/blog-pictures'>['data'];
+
 const { form } = blogEditingCalls['POST /api/blog-pictures'];
 
 export function pictureRoutes(
@@ -28,8 +32,10 @@ export function pictureRoutes(
   { db, storage, files, temporaryFolder }: PictureDependencies,
 ): void {
   implement(app, 'POST /api/blog-pictures', ({ viewer, request }) =>
-    withReceivedForm(request, form, temporaryFolder, async (_fields, [file]) => {
+    withReceivedForm(request, form, temporaryFolder, async (_fields, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'picture', message: 'Choose a picture to upload' }]);
+      const earlier = await findEarlier<Uploaded>(db, sent);
+      if (earlier !== null) return { data: earlier.answer };
       const { width, height, files } = await encodePicture(file.path, dirname(file.path));
       const id = randomUUID();
       // Before the files: should the process die between them, the sweep finds what is there by the row.
@@ -43,7 +49,9 @@ export function pictureRoutes(
         });
       });
       for (const one of files) await storage.keep(storageKey(id, one.width, one.format), one.path);
-      return { data: { address: pictureAddress(id, width), width, height } };
+      const uploaded = { address: pictureAddress(id, width), width, height };
+      // Once its files are kept, and not before: a repeat is answered a picture that can be seen.
+      return { data: await once(db, sent, async () => uploaded) };
     }),
   );
 

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Attempts, Limit } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { networkOf } from '#server/platform/network-of.ts';
@@ -16,7 +17,7 @@ export function contactRoutes(
   app: FastifyInstance,
   { db, jobs, attempts, deskEmail }: { db: Database; jobs: Jobs; attempts: Attempts; deskEmail: string },
 ): void {
-  implement(app, 'POST /create-contact', async ({ body, request }) => {
+  implement(app, 'POST /create-contact', async ({ body, request, sent }) => {
     await attempts.count(messagesPerAddress, networkOf(request.ip));
     const contact = {
       name: body.name,
@@ -25,7 +26,7 @@ export function contactRoutes(
       phone: body.phone.trim(),
       message: body.message.trim(),
     };
-    await db.transaction(async (tx) => {
+    await once(db, sent, async (tx) => {
       await addContact(tx, contact);
       await postMails(tx, jobs, [deskMail(contact, deskEmail)]);
     });

@@ -5,6 +5,8 @@ import { tellRequestsOfRetirement } from '#server/features/requests/retirement.t
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { once } from '#server/platform/idempotency/once.ts';
+import type { Sent } from '#server/platform/idempotency/sent.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findChangesSince, findWaitingEdit } from './queries.ts';
@@ -78,10 +80,11 @@ export async function createListing(
   deps: ListingDependencies,
   viewer: Viewer,
   kind: ListingKind,
-  sent: unknown,
+  typed: unknown,
+  sent: Sent | null,
 ): Promise<number> {
-  const values = parseValues(kind, 'draft', sent);
-  return deps.db.transaction(async (tx) => {
+  const values = parseValues(kind, 'draft', typed);
+  return once(deps.db, sent, async (tx) => {
     const id = await insertDraft(tx, kind, values);
     await auditListing(tx, viewer, await lockRecord(tx, viewer, { kind, id }), 'create-listing');
     return id;
@@ -149,8 +152,9 @@ export async function duplicateListing(
   deps: ListingDependencies,
   viewer: Viewer,
   key: ListingKey,
+  sent: Sent | null,
 ): Promise<number> {
-  return deps.db.transaction(async (tx) => {
+  return once(deps.db, sent, async (tx) => {
     const original = await lockRecord(tx, viewer, key);
     const id = await insertDraft(tx, key.kind, {
       ...original.values,

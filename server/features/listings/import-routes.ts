@@ -9,6 +9,7 @@ import { AppError, invalid } from '#server/platform/errors.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import { findEarlier, once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { ListingDependencies } from './changes.ts';
 import { addImport, findImport, type ImportRow, listImports, startWriting } from './import-queries.ts';
@@ -77,11 +78,13 @@ export function importRoutes(
 
   implement(app, 'POST /api/admin/imports', async ({ viewer, request }) => {
     const { form } = listingImportCalls['POST /api/admin/imports'];
-    return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file]) => {
+    return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
+      const earlier = await findEarlier<number>(db, sent);
+      if (earlier !== null) return answer(earlier.answer);
       const storageKey = `imports/${randomUUID()}`;
       await storage.keep(storageKey, file.path);
-      const id = await db.transaction(async (tx) => {
+      const id = await once(db, sent, async (tx) => {
         const { name: fileName, sha256 } = file;
         const row = {
           kind,

@@ -65,8 +65,8 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
     return answer(viewer, key);
   });
 
-  implement(app, 'POST /api/admin/listings/:kind', async ({ viewer, params: { kind }, body }) =>
-    answer(viewer, { kind, id: await createListing(deps, viewer, kind, body.values) }),
+  implement(app, 'POST /api/admin/listings/:kind', async ({ viewer, params: { kind }, body, sent }) =>
+    answer(viewer, { kind, id: await createListing(deps, viewer, kind, body.values, sent) }),
   );
 
   implement(app, 'POST /api/admin/listings/:kind/:id/publish', async ({ viewer, params, body }) => {
@@ -81,9 +81,9 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
     return answer(viewer, key);
   });
 
-  implement(app, 'POST /api/admin/listings/:kind/:id/duplicate', async ({ viewer, params }) => {
+  implement(app, 'POST /api/admin/listings/:kind/:id/duplicate', async ({ viewer, params, sent }) => {
     const { kind, id } = keyOf(params);
-    return answer(viewer, { kind, id: await duplicateListing(deps, viewer, { kind, id }) });
+    return answer(viewer, { kind, id: await duplicateListing(deps, viewer, { kind, id }, sent) });
   });
 
   implement(app, 'GET /api/admin/listing-edits/:id', async ({ viewer, params }) => {

@@ -8,12 +8,15 @@ import {
   people,
   recoveryCodes,
 } from '#server/features/accounts/tables.ts';
+import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
 import { savedSearches } from '#server/features/saved-searches/tables.ts';
 import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
+import { foundCompany } from '#server/testing/deals.ts';
+import { whileHeld } from '#server/testing/held-row.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
 
 let product: TestProduct;
@@ -115,4 +118,54 @@ test('what somebody left in any table is in the copy, and gone with the account'
   });
   expect(deletion.statusCode).toBe(200);
   expect(await findRowsWith(canaries)).toEqual([]);
+});
+
+test('an edit of one’s account beside its deletion leaves no name behind, whichever comes first', async () => {
+  const profile = { name: 'Left Behind', organisation: 'Left Behind GmbH', phone: '9123456780' };
+  for (const order of ['edit first', 'deletion first']) {
+    const person = await product.signIn();
+    const post = (url: string, payload: object) => async () =>
+      (await product.app.inject({ method: 'POST', url, payload, headers: person.headers })).statusCode;
+    const deletion = post('/api/account/deletion', { password: testPassword });
+    const edit = post('/api/account', profile);
+    const acts = order === 'edit first' ? [edit, deletion] : [deletion, edit];
+    const row = 'select from people where id = $1';
+    const statuses = await whileHeld(product, [row, [person.id]], acts);
+    expect([order, ...statuses]).toEqual(order === 'edit first' ? [order, 200, 200] : [order, 200, 401]);
+    expect(await findRowsWith(['Left Behind'])).toEqual([]);
+  }
+});
+
+test('the database itself keeps the row of who has left without a name', async () => {
+  const person = await product.signIn();
+  const { id } = person;
+  await product.app.inject({
+    ...{ method: 'POST', url: '/api/account/deletion', headers: person.headers },
+    payload: { password: testPassword },
+  });
+  for (const change of [{ name: 'Back' }, { phone: '1' }, { organisation: 'Back' }, { passwordHash: 'x' }]) {
+    const write = product.db.update(people).set(change).where(eq(people.id, id));
+    await expect(write, JSON.stringify(change)).rejects.toThrow();
+  }
+});
+
+test('who leaves at the moment at which the desk makes them one of a company joins nothing', async () => {
+  const [person, desk] = [await product.signIn(), await product.signIn('admin')];
+  const company = await foundCompany(product);
+  const leave = () =>
+    product.app.inject({
+      ...{ method: 'POST', url: '/api/account/deletion', headers: person.headers },
+      payload: { password: testPassword },
+    });
+  const grant = () =>
+    product.app.inject({
+      ...{ method: 'POST', url: `/api/back-office/companies/${company.id}/people`, headers: desk.headers },
+      payload: { email: person.email },
+    });
+  const row = 'select from people where id = $1';
+  const [left, granted] = await whileHeld(product, [row, [person.id]], [leave, grant]);
+  expect([left?.statusCode, granted?.statusCode]).toEqual([200, 400]);
+  expect(await product.db.select().from(companyPeople).where(eq(companyPeople.personId, person.id))).toEqual(
+    [],
+  );
 });

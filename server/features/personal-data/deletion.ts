@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { confirmOwner } from '#server/features/accounts/confirmation.ts';
-import { isLastAdmin, type Person } from '#server/features/accounts/queries.ts';
+import { isLastAdmin, lockOwner, type Person } from '#server/features/accounts/queries.ts';
 import type { SecondStepParts } from '#server/features/accounts/second-step.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
 import {
@@ -24,14 +24,18 @@ import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { idempotencyKeys } from '#server/platform/idempotency/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 
 /** Leaving for good. What was asked of suppliers stays on record, without the name of who asked. */
 export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): void {
   implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
-    const person = await confirmOwner(parts, viewer, body);
+    await confirmOwner(parts, viewer, body);
     await parts.db.transaction(async (tx) => {
-      if (person.role === 'admin') await refuseLastAdmin(tx, person);
+      // The admins before it, as whoever changes accounts locks them; and what is deleted is read under the lock.
+      const isLast = await isLastAdmin(tx, viewer.personId);
+      const person = await lockOwner(tx, viewer);
+      if (isLast) throw lastAdmin();
       await dropTraces(tx, person);
       await anonymise(tx, person);
       await audit(tx, {
@@ -48,9 +52,8 @@ export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): vo
   });
 }
 
-async function refuseLastAdmin(db: Queryable, person: Person): Promise<void> {
-  if (!(await isLastAdmin(db, person.id))) return;
-  throw new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
+function lastAdmin(): AppError {
+  return new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
 }
 
 async function dropTraces(db: Queryable, person: Person): Promise<void> {
@@ -68,6 +71,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     problemReports,
     savedSearches,
     finderVisits,
+    idempotencyKeys,
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }

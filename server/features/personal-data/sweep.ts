@@ -6,6 +6,7 @@ import { attempts } from '#server/platform/attempts/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { removedBefore } from '#server/platform/database/listing-table.ts';
 import { removedListings } from '#server/platform/database/tables.ts';
+import { idempotencyKeys } from '#server/platform/idempotency/tables.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import { transactionsKept } from '#server/search/database-position.ts';
@@ -40,6 +41,10 @@ const expiring: { table: PgTable; over: SQL | undefined }[] = [
   {
     table: outgoingMails,
     over: lt(outgoingMails.createdAt, sql`now() - make_interval(days => ${retention.mailDays})`),
+  },
+  {
+    table: idempotencyKeys,
+    over: lt(idempotencyKeys.usedAt, sql`now() - make_interval(days => ${retention.idempotencyKeyDays})`),
   },
   { table: removedListings, over: removedBefore(transactionsKept) },
 ];

@@ -4,7 +4,6 @@ import type { Request } from '#contract/request-view.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { readCalendar } from './clock.ts';
 import { unknownRequest } from './locking.ts';
@@ -34,10 +33,9 @@ export function requestActionRoutes(
     app,
     'POST /api/requests/:reference/messages',
     async ({ viewer, params: { reference }, request }) => {
-      const key = readIdempotencyKey(request);
       const { form } = requestActionCalls['POST /api/requests/:reference/messages'];
-      await withReceivedForm(request, form, temporaryFolder, ({ text }, files) =>
-        sendMessage(deps, viewer, reference, { text, files, key }, request.log),
+      await withReceivedForm(request, form, temporaryFolder, ({ text }, files, sent) =>
+        sendMessage(deps, viewer, reference, { text, files, sent }, request.log),
       );
       return answer(viewer, reference);
     },
@@ -47,10 +45,9 @@ export function requestActionRoutes(
     app,
     'POST /api/requests/:reference/moves',
     async ({ viewer, params: { reference }, request }) => {
-      const key = readIdempotencyKey(request);
       const { form } = requestActionCalls['POST /api/requests/:reference/moves'];
-      await withReceivedForm(request, form, temporaryFolder, (fields, files) =>
-        makeMove(deps, viewer, reference, { ...fields, files, key }, request.log),
+      await withReceivedForm(request, form, temporaryFolder, (fields, files, sent) =>
+        makeMove(deps, viewer, reference, { ...fields, files, sent }, request.log),
       );
       return answer(viewer, reference);
     },

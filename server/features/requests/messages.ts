@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { AppError, invalid } from '#server/platform/errors.ts';
+import { invalid } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
+import { claimKey } from '#server/platform/idempotency/once.ts';
+import type { Sent } from '#server/platform/idempotency/sent.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { addFiles, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
@@ -12,10 +13,10 @@ import type { ThreadDependencies } from './moves.ts';
 import { findRequester, touchRequest } from './queries.ts';
 import { tellParticipants } from './recipients.ts';
 import { AlreadyDone } from './refusals.ts';
-import { requestFiles, requestMessages } from './tables.ts';
+import { requestMessages } from './tables.ts';
 import { messageMail } from './thread-mails.ts';
 
-type SentMessage = { text: string; files: ReceivedFile[]; key: string | undefined };
+type SentMessage = { text: string; files: ReceivedFile[]; sent: Sent | null };
 
 /**
  * Writes in the thread of a request, also after its end: who wants it opened again says so there. The same send
@@ -49,10 +50,10 @@ async function commitMessage(
   sent: SentMessage,
   stored: StoredFile[],
 ): Promise<void> {
+  if ((await claimKey(tx, sent.sent)) !== null) throw new AlreadyDone();
   const { row, sides } = await lockRequest(tx, viewer, reference);
   const [side] = sides;
   if (side === undefined) throw new Error(`${reference} is read by somebody who takes no part in it`);
-  await stopRepeat(tx, viewer, row.id, sent);
   const [message] = await tx
     .insert(requestMessages)
     .values({
@@ -60,7 +61,7 @@ async function commitMessage(
       personId: viewer.personId,
       side,
       text: sent.text,
-      idempotencyKey: sent.key ?? randomUUID(),
+      idempotencyKey: sent.sent?.key ?? randomUUID(),
     })
     .returning({ id: requestMessages.id });
   if (message === undefined) throw new Error('a message was not written');
@@ -81,27 +82,4 @@ async function commitMessage(
   await tellParticipants(tx, deps, row, { personId: viewer.personId, side }, (reader) =>
     messageMail(reader, row, told),
   );
-}
-
-/** The row of the request is held: of two sends of one message the second finds the first. */
-async function stopRepeat(
-  tx: Queryable,
-  viewer: Viewer,
-  requestId: number,
-  { key, text, files }: SentMessage,
-): Promise<void> {
-  if (key === undefined) return;
-  const [earlier] = await tx
-    .select({ id: requestMessages.id, requestId: requestMessages.requestId, text: requestMessages.text })
-    .from(requestMessages)
-    .where(and(eq(requestMessages.personId, viewer.personId), eq(requestMessages.idempotencyKey, key)));
-  if (earlier === undefined) return;
-  const sums = await tx
-    .select({ sha256: requestFiles.sha256 })
-    .from(requestFiles)
-    .where(eq(requestFiles.messageId, earlier.id))
-    .orderBy(asc(requestFiles.position));
-  const sameFiles = sums.map((file) => file.sha256).join() === files.map((file) => file.sha256).join();
-  if (earlier.requestId === requestId && earlier.text === text && sameFiles) throw new AlreadyDone();
-  throw new AppError('key-reused', 'This message was sent already, with other content. Write it anew.');
 }

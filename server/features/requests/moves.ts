@@ -4,6 +4,7 @@ import { type Move, moves, partOfFee } from '#contract/request-life.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import { claimKey } from '#server/platform/idempotency/once.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { dayIn } from './business-days.ts';
 import { dueAfter, readCalendar } from './clock.ts';
@@ -13,7 +14,7 @@ import { lockRequest } from './locking.ts';
 import type { RequestRow } from './participants.ts';
 import { addEvent, findRequester } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
-import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay, stopRepeat } from './refusals.ts';
+import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
 import { requests, termSheets } from './tables.ts';
 import { moveMail } from './thread-mails.ts';
 
@@ -53,8 +54,8 @@ async function commitMove(
   asked: AskedMove,
   stored: StoredFile[],
 ): Promise<void> {
+  if ((await claimKey(tx, asked.sent)) !== null) throw new AlreadyDone();
   const { row, sides } = await lockRequest(tx, viewer, reference);
-  await stopRepeat(tx, viewer, row, asked);
   const side = await sideThatMay(tx, deps.deskTimeZone, viewer, row, sides, asked);
   const now = new Date();
   const today = dayIn(deps.deskTimeZone, now);
@@ -73,7 +74,7 @@ async function commitMove(
     what: isPart ? partOfFee : termSheet === null ? move.done : `Term sheet ${termSheet.version} issued`,
     move: asked.move,
     note: asked.note,
-    idempotencyKey: asked.key ?? null,
+    idempotencyKey: asked.sent?.key ?? null,
   });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId });
   const to = isPart ? row.state : move.to;

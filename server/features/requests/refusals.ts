@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import { type Move, type MoveName, mayMove, moves, type Need, type Side } from '#contract/request-life.ts';
 import type { Fee, TermSheetTerms } from '#contract/term-sheets.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
+import type { Sent } from '#server/platform/idempotency/sent.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { clockOf } from './clock.ts';
 import { lastHappening } from './locking.ts';
 import type { RequestRow } from './participants.ts';
 import { toDeskDate } from './rules.ts';
-import { requestEvents } from './tables.ts';
 
 export type AskedMove = {
   move: MoveName;
@@ -19,30 +18,11 @@ export type AskedMove = {
   terms?: TermSheetTerms | undefined;
   fee?: Fee | undefined;
   files: ReceivedFile[];
-  /** From the Idempotency-Key header. */
-  key: string | undefined;
+  sent: Sent | null;
 };
 
 /** Thrown inside the transaction to undo what a repeat stored: it was done before. */
 export class AlreadyDone extends Error {}
-
-/** The same move sent again under its key is done; another one under that key is refused. */
-export async function stopRepeat(
-  tx: Queryable,
-  viewer: Viewer,
-  row: RequestRow,
-  asked: AskedMove,
-): Promise<void> {
-  if (asked.key === undefined) return;
-  const [earlier] = await tx
-    .select({ requestId: requestEvents.requestId, move: requestEvents.move, note: requestEvents.note })
-    .from(requestEvents)
-    .where(and(eq(requestEvents.personId, viewer.personId), eq(requestEvents.idempotencyKey, asked.key)));
-  if (earlier === undefined) return;
-  const isSame = earlier.requestId === row.id && earlier.move === asked.move && earlier.note === asked.note;
-  if (isSame) throw new AlreadyDone();
-  throw new AppError('key-reused', 'This form was sent already, with other content. Open it anew.');
-}
 
 /** As whom the viewer makes the move. What stands in its way is told with what happened last. */
 export async function sideThatMay(

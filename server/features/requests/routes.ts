@@ -12,7 +12,6 @@ import { AppError, invalid } from '#server/platform/errors.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
 import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { requestActionRoutes } from './action-routes.ts';
 import { endOfDueSoon, readCalendar } from './clock.ts';
@@ -83,8 +82,7 @@ export function requestRoutes(
     const form: TermSheetForm = requestCalls[name].form;
     const { findListing, missing } = termSheets[name];
     implement(app, name, async ({ viewer, request }) => {
-      const key = readIdempotencyKey(request);
-      return withReceivedForm(request, form, temporaryFolder, async (fields, files) => {
+      return withReceivedForm(request, form, temporaryFolder, async (fields, files, sent) => {
         const { id, status, repeat, ...answers } = fields;
         const submission = { answers, consent: status === 'true', files };
         if (isEmptySubmission(submission)) throw invalid([{ path: '', message: messages.termSheetEmpty }]);
@@ -94,7 +92,7 @@ export function requestRoutes(
         const reference = await submitRequest(
           deps,
           viewer,
-          { listing, ...submission, key, repeat: repeat === 'true' },
+          { listing, ...submission, key: sent?.key, repeat: repeat === 'true' },
           request.log,
         );
         return { msg: messages.termSheetSubmitted, reference };
@@ -105,7 +103,7 @@ export function requestRoutes(
   takeTermSheets('POST /create-suppliertermsheet');
   severalRoutes(app, deps);
 
-  implement(app, 'POST /api/requests', async ({ viewer, body, request }) => {
+  implement(app, 'POST /api/requests', async ({ viewer, body, request, sent }) => {
     const { dossier, kind, interest, contribution, repeat } = body;
     if (interest.trim() === '') throw invalid([{ path: 'interest', message: 'Say what interests you' }]);
     const rowId = toRowId(dossier);
@@ -113,8 +111,7 @@ export function requestRoutes(
     if (listing === null) throw new AppError('not-found', messages.dossierMissing);
     const answers = { interest, contribution };
     const asked = { listing: { ...listing, kind }, answers, consent: false, files: [], repeat };
-    const key = readIdempotencyKey(request);
-    const reference = await submitRequest(deps, viewer, { ...asked, key }, request.log);
+    const reference = await submitRequest(deps, viewer, { ...asked, key: sent?.key }, request.log);
     return { msg: messages.termSheetSubmitted, reference };
   });
 

@@ -6,7 +6,7 @@ import { findListing } from '#server/features/dossiers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError, invalid, toAppError } from '#server/platform/errors.ts';
 import { type ReceivedFile, withReceivedForm } from '#server/platform/files/receive-form.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { isEmptySubmission } from './rules.ts';
@@ -23,16 +23,21 @@ export function severalRoutes(
   deps: SubmitDependencies & { temporaryFolder: string },
 ): void {
   implement(app, 'POST /api/dossiers/proposals', async ({ viewer, request }) => {
-    const key = readIdempotencyKey(request);
-    return withReceivedForm(request, form, deps.temporaryFolder, async (fields, files) => {
+    return withReceivedForm(request, form, deps.temporaryFolder, async (fields, files, sent) => {
       const { ids, status, repeat, ...answers } = fields;
       const submission = { answers, consent: status === 'true', repeat: repeat === 'true' };
       if (isEmptySubmission({ ...submission, files })) {
         throw invalid([{ path: '', message: messages.termSheetEmpty }]);
       }
+      // Before any of them: other content under the key is refused as a whole. Each is known by a key of its own.
+      await once(deps.db, sent, async () => null);
       const data: ProposalOutcome[] = [];
       for (const id of ids) {
-        const own = { ...submission, key: key && `${key}:${id}`, files: await copiesOf(files, data.length) };
+        const own = {
+          ...submission,
+          key: sent === null ? undefined : `${sent.key}:${id}`,
+          files: await copiesOf(files, data.length),
+        };
         data.push(await submitOne(deps, viewer, id, own, request.log));
       }
       return { data };

@@ -197,6 +197,18 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
     expect(confirmed.body.reference).not.toBe(first.body.reference);
   });
 
+  test('of many different forms for one listing sent at once one is a request, and the others ask first', async () => {
+    const member = await product.signIn();
+    const id = String(await list());
+    const forms = Array.from({ length: 12 }, (_, n) =>
+      submit(member, { id, indicativeVolumes: `${n} packs` }),
+    );
+    const answers = (await Promise.all(forms)).map(({ status, body }) => `${status} ${body.code ?? ''}`);
+    expect(answers.filter((answer) => answer === '200 ')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === '409 asked-before')).toHaveLength(11);
+    expect((await get(member, '/api/requests')).json().data).toHaveLength(1);
+  });
+
   test('consent alone is not a request', async () => {
     const member = await product.signIn();
     const id = String(await list());

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import { audit } from '#server/platform/audit/audit.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
@@ -58,7 +59,7 @@ async function replay(
   );
 }
 
-async function askFirst(db: Database, viewer: Viewer, listing: Listing, key: string): Promise<void> {
+async function askFirst(db: Queryable, viewer: Viewer, listing: Listing, key: string): Promise<void> {
   const earlier = await queries.findEarlierFor(db, viewer, listing, key);
   if (earlier === null) return;
   const date = rules.toSentenceDate(earlier.createdAt);
@@ -77,6 +78,10 @@ async function commit(
   fingerprint: string,
 ): Promise<string> {
   return deps.db.transaction(async (tx) => {
+    // Of many forms at once each meets those before it: 'asked before' is decided one after the other.
+    await holdOwnRow(tx, viewer);
+    if ((await queries.findByKey(tx, viewer, key)) !== null) throw new AlreadySubmitted();
+    if (!request.repeat) await askFirst(tx, viewer, request.listing, key);
     const now = new Date();
     const calendar = await readCalendar(tx, deps.deskTimeZone);
     const promised = { offerDays: request.listing.offerDays, validUntil: null };
@@ -135,6 +140,7 @@ export async function submitRequest(
   const key = rules.submitKey(request.key, fingerprint);
   const earlier = await replay(db, viewer, key, fingerprint);
   if (earlier !== null) return earlier;
+  // Before the files are stored, for nothing; what counts is asked again under the lock.
   if (!request.repeat) await askFirst(db, viewer, request.listing, key);
 
   try {

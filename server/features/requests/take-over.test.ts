@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { type Deal, openDeal } from '#server/testing/deals.ts';
+import { whileHeld } from '#server/testing/held-row.ts';
 import {
   startTestProduct,
   type TestPerson,
@@ -132,14 +133,10 @@ test('a listing that is retired while its request is open says so in the thread 
 
 test('a take-over sent three times at once is recorded, audited and told once: it is decided by what stands under the lock', async () => {
   const deal = await openDeal(product);
-  const held = await product.db.$client.connect();
-  await held.query('begin');
-  await held.query('select from requests where reference = $1 for update', [deal.reference]);
-  const sent = [1, 2, 3].map(() => takeOver(deal, deal.colleague));
-  await waiters(3);
-  await held.query('commit');
-  held.release();
-  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const act = () => takeOver(deal, deal.colleague);
+  const row = 'select from requests where reference = $1';
+  const answers = await whileHeld(product, [row, [deal.reference]], [act, act, act]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { timeline } = await deal.read(deal.desk);
   expect(timeline.filter(({ what }: { what: string }) => /Taken over/.test(what))).toHaveLength(1);
   const { rows: lines } = await product.db.$client.query(
@@ -150,13 +147,3 @@ test('a take-over sent three times at once is recorded, audited and told once: i
   const told = (await deal.subjectsTo(deal.buyer)).filter((subject) => /taken over/.test(subject));
   expect(told).toHaveLength(1);
 });
-
-/** Waits until so many statements wait for a row. */
-async function waiters(count: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await product.db.$client.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    expect(rows).toHaveLength(count);
-  });
-}

@@ -95,3 +95,15 @@ test.each(['0', 'x', '999999999'])('there is no search %s', async (id) => {
 test('an investor saves no searches', async () => {
   expect((await ask(await product.signIn('investor'), 'POST', '', oral)).status).toBe(403);
 });
+
+test('of many searches saved at once only as many are kept as there is room for', async () => {
+  const person = await product.signIn();
+  const row = { ...oral, kind: 'dossier', alert: 'none', personId: person.id } as const;
+  await product.db.insert(savedSearches).values(Array.from({ length: mostSavedSearches - 2 }, () => row));
+  const saves = Array.from({ length: 12 }, (_, n) =>
+    ask(person, 'POST', '', { ...oral, name: `Search ${n}` }),
+  );
+  const kept = (await Promise.all(saves)).filter(({ status }) => status === 200);
+  expect(kept).toHaveLength(2);
+  expect((await ask(person, 'GET')).body.data).toHaveLength(mostSavedSearches);
+});

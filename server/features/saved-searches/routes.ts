@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { SavedSearch } from '#contract/saved-search-calls.ts';
 import { mostSavedSearches } from '#contract/saved-searches.ts';
+import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { addSearch, changeSearch, countSearches, findSearch, listSearches, removeSearch } from './queries.ts';
 import { nextAlertAt } from './rules.ts';
 import type { savedSearches } from './tables.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
+
+const missing = 'There is no such saved search of yours any more.';
 
 function toSavedSearch(row: typeof savedSearches.$inferSelect): SavedSearch {
   return {
@@ -33,13 +37,19 @@ export function savedSearchRoutes(
     return { data: (await listSearches(db, viewer)).map(toSavedSearch) };
   });
 
-  implement(app, 'POST /api/saved-searches', async ({ viewer, body }) => {
-    if ((await countSearches(db, viewer)) >= mostSavedSearches) {
-      const message = `You keep ${mostSavedSearches} searches already. Delete one of them first.`;
-      throw new AppError('conflict', message);
-    }
-    const nextAt = nextAlertAt(body.alert, new Date(), timeZone);
-    return { data: toSavedSearch(await addSearch(db, viewer, { ...body, nextAt })) };
+  implement(app, 'POST /api/saved-searches', async ({ viewer, body, sent }) => {
+    const id = await once(db, sent, async (tx) => {
+      await holdOwnRow(tx, viewer);
+      if ((await countSearches(tx, viewer)) >= mostSavedSearches) {
+        const message = `You keep ${mostSavedSearches} searches already. Delete one of them first.`;
+        throw new AppError('conflict', message);
+      }
+      const nextAt = nextAlertAt(body.alert, new Date(), timeZone);
+      return (await addSearch(tx, viewer, { ...body, nextAt })).id;
+    });
+    const row = await findSearch(db, viewer, id);
+    if (row === null) throw new AppError('not-found', missing);
+    return { data: toSavedSearch(row) };
   });
 
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
@@ -58,7 +68,7 @@ export function savedSearchRoutes(
             ...(before.alert === 'none' && { toldUpTo: now }),
           }),
       }));
-    if (row === null) throw new AppError('not-found', 'There is no such saved search of yours any more.');
+    if (row === null) throw new AppError('not-found', missing);
     return { data: toSavedSearch(row) };
   });
 

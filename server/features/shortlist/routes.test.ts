@@ -82,7 +82,7 @@ test('a note that is too long or cannot be stored is refused', async () => {
   }
 });
 
-test('a shortlist is full at its limit, and then takes no more', async () => {
+test('a shortlist is full at its limit, and then takes no more, also of many at once', async () => {
   const person = await product.signIn();
   const [id, more] = [await product.list(), await product.list()];
   const [dossier] = await product.db.select().from(dossiers).where(eq(dossiers.id, id));
@@ -92,6 +92,18 @@ test('a shortlist is full at its limit, and then takes no more', async () => {
   await product.db.insert(shortlistEntries).values(rows.map((row) => ({ ...row, personId: person.id })));
   const { status, body } = await ask(person, 'POST', `/${more}`, {});
   expect([status, body.message]).toEqual([409, expect.stringContaining('Take some off')]);
+  const [last] = rows;
+  await ask(person, 'DELETE', `/${last?.dossierId}`);
+  const wanted = [
+    last?.dossierId,
+    id,
+    more,
+    await product.list(),
+    await product.list(),
+    await product.list(),
+  ];
+  const added = await Promise.all(wanted.map((dossierId) => ask(person, 'POST', `/${dossierId}`, {})));
+  expect(added.map((one) => one.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
 test('the workbook holds every entry, and text stays text', async () => {

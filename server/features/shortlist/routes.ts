@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { mostShortlisted } from '#contract/shortlist-limits.ts';
+import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import { findListing } from '#server/features/dossiers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -39,12 +40,15 @@ export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }):
     const id = toRowId(params.id);
     const dossier = id === null ? null : await findListing(db, id);
     if (dossier === null) throw new AppError('not-found', messages.dossierMissing);
-    const isThere = (await findEntry(db, viewer, dossier.id)) !== null;
-    if (!isThere && (await countEntries(db, viewer)) >= mostShortlisted) {
-      const message = `Your shortlist holds ${mostShortlisted} dossiers already. Take some off it first.`;
-      throw new AppError('conflict', message);
-    }
-    await addEntry(db, viewer, dossier.id, body.note);
+    await db.transaction(async (tx) => {
+      await holdOwnRow(tx, viewer);
+      const isThere = (await findEntry(tx, viewer, dossier.id)) !== null;
+      if (!isThere && (await countEntries(tx, viewer)) >= mostShortlisted) {
+        const message = `Your shortlist holds ${mostShortlisted} dossiers already. Take some off it first.`;
+        throw new AppError('conflict', message);
+      }
+      await addEntry(tx, viewer, dossier.id, body.note);
+    });
     const row = await findEntry(db, viewer, dossier.id);
     if (row === null) throw new AppError('conflict', 'It was taken off your shortlist meanwhile. Try again.');
     return { data: toEntry(row) };

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { bodyHasArrived } from '#server/platform/answer-in-time.ts';
 import { AppError, parseOrThrow, toAppError } from '#server/platform/errors.ts';
+import { readSent, type Sent } from '#server/platform/idempotency/sent.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
@@ -122,7 +123,7 @@ export async function withReceivedForm<F extends z.ZodObject, R>(
   request: FastifyRequest,
   form: FormDefinition<F>,
   temporaryFolder: string,
-  handle: (fields: z.output<F>, files: ReceivedFile[]) => Promise<R>,
+  handle: (fields: z.output<F>, files: ReceivedFile[], sent: Sent | null) => Promise<R>,
 ): Promise<R> {
   if (!request.isMultipart()) {
     throw new AppError('unsupported-type', 'Send this form as multipart/form-data');
@@ -132,7 +133,8 @@ export async function withReceivedForm<F extends z.ZodObject, R>(
   try {
     const { fields, files } = await receive(request, form, folder).catch(blameTheConnection);
     bodyHasArrived(request);
-    return await handle(parseOrThrow(form.fields, fields), files);
+    const parsed = parseOrThrow(form.fields, fields);
+    return await handle(parsed, files, readSent(request, parsed, files));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

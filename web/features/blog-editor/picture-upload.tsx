@@ -3,6 +3,7 @@ import type { Answer } from '#contract/calls.ts';
 import { pictureBox } from '#contract/pictures.ts';
 import { upload } from '#web/call.ts';
 import { addFiles } from '#web/features/term-sheet/file-checks.ts';
+import { answered, fileWords, keyOf } from '#web/idempotency-key.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import classes from './picture-upload.module.css';
 
@@ -33,11 +34,12 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
     form.append('picture', chosen);
     setShare(0);
     try {
-      const idempotencyKey = crypto.randomUUID();
+      const content = `picture ${fileWords(chosen)}`;
       const { data } = await upload('POST /api/blog-pictures', form, {
-        idempotencyKey,
+        idempotencyKey: keyOf(content),
         onProgress: setShare,
       });
+      answered(content);
       onUploaded(data);
     } catch (failed) {
       setFault(failed instanceof Error ? failed.message : String(failed));

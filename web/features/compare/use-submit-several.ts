@@ -3,9 +3,10 @@ import type { ProposalOutcome } from '#contract/compare.ts';
 import { messages } from '#contract/messages.ts';
 import { CallError } from '#web/call.ts';
 import { sendFiles } from '#web/features/term-sheet/send-files.ts';
-import { newKey, saysSomething, type TermSheet, toFormData } from '#web/features/term-sheet/term-sheet.ts';
+import { saysSomething, type TermSheet, toFormData } from '#web/features/term-sheet/term-sheet.ts';
 import { useStayWhile } from '#web/features/term-sheet/use-stay-while.ts';
 import type { Submit } from '#web/features/term-sheet/use-submit.ts';
+import { newKey } from '#web/idempotency-key.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
 
 export type SubmitSeveral = Submit & {
@@ -56,11 +57,17 @@ export function useSubmitSeveral(ids: readonly string[], onDone: () => void): Su
   async function deliver(sheet: TermSheet, repeat: boolean, signal: AbortSignal): Promise<ProposalOutcome[]> {
     const waiting = ids.filter((id) => !outcomes.get(id)?.reference);
     const form = toFormData({ ids: waiting.join() }, sheet, repeat);
-    const options = { idempotencyKey: key.current, onProgress: setShare, signal };
-    const { data } = await sendFiles('POST /api/dossiers/proposals', form, options, waiting.length);
-    // An earlier try did arrive although its answer was lost, and the form has changed since.
-    if (data.some((outcome) => outcome.failure?.code === 'key-reused')) key.current = newKey();
-    return data;
+    const options = { onProgress: setShare, signal };
+    const sendUnder = (idempotencyKey: string) =>
+      sendFiles('POST /api/dossiers/proposals', form, { ...options, idempotencyKey }, waiting.length);
+    try {
+      return (await sendUnder(key.current)).data;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'key-reused') throw error;
+      // An earlier try did arrive, and the form has changed since: it is another one.
+      key.current = newKey();
+      return (await sendUnder(key.current)).data;
+    }
   }
 
   function take(data: readonly ProposalOutcome[]): void {

@@ -4,6 +4,7 @@ import { type ListingKind, listingKinds } from '#contract/listing-kinds.ts';
 import { upload } from '#web/call.ts';
 import { useAction } from '#web/features/forms/use-action.ts';
 import { ChoiceInput } from '#web/features/listings/choice-input.tsx';
+import { answered, fileWords, keyOf } from '#web/idempotency-key.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import classes from './import-form.module.css';
@@ -23,10 +24,12 @@ export function ImportForm() {
     form.append('kind', kind);
     form.append('sheet', file);
     try {
+      const content = `${kind} sheet ${fileWords(file)}`;
       const { data } = await upload('POST /api/admin/imports', form, {
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: keyOf(content),
         onProgress: setShare,
       });
+      answered(content);
       await navigate(`/admin/imports/${data.id}`);
     } finally {
       setShare(null);

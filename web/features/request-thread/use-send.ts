@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Request } from '#contract/request-view.ts';
 import { CallError } from '#web/call.ts';
 import { sendFiles } from '#web/features/term-sheet/send-files.ts';
-import { newKey } from '#web/features/term-sheet/term-sheet.ts';
 import { useStayWhile } from '#web/features/term-sheet/use-stay-while.ts';
+import { newKey } from '#web/idempotency-key.ts';
 import { toastError } from '#web/ui/toast.ts';
 
 type Name = 'POST /api/requests/:reference/messages' | 'POST /api/requests/:reference/moves';

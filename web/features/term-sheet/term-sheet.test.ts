@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newKey, saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
+import { saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
 
 const empty: TermSheet = {
   answers: { marketsOfInterest: '', supplyRequired: '', indicativeVolumes: '' },
@@ -37,10 +37,5 @@ describe('a term sheet', () => {
     expect(form.has('repeat')).toBe(false);
     expect(form.getAll('cdaOrNda').map((file) => (file as File).name)).toEqual(['cda.pdf', 'more.pdf']);
     expect(toFormData({ id: '7' }, empty, true).get('repeat')).toBe('true');
-  });
-
-  it('has a key of its own each time', () => {
-    expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
-    expect(newKey()).not.toBe(newKey());
   });
 });

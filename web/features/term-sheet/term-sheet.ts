@@ -37,9 +37,3 @@ export function toFormData(
   }
   return form;
 }
-
-/** Names one submit, so that sending it again makes no second request. Works without a secure context too. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { CallError } from '#web/call.ts';
+import { newKey } from '#web/idempotency-key.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { sendFiles } from './send-files.ts';
-import { newKey, saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
+import { saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
 import { useStayWhile } from './use-stay-while.ts';
 
 export type TermSheetCall = 'POST /create-dossertermsheet' | 'POST /create-suppliertermsheet';
