@@ -8,6 +8,8 @@ type Ticked = { group: ValueGroup; values: number[] };
 
 export type Filters = {
   ticked: Ticked[];
+  /** Of each of these lists a listing has at least one value. */
+  stated: number[][];
   /** Least month, 1 to 65,536 (which no listing has); undefined for no restriction. */
   since: number | undefined;
 };
@@ -23,9 +25,13 @@ export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
       values: [...new Set(knownValues(group, selected))].map((value) => group.first + value),
     });
   });
+  const { first } = index.layout.statements;
+  const stated = (query.stated ?? []).map((values) =>
+    [...new Set(knownValues(index.layout.statements, values))].map((value) => first + value),
+  );
   const since =
     query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
-  return { ticked, since };
+  return { ticked, stated, since };
 }
 
 /** Keeps the documents that pass the filters, and counts values into `counts`. */
@@ -40,14 +46,17 @@ export function filterFew(
     mask: group.mask,
     wanted: maskOf(rowWords, values),
   }));
+  const stated = filters.stated.map((values) => maskOf(rowWords, values));
+  const { counted } = index.layout;
   const documents = few.documents.slice();
   const tiers = few.tiers.slice();
-  const part = new Uint32Array(rowWords);
+  const part = new Uint32Array(counted.length);
   let kept = 0;
   for (let i = 0; i < documents.length; i++) {
     const document = documents[i] as number;
     if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
     const start = document * rowWords;
+    if (stated.some((wanted) => !haveCommonBit(rows, start, wanted))) continue;
     let failures = 0;
     let failed: Uint32Array | undefined;
     for (const { mask, wanted } of ticked) {
@@ -57,8 +66,9 @@ export function filterFew(
     }
     if (failures > 1) continue;
     // A listing that fails in one group alone still counts for that group's values, and for no others.
-    for (let word = 0; word < rowWords; word++) {
-      part[word] = (rows[start + word] as number) & (failed === undefined ? -1 : (failed[word] as number));
+    const mask = failed ?? counted;
+    for (let word = 0; word < part.length; word++) {
+      part[word] = (rows[start + word] as number) & (mask[word] as number);
     }
     countBits(part, counts);
     if (failed !== undefined) continue;
@@ -100,13 +110,21 @@ export function filterMany(
   slots: readonly number[],
 ): number {
   const { bitmaps } = index;
-  const [months, all, part, narrower, ...rest] = slots as [number, number, number, number, ...number[]];
+  const [months, all, part, narrower, stated, further, ...rest] = slots as [
+    ...[number, number, number, number, number, number],
+    ...number[],
+  ];
   const always = among === undefined ? [] : [among];
   if (filters.since !== undefined) {
     if (filters.since > 65_535) bitmaps.clear(months);
     else bitmaps.since(months, filters.since);
     always.push(months);
   }
+  filters.stated.forEach((values, position) => {
+    const slot = union(index, values, position === 0 ? stated : further);
+    if (position === 0) always.push(slot);
+    else always.push(intersection(index, [always.pop() as number, slot], stated));
+  });
   const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
   const matches = intersection(index, [...always, ...unions], all);
   const groups = index.layout.groups.filter(
@@ -158,14 +176,15 @@ function countRows(
   counts: Uint32Array,
 ): void {
   const { rows, rowWords } = index.columns;
-  const mask = new Uint32Array(rowWords);
+  const words = index.layout.counted.length;
+  const mask = new Uint32Array(words);
   for (const group of groups) {
-    for (let word = 0; word < rowWords; word++)
+    for (let word = 0; word < words; word++)
       mask[word] = (mask[word] as number) | (group.mask[word] as number);
   }
-  const part = new Uint32Array(rowWords);
+  const part = new Uint32Array(words);
   index.bitmaps.each(matches, (document) => {
-    for (let word = 0; word < rowWords; word++) {
+    for (let word = 0; word < words; word++) {
       part[word] = (rows[document * rowWords + word] as number) & (mask[word] as number);
     }
     countBits(part, counts);

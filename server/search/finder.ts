@@ -24,7 +24,8 @@
  * Misspelling: the optimal string alignment distance (insertion, deletion, substitution of a character and
  * transposition of two neighbours cost 1 each, no part edited twice) is at most 1 where w has 4 to 7 characters
  * and at most 2 where it has 8 or more. Shorter words have no misspellings, and neither a query word nor an
- * indexed word that holds anything but letters (category L) takes part: another number is another product.
+ * indexed word that holds anything but letters (category L) takes part: another number is another product. Nor
+ * does a query word that the query calls a name: esomeprazole is no misspelling of omeprazole.
  *
  * ## Corrections
  * A query word that steps 3 or 4 matched is a correction, in the order of the query, whatever the other words
@@ -41,6 +42,8 @@
 /** The closed lists by which a finder filters. Groups combine with AND, values within a group with OR. */
 export type FinderSchema = {
   groups: readonly { name: string; values: readonly string[] }[];
+  /** What listings state that no group holds ('made in India'): it can be asked for, and is not counted. */
+  statements?: readonly string[];
 };
 
 /** One listing as the index sees it. */
@@ -51,6 +54,8 @@ export type IndexedListing = {
   recency: number;
   /** For each group of the schema, in its order: the indices of the listing's values; unknown ones are ignored. */
   values: readonly (readonly number[])[];
+  /** The indices of what it states, of the schema's statements; unknown ones are ignored. */
+  statements?: readonly number[];
   /** Month of the date filter as year * 12 + (month - 1), in the years 1 to 5000; null where there is no date. */
   month: number | null;
   /** Business days until an offer, a whole number from 0 to 65,534; null where none is promised. */
@@ -76,6 +81,13 @@ export type FinderQuery = {
    * index that the group does not have is a value that no listing has.
    */
   selected: readonly (readonly number[])[];
+  /** Of each of these lists of statements a listing states at least one; of an empty list none does. */
+  stated?: readonly (readonly number[])[];
+  /**
+   * Words that are names as they stand, in lower case and without marks: none is taken for a misspelling, whether or
+   * not a listing has it.
+   */
+  names?: readonly string[];
   /** Only listings dated in this month or later, counted as in IndexedListing; null means no restriction. */
   monthFrom: number | null;
   order: FinderOrder;

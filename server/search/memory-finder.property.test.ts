@@ -30,6 +30,7 @@ const schema: FinderSchema = {
     { name: 'supply', values: ['With supply', 'Tech transfer'] },
     { name: 'curated', values: ['Curated'] },
   ],
+  statements: Array.from({ length: 40 }, (_, i) => `statement ${i}`),
 };
 
 /** Few letters make misspellings and prefixes of each other frequent. */
@@ -140,6 +141,7 @@ const alone: fc.Arbitrary<IndexedListing> = fc.record({
   id: fc.integer({ min: 1, max: 400 }),
   recency: fc.oneof(fc.nat(6), fc.integer({ min: 0, max: 2 ** 41 })),
   values: chosen(sizes, 4, 0),
+  statements: fc.array(fc.nat(42), { maxLength: 6 }),
   month,
   offerDays: fc.oneof(fc.constant(null), fc.nat(4), fc.constantFrom(300, 65_534)),
   substances: fc.integer({ min: 0, max: 5 }),
@@ -158,6 +160,11 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
       .tuple(chosen(sizes, 3, 1), fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }))
       .map(([groups, used]) => groups.map((group, g) => (used[g] ? group : []))),
   ),
+  stated: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.array(fc.array(fc.nat(42), { maxLength: 12 }), { maxLength: 3 }) },
+  ),
+  names: fc.oneof(fc.constant(undefined), fc.array(typed, { maxLength: 2 })),
   monthFrom: fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.integer({ min: 24_299, max: 24_307 }) },

@@ -54,7 +54,7 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
 function search(index: ListingIndex, query: FinderQuery): FinderResult {
   const { columns, layout, scratch } = index;
   const counts = new Uint32Array(layout.values);
-  const { words, corrections } = readText(index, query.text);
+  const { words, corrections } = readText(index, query.text, query.names);
   const text = matchText(index, words, scratch);
   const filters = filtersOf(index, query);
   const found = select(index, query, text, filters, counts);

@@ -22,12 +22,13 @@ export const worstTier = 4;
 export function readText(
   index: ListingIndex,
   text: string,
+  names: readonly string[] = [],
 ): { words: ResolvedWord[]; corrections: Correction[] } {
   const corrections: Correction[] = [];
   const words = queryWords(text).map((typed) => {
     const known = matchKnown(index, typed);
     if (known.length > 0) return known;
-    const misspelt = matchMisspelt(index, typed);
+    const misspelt = names.includes(typed) ? undefined : matchMisspelt(index, typed);
     if (misspelt) corrections.push({ typed, read: commonest(index, misspelt) });
     return misspelt ? [misspelt] : [];
   });

@@ -7,8 +7,12 @@ export type ValueLayout = {
   values: number;
   /** Values of no group: that the listing holds one substance, and that it holds two at most. */
   substances: readonly [one: number, upToTwo: number];
+  /** Number of the first statement, and how many there are: the last values, which are never counted. */
+  statements: { first: number; size: number };
   /** 32-bit words that hold one bit per value. */
   rowWords: number;
+  /** The part of a row that is counted. */
+  counted: Uint32Array;
 };
 
 export type ValueGroup = {
@@ -21,8 +25,11 @@ export type ValueGroup = {
 
 export function layOutValues(schema: FinderSchema): ValueLayout {
   const labels = schema.groups.reduce((sum, group) => sum + group.values.length, 0);
-  const values = labels + 2;
+  const statements = { first: labels + 2, size: schema.statements?.length ?? 0 };
+  const values = statements.first + statements.size;
   const rowWords = Math.ceil(values / 32);
+  const counted = new Uint32Array(Math.ceil(statements.first / 32));
+  for (let value = 0; value < statements.first; value++) setBit(counted, value);
   let first = 0;
   const groups = schema.groups.map((group) => {
     const size = group.values.length;
@@ -31,13 +38,13 @@ export function layOutValues(schema: FinderSchema): ValueLayout {
     first += size;
     return { first: first - size, size, mask };
   });
-  return { groups, values, substances: [labels, labels + 1], rowWords };
+  return { groups, values, substances: [labels, labels + 1], statements, rowWords, counted };
 }
 
 /** Writes a listing's values into `row`, as one bit each. */
 export function writeRow(
   layout: ValueLayout,
-  { values, substances }: Pick<IndexedListing, 'values' | 'substances'>,
+  { values, substances, statements = none }: Pick<IndexedListing, 'values' | 'substances' | 'statements'>,
   row: Uint32Array,
 ): void {
   row.fill(0);
@@ -49,16 +56,19 @@ export function writeRow(
     const theirs = values[index] ?? none;
     for (const value of theirs) if (isKnown(group, value)) setBit(row, group.first + value);
   }
+  for (const value of statements) {
+    if (isKnown(layout.statements, value)) setBit(row, layout.statements.first + value);
+  }
 }
 
 const none: readonly number[] = [];
 
 /** Those of the given indices that the group has. */
-export function knownValues(group: ValueGroup, values: readonly number[] = []): number[] {
+export function knownValues(group: Pick<ValueGroup, 'size'>, values: readonly number[] = []): number[] {
   return values.filter((value) => isKnown(group, value));
 }
 
-function isKnown(group: ValueGroup, value: number): boolean {
+function isKnown(group: Pick<ValueGroup, 'size'>, value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < group.size;
 }
 

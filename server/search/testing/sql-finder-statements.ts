@@ -1,16 +1,17 @@
 /** The oracle's tables: a listing, the values it holds, its words; and the values there are. */
 export const createTables = `
-  drop table if exists finder_listing, finder_holds, finder_word, finder_value;
+  drop table if exists finder_listing, finder_holds, finder_states, finder_word, finder_value;
   create temporary table finder_listing (id int primary key, recency float8 not null, month int, offer_days int,
     substances int not null);
   create temporary table finder_holds (id int, g int, v int, primary key (id, g, v));
+  create temporary table finder_states (id int, v int, primary key (id, v));
   create temporary table finder_word (id int, kind text, word text collate "C", primary key (word, kind, id));
   create temporary table finder_value (g int, v int, primary key (g, v));
 `;
 
 /**
  * Answers the queries of $1, each numbered n. $2: by which known words each query word matches, and at which tier.
- * $3: the ticks.
+ * $3: the ticks. $4: the statements of which one of each list is wanted.
  */
 export const answerAll = `
   with query as materialized (
@@ -19,6 +20,8 @@ export const answerAll = `
     select * from json_to_recordset($2) as x(n int, position int, kind text, word text, tier int)
   ), tick as materialized (
     select distinct * from json_to_recordset($3) as x(n int, g int, v int)
+  ), wish as materialized (
+    select * from json_to_recordset($4) as x(n int, list int, v int)
   ), word_match as (
     select n, position, id, min(tier) as tier
     from way join finder_word using (kind, word)
@@ -33,7 +36,13 @@ export const answerAll = `
   ), dated as materialized (
     select n, id, tier, listing.recency, listing.offer_days, listing.substances, sort, words
     from text_match join query using (n) join finder_listing as listing using (id)
-    where query.month is null or listing.month >= query.month
+    where (query.month is null or listing.month >= query.month) and not exists (
+      select from (select distinct list from wish where wish.n = query.n) as one
+      where not exists (
+        select from wish join finder_states as states using (v)
+        where wish.n = query.n and wish.list = one.list and states.id = listing.id
+      )
+    )
   ), failed as materialized (
     select n, id, g
     from dated join (select distinct n, g from tick) as ticked using (n)

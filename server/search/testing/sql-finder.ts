@@ -20,7 +20,7 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
     JSON.stringify(values),
   ]);
   async function remove(ids: readonly number[]): Promise<void> {
-    for (const table of ['finder_listing', 'finder_holds', 'finder_word']) {
+    for (const table of ['finder_listing', 'finder_holds', 'finder_states', 'finder_word']) {
       await client.query(`delete from ${table} where id = any($1)`, [ids]);
     }
   }
@@ -48,6 +48,13 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
          join finder_value using (g, v)`,
         [JSON.stringify(held)],
       );
+      const states = listings.flatMap(({ id, statements = [] }) =>
+        statements.filter((v) => schema.statements?.[v] !== undefined).map((v) => ({ id, v })),
+      );
+      await client.query(
+        'insert into finder_states select distinct id, v from json_to_recordset($1) as x(id int, v int)',
+        [JSON.stringify(states)],
+      );
       const words = listings.flatMap(({ id, own = '', names, description }) => [
         ...[own, ...names].flatMap((text) => splitWords(text)).map((word) => ({ id, kind: 'name', word })),
         ...description.flatMap((text) => splitWords(text)).map((word) => ({ id, kind: 'description', word })),
@@ -64,20 +71,23 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
       );
       const asked = queries.map((query, n) => {
         const words = [...new Set(splitWords(query.text.slice(0, 1024)))].slice(0, 32);
+        const isName = (word: string) => query.names?.includes(word) ?? false;
+        const ways = (word: string) => waysToMatch(word, known, isName(word));
         return {
           ...{ n, month: query.monthFrom, skip: query.offset, take: query.limit, words: words.length },
           sort: query.order,
-          matches: words.flatMap((word, position) =>
-            waysToMatch(word, known).map((way) => ({ n, position, ...way })),
-          ),
-          corrections: words.flatMap((word) => correctionOf(word, waysToMatch(word, known))),
+          matches: words.flatMap((word, position) => ways(word).map((way) => ({ n, position, ...way }))),
+          corrections: words.flatMap((word) => correctionOf(word, ways(word))),
           ticks: query.selected.flatMap((group, g) => group.map((v) => ({ n, g, v }))),
+          // No listing states what has no number: an empty list is met by none.
+          wishes: (query.stated ?? []).flatMap((list, at) => [-1, ...list].map((v) => ({ n, list: at, v }))),
         };
       });
       const { rows } = await client.query<{ total: number; ids: number[]; counts: number[] }>(answerAll, [
         JSON.stringify(asked),
         JSON.stringify(asked.flatMap((query) => query.matches)),
         JSON.stringify(asked.flatMap((query) => query.ticks)),
+        JSON.stringify(asked.flatMap((query) => query.wishes)),
       ]);
       return rows.map(({ total, ids, counts }, n) => {
         const rest = [...counts];
@@ -103,7 +113,7 @@ function correctionOf(typed: string, ways: readonly Way[]): Correction[] {
 }
 
 /** The known words by which a query word matches, by the steps of finder.ts. */
-function waysToMatch(asked: string, known: readonly KnownWord[]): Way[] {
+function waysToMatch(asked: string, known: readonly KnownWord[], isName: boolean): Way[] {
   const ways = (kind: string, tier: number, test: (word: string) => boolean): Way[] =>
     known.filter((one) => one.kind === kind && test(one.word)).map((one) => ({ ...one, tier }));
   const misspelt = (kind: string, tier: number): Way[] => {
@@ -128,7 +138,7 @@ function waysToMatch(asked: string, known: readonly KnownWord[]): Way[] {
     ways('description', 4, (word) => word.startsWith(asked)),
   ];
   const found = steps.find((step) => step.length > 0);
-  if (found) return found;
+  if (found || isName) return found ?? [];
   const names = misspelt('name', 2);
   return names.length > 0 ? names : misspelt('description', 4);
 }
