@@ -35,7 +35,27 @@ export const understood = z.object({
       }),
     )
     .describe('One entry for each label; labels of one group with the same words were one phrase'),
-  strengths: z.array(z.object({ strength: z.string(), words })),
+  strengths: z.array(
+    z.object({
+      strength: z.string(),
+      words,
+      orElse: z
+        .string()
+        .optional()
+        .describe("The other strength that the digits may mean: of '1,250 mg' 1.25 mg"),
+    }),
+  ),
+  stated: z
+    .array(z.object({ label: z.string(), words }))
+    .describe(
+      'What no filter holds and listings state nevertheless: their GMP, countries, filings, drug class',
+    ),
+  months: z
+    .array(z.object({ month: z.string().describe('YYYY-MM'), words }))
+    .describe('Months from which on the text asks for constraint dates'),
+  notUnderstood: z
+    .array(z.object({ words, why: z.string() }))
+    .describe('What no listing states, and why: a search for it finds nothing'),
   corrections: z
     .array(z.object({ typed: z.string(), read: z.string() }))
     .describe('Words that only a misspelling matched, and the nearest word that the catalogue has'),
@@ -55,9 +75,23 @@ export const drop = z.object({
 });
 export type Drop = z.infer<typeof drop>;
 
+/** A molecule that the text names and no listing is of. It is never taken for a misspelling of another. */
+export const unlisted = z.object({
+  typed: z.string().describe('The words of the text that name it'),
+  molecule: z.string(),
+  others: z
+    .array(z.object({ name: z.string(), brings: z.int() }))
+    .max(3)
+    .describe(
+      'Other molecules with names like it, and how many listings the search finds with each in its place',
+    ),
+});
+export type Unlisted = z.infer<typeof unlisted>;
+
 /** What the answers of both finders carry beside the specification. */
 export const findings = {
   understood,
+  unlisted: z.array(unlisted).optional().describe('Only where the text names what is known and not listed'),
   drops: z.array(drop).max(5).optional().describe('Only where nothing was found; best first'),
 };
 

@@ -26,7 +26,7 @@ export async function findDrops(
 }
 
 function triesOf(wanted: Wanted, groups: readonly { name: string; values: readonly string[] }[]): Try[] {
-  const { phrases, strengths, ticked, monthFrom } = wanted;
+  const { phrases, facts, months, strengths, ticked, monthFrom } = wanted;
   const words = queryWords(wanted.text);
   const tries: Try[] = [];
   phrases.forEach((phrase, at) => {
@@ -38,6 +38,18 @@ function triesOf(wanted: Wanted, groups: readonly { name: string; values: readon
       words: phrase.words,
     };
     tries.push({ drop, without: { ...wanted, phrases: phrases.toSpliced(at, 1) } });
+  });
+  facts.forEach(({ words: typed }, at) => {
+    tries.push({
+      drop: { kind: 'word', words: typed },
+      without: { ...wanted, facts: facts.toSpliced(at, 1) },
+    });
+  });
+  months.forEach(({ words: typed }, at) => {
+    tries.push({
+      drop: { kind: 'word', words: typed },
+      without: { ...wanted, months: months.toSpliced(at, 1) },
+    });
   });
   ticked.forEach((values, at) => {
     const group = groups[at];

@@ -18,11 +18,14 @@ export type FilterNames<G extends FilterGroups> = {
   nameCounts(counts: readonly number[][]): Record<keyof G & string, number[]>;
 };
 
-export function nameFilters<const G extends FilterGroups>(groups: G): FilterNames<G> {
+export function nameFilters<const G extends FilterGroups>(
+  groups: G,
+  statements: readonly string[] = [],
+): FilterNames<G> {
   const names = Object.keys(groups) as (keyof G & string)[];
   const indices = names.map((name) => indicesIn(groups[name] ?? []));
   return {
-    schema: { groups: names.map((name) => ({ name, values: groups[name] ?? [] })) },
+    schema: { groups: names.map((name) => ({ name, values: groups[name] ?? [] })), statements },
     indicesOf: (labels) => names.map((name, g) => (indices[g] as LabelIndices)(labels[name])),
     nameCounts: (counts) =>
       Object.fromEntries(names.map((name, g) => [name, counts[g] ?? []])) as Record<

@@ -19,6 +19,7 @@ const reader: Reader = {
     { group: 'supply', label: 'Tech transfer', phrases: ['Tech transfer'] },
   ]),
   strengths: 'any',
+  dates: true,
   idle: new Set(['dossier', 'dossiers']),
 };
 

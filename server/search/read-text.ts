@@ -1,4 +1,5 @@
-import type { Meaning, PhraseTable } from './phrases.ts';
+import type { Fact, Meaning, PhraseTable } from './phrases.ts';
+import { readDates } from './read-dates.ts';
 import { readStrengths } from './strengths.ts';
 import { wordsOf } from './words.ts';
 
@@ -7,6 +8,8 @@ export type Reader = {
   phrases: PhraseTable;
   /** Which numbers are strengths: none, those with a unit, or 500 in 'metformin 500' too. */
   strengths: 'none' | 'with unit' | 'any';
+  /** Whether its listings bear a date by which they are filtered. */
+  dates: boolean;
   /** Words that tell this finder's listings from nothing: 'dossier' says nothing about a dossier. */
   idle: ReadonlySet<string>;
 };
@@ -14,11 +17,16 @@ export type Reader = {
 /** A part of a text that means filter labels. */
 export type ReadPhrase = { words: string; meanings: readonly Meaning[] };
 /** A part of a text that is a strength; `word` as the index knows it. */
-export type TypedStrength = { words: string; strength: string; word: string };
+export type TypedStrength = { words: string; strength: string; word: string; orElse?: string };
+/** A part of a text that says what listings state, or that no search understands. */
+export type ReadFact = { words: string; fact: Fact };
 
-/** A text taken apart: every word stands in exactly one of the phrases, the strengths or the rest. */
+/** A text taken apart: every word stands in exactly one of the phrases, the facts, the dates, the strengths or the rest. */
 export type Reading = {
   phrases: ReadPhrase[];
+  facts: ReadFact[];
+  /** Months from which on it asks. */
+  months: { words: string; month: number }[];
   strengths: TypedStrength[];
   /** What is left, as it was typed. */
   rest: string;
@@ -29,20 +37,33 @@ export type Reading = {
 /** Words that join others and say nothing of their own. */
 const joining = new Set('a an and as at by for from in of on or plus the to via with'.split(' '));
 
+type Part = {
+  from: number;
+  to: number;
+  phrase?: ReadPhrase;
+  fact?: ReadFact;
+  month?: Reading['months'][number];
+  strength?: TypedStrength;
+};
 type Token = { from: number; to: number; words: string[]; taken: boolean };
 
 /** Nothing is read: every word is looked for as it stands. */
 export function asTyped(text: string): Reading {
-  return { phrases: [], strengths: [], rest: text, words: wordsOf(text) };
+  return { phrases: [], facts: [], months: [], strengths: [], rest: text, words: wordsOf(text) };
 }
+
+/** Numbers of the Chemical Abstracts Service: 103-90-2. They are no strengths, and listings do not state them. */
+const casNumber = /(?<![\p{L}\p{N}.,-])(?:CAS[\s#:.-]{0,3})?(\d{2,7}-\d{2}-\d)(?![\p{L}\p{N}-])/giu;
+const noCasNumbers: Fact = { why: 'Listings do not state CAS numbers: search for the name' };
+const noDates: Fact = { why: 'These listings bear no date to search by' };
 
 /**
  * Reads the filters and strengths that a text names. The longest phrase wins, from left to right; only a whole
  * phrase of the table is read, never a part of one. Joining words before a phrase and idle ones after it go with it.
  */
-export function readText(text: string, { phrases, strengths, idle }: Reader): Reading {
+export function readText(text: string, { phrases, strengths, dates, idle }: Reader): Reading {
   const tokens = tokensOf(text);
-  const parts: { from: number; to: number; phrase?: ReadPhrase; strength?: TypedStrength }[] = [];
+  const parts: Part[] = [];
 
   function take(first: number, last: number): { from: number; to: number; words: string } {
     for (let at = first; at <= last; at++) (tokens[at] as Token).taken = true;
@@ -56,25 +77,60 @@ export function readText(text: string, { phrases, strengths, idle }: Reader): Re
     return first;
   }
 
-  if (strengths !== 'none') {
-    for (const { from, to, strength, word } of readStrengths(text, { bareNumbers: strengths === 'any' })) {
-      const first = tokens.findIndex((token) => token.to > from);
-      const last = tokens.findLastIndex((token) => token.from < to);
-      if (first === -1 || last < first || tokens[first]?.taken) continue;
-      const taken = take(leadOf(first), last);
-      // A sign of per cent is no word, and belongs to the strength all the same.
-      const end = Math.max(taken.to, to);
-      const words = text.slice(taken.from, end);
-      parts.push({ from: taken.from, to: end, strength: { words, strength, word } });
-    }
+  /** The tokens between two places of the text, unless one of them is taken. */
+  function tokensBetween(from: number, to: number): [first: number, last: number] | undefined {
+    const first = tokens.findIndex((token) => token.to > from);
+    const last = tokens.findLastIndex((token) => token.from < to);
+    if (first === -1 || last < first) return undefined;
+    return tokens.slice(first, last + 1).some(({ taken }) => taken) ? undefined : [first, last];
+  }
+
+  for (const { index, 0: found } of text.matchAll(casNumber)) {
+    const between = tokensBetween(index, index + found.length);
+    if (!between) continue;
+    const { from, to, words } = take(...between);
+    parts.push({ from, to, fact: { words, fact: noCasNumbers } });
+  }
+  for (const date of readDates(text)) {
+    const between = tokensBetween(date.from, date.to);
+    if (!between) continue;
+    const { from, to, words } = take(leadOf(between[0]), between[1]);
+    if ('month' in date && dates) parts.push({ from, to, month: { words, month: date.month } });
+    else parts.push({ from, to, fact: { words, fact: 'why' in date ? { why: date.why } : noDates } });
   }
   for (let at = 0; at < tokens.length; at++) {
-    const found = longestPhrase(tokens, at, phrases);
+    const found = longestPhrase(tokens, at, phrases.longest, phrases.facts);
     if (!found) continue;
     let last = at + found.tokens - 1;
     while (isFree(tokens[last + 1], idle)) last += 1;
     const { from, to, words } = take(leadOf(at), last);
-    parts.push({ from, to, phrase: { words, meanings: found.meanings } });
+    parts.push({ from, to, fact: { words, fact: found.known } });
+    at = last;
+  }
+  if (strengths !== 'none') {
+    for (const { from, to, strength, word, orElse } of readStrengths(text, {
+      bareNumbers: strengths === 'any',
+    })) {
+      const between = tokensBetween(from, to);
+      if (!between) continue;
+      const taken = take(leadOf(between[0]), between[1]);
+      // A sign of per cent is no word, and belongs to the strength all the same.
+      const end = Math.max(taken.to, to);
+      const words = text.slice(taken.from, end);
+      parts.push({
+        from: taken.from,
+        to: end,
+        strength: { words, strength, word, ...(orElse && { orElse }) },
+      });
+    }
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const found = longestPhrase(tokens, at, phrases.longest, phrases.meanings);
+    if (!found) continue;
+    let last = at + found.tokens - 1;
+    while (isFree(tokens[last + 1], idle)) last += 1;
+    const { from, to, words } = take(leadOf(at), last);
+    parts.push({ from, to, phrase: { words, meanings: found.known } });
     at = last;
   }
   parts.sort((a, b) => a.from - b.from);
@@ -83,6 +139,8 @@ export function readText(text: string, { phrases, strengths, idle }: Reader): Re
   const telling = left.filter((word) => !joining.has(word) && !idle.has(word));
   return {
     phrases: parts.flatMap(({ phrase }) => phrase ?? []),
+    facts: parts.flatMap(({ fact }) => fact ?? []),
+    months: parts.flatMap(({ month }) => month ?? []),
     strengths: parts.flatMap(({ strength }) => strength ?? []),
     rest,
     words: telling.length + parts.length > 0 ? telling : left,
@@ -105,15 +163,20 @@ function isFree(token: Token | undefined, words: ReadonlySet<string>): boolean {
   );
 }
 
-function longestPhrase(tokens: readonly Token[], first: number, { meanings, longest }: PhraseTable) {
+function longestPhrase<Known>(
+  tokens: readonly Token[],
+  first: number,
+  longest: number,
+  table: ReadonlyMap<string, Known>,
+) {
   let phrase = '';
-  let found: { tokens: number; meanings: readonly Meaning[] } | undefined;
+  let found: { tokens: number; known: Known } | undefined;
   for (let at = first; at < tokens.length && at < first + longest; at++) {
     const token = tokens[at] as Token;
     if (token.taken) break;
     phrase = [phrase, ...token.words].filter(Boolean).join(' ');
-    const known = meanings.get(phrase);
-    if (known) found = { tokens: at - first + 1, meanings: known };
+    const known = table.get(phrase);
+    if (known) found = { tokens: at - first + 1, known };
   }
   return found;
 }

@@ -31,6 +31,12 @@ test.each([
   ['0.03 mg/24 h/0.12 mg/24 h', ['0.03 mg/24 h', '0.12 mg/24 h']],
   ['300 mg I/mL', ['300 mg/ml']],
   ['500 mg/vial', ['500 mg']],
+  ['atorvastatin 10, 20 and 40 mg', ['10 mg', '20 mg', '40 mg']],
+  ['atorvastatin 10-80 mg', ['10 mg', '80 mg']],
+  ['5/10/15/20/40 mg', ['5 mg', '10 mg', '15 mg', '20 mg', '40 mg']],
+  ['macrogol 3350, 17 g', ['17 g']],
+  ['digoxin 0,125 mg', ['0.125 mg']],
+  ['apixaban 2,5 mg', ['2.5 mg']],
   ['vitamin B12', []],
   ['DB-10012', []],
   ['500', []],
@@ -67,6 +73,19 @@ test.each([
   ['5/160', '10 mg/160 mg, 5 mg/320 mg', false],
   ['0.5 g/0.125 g', '500 mg/125 mg', true],
   ['400 mg/57 mg', '400 mg/57 mg per 5 mL', true],
+  ['20 mg', '5/10/20/40', true],
+  ['20', '5/10/20/40', true],
+  ['40 mg', '5/10/20/40 mg', true],
+  ['5 mg', '5/10/15/20/40/80 mg', true],
+  ['10 mg', '10-80 mg', true],
+  ['40 mg', '10-80 mg', true],
+  ['80 mg', '10 mg – 80 mg', true],
+  ['20 mg', '10 to 80 mg', true],
+  ['5 mg', '10-80 mg', false],
+  ['10 mg', '5, 10 and 20 mg', true],
+  ['2.5 mg', '2,5 mg', true],
+  ['0.125 mg', '0,125 mg', true],
+  ['125 mg', '0,125 mg', false],
 ])('%s is asked for, %s is labelled: found %s', (typed, labelled, expected) => {
   expect(found(typed, labelled)).toBe(expected);
 });
@@ -77,6 +96,21 @@ test('a number alone is a strength only where it can be one', () => {
   expect(read('betamethasone 0.05')).toEqual(['0.05']);
   expect(read('DB-1001 20417 5 2-8 007')).toEqual([]);
   expect(read('500 mg 850')).toEqual(['500 mg', '850']);
+});
+
+test.each([
+  ['1,250 mg', '1250 mg', '1.25 mg'],
+  ['3,125 mg', '3125 mg', '3.125 mg'],
+  ['heparin 10.000 IU', '10 IU', '10000 IU'],
+  ['5,000 IU', '5000 IU', undefined],
+  ['2,5 mg', '2.5 mg', undefined],
+  ['0,125 mg', '0.125 mg', undefined],
+  ['1,250,000 IU', '1250000 IU', undefined],
+])('%s is %s, and where that is not certain perhaps %s', (text, strength, orElse) => {
+  expect(readStrengths(text, { bareNumbers: false })).toMatchObject([
+    { strength, ...(orElse && { orElse }) },
+  ]);
+  expect(readStrengths(text, { bareNumbers: false })[0]?.orElse).toBe(orElse);
 });
 
 test('what a strength is called reads as the same strength', () => {

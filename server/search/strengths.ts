@@ -13,6 +13,8 @@ export type ReadStrength = {
   to: number;
   /** The word by which the index knows it; the last one of a combination brings one for them all together. */
   word: string;
+  /** The same with the other number that was perhaps meant: '1,250 mg' is 1250 mg, or 1.25 mg. */
+  orElse?: string;
 };
 
 /** What a unit measures, and how much of it: masses in micrograms. */
@@ -57,9 +59,11 @@ const number = '\\d{1,9}(?:[.,]\\d{1,6}){0,2}';
 const wordEnds = '(?![\\p{L}\\p{N}])';
 const perOne = oneOf(Object.keys(pers));
 /** '50 mg/1 g' are two strengths of a combination; only 50 mg/g is so much in a gram. */
+/** Between numbers of which the last one's unit holds for all: of a combination, of a range, of a list. */
+const between = '(?:\\s?[/+]\\s?|\\s?[-–]\\s?|,\\s{1,3}|\\s?;\\s?|\\s(?:and|or|to|&)\\s)';
 const perMany = oneOf(Object.keys(pers).filter((name) => pers[name]?.of !== 'g'));
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?<numbers>${number}(?:\\s?[/+]\\s?${number}){0,3})` +
+  `(?<![\\p{L}\\p{N}.,])(?<numbers>${number}(?:${between}${number}){0,9})` +
     `[\\s-]?(?<unit>%|(?:${oneOf(Object.keys(units).filter((name) => name !== '%'))})${wordEnds})` +
     // Of contrast media the iodine is told: 300 mg I/mL.
     `(?:\\s?I(?=\\s?/))?` +
@@ -70,11 +74,20 @@ const amount = new RegExp(
 const bare =
   /(?<![\p{L}\p{N}.,\-–])(?:[1-9]\d{1,3}(?:[.,]\d{1,3})?|\d[.,]\d{1,4})(?![\p{L}\p{N}\-–])(?![.,]\d)/gu;
 
-type Amount = { value: number; unit: Unit; from: number; to: number; many: number; per: Per | undefined };
+type Amount = {
+  value: number;
+  /** Another number that the digits may stand for. */
+  other: number | undefined;
+  unit: Unit;
+  from: number;
+  to: number;
+  many: number;
+  per: Per | undefined;
+};
 
 /** '5/160' of a combination, likewise. */
 const barePair =
-  /(?<![\p{L}\p{N}.,\-–/])\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,3})?){1,3}(?![\p{L}\p{N}\-–/%])/gu;
+  /(?<![\p{L}\p{N}.,\-–/])\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,3})?){1,9}(?![\p{L}\p{N}\-–/%])/gu;
 
 /** The strengths of a text in their order. `bareNumbers`: numbers without a unit too. */
 export function readStrengths(text: string, { bareNumbers }: { bareNumbers: boolean }): ReadStrength[] {
@@ -84,6 +97,7 @@ export function readStrengths(text: string, { bareNumbers }: { bareNumbers: bool
     from: one.from,
     to: one.to,
     word: indexWord(one),
+    ...(one.other !== undefined && { orElse: labelOf({ ...one, value: one.other }) }),
   }));
   let at = 0;
   for (const chain of chainsOf(text, amounts)) {
@@ -117,13 +131,15 @@ export function readStrengths(text: string, { bareNumbers }: { bareNumbers: bool
 /** The words by which the index knows the strengths that a listing's text names, as one text. */
 export function strengthWords(text: string): string {
   const words = new Set<string>();
-  const amounts = readAmounts(text);
+  const written = readAmounts(text);
+  // Who labels '5/10/20/40' means milligrams.
+  const amounts = written.length > 0 ? written : readAmounts(`${text} mg`);
   for (const chain of chainsOf(text, amounts)) {
     if (chain.length === 1) continue;
     words.add(togetherWord(chain.map(sizeWord)));
     words.add(togetherWord(chain.map(({ value }) => numberWord(value))));
   }
-  for (const one of amounts) {
+  for (const one of [...amounts, ...withinRanges(text, amounts)]) {
     words.add(numberWord(one.value));
     // Of a solution of 50 mcg/mL nobody says that it has 50 mcg; of 125 mg/5 mL they say 125 mg.
     if (!isConcentration(one)) words.add(indexWord({ ...one, per: undefined }));
@@ -143,7 +159,12 @@ function readAmounts(text: string): Amount[] {
     parts.forEach((part, at) => {
       const from = match.index + part.index;
       const to = at < parts.length - 1 ? from + part[0].length : match.index + match[0].length;
-      amounts.push({ value: numberOf(part[0]), unit: known, per: told, many: numberOf(many) || 1, from, to });
+      const [value, other] = [numberOf(part[0]), otherNumber(part[0])];
+      // 'macrogol 3350, 17 g': what is so far from the next number is no strength beside it.
+      const next = parts[at + 1];
+      const isList = next && /[,;&]|and|or/i.test(text.slice(to, match.index + next.index));
+      if (isList && Math.abs(Math.log10(value / numberOf(next[0]))) > 2) return;
+      amounts.push({ value, other, unit: known, per: told, many: numberOf(many) || 1, from, to });
     });
   }
   // In '125 mg/31.25 mg per 5 mL' the ending holds for both.
@@ -157,6 +178,32 @@ function readAmounts(text: string): Amount[] {
 
 function areJoined(text: string, one: Amount, next: Amount): boolean {
   return /^\s*[/+]\s*$/.test(text.slice(one.to, next.from));
+}
+
+/** Usual strengths: which of them a range holds, its text does not say. */
+const usual = [
+  ...[
+    0.25, 0.5, 1, 1.25, 1.5, 2, 2.5, 3, 3.125, 3.75, 4, 5, 6, 6.25, 7.5, 8, 9, 10, 12, 12.5, 15, 16, 18, 20,
+    24,
+  ],
+  ...[
+    25, 30, 32, 35, 36, 37.5, 40, 45, 50, 54, 60, 62.5, 70, 72, 75, 80, 90, 100, 112.5, 120, 125, 150, 160,
+    175,
+  ],
+  ...[
+    180, 200, 225, 240, 250, 300, 320, 350, 360, 375, 400, 450, 500, 600, 625, 650, 750, 800, 850, 875, 1000,
+  ],
+];
+
+/** What lies within '10-80 mg': 20 and 40 mg are asked for, and found, as much as its ends. */
+function withinRanges(text: string, amounts: readonly Amount[]): Amount[] {
+  return amounts.flatMap((one, at) => {
+    const next = amounts[at + 1];
+    if (!next || !/^\s*[-–]\s*$|^\s+to\s+$/i.test(text.slice(one.to, next.from))) return [];
+    return usual
+      .filter((value) => value > one.value && value < next.value && one.unit === next.unit)
+      .map((value) => ({ ...next, value, other: undefined }));
+  });
 }
 
 /** The strengths of one combination stand together: 5 mg/160 mg is not 5 mg/320 mg beside 10 mg/160 mg. */
@@ -180,9 +227,17 @@ function sizeWord(one: Amount): string {
   return indexWord({ ...one, per: undefined });
 }
 
-/** '1,000' is a thousand, '2,5' is two and a half. */
+/** '1,000' is a thousand; '2,5' is two and a half and '0,125' an eighth: nobody begins thousands with a zero. */
 function numberOf(written: string): number {
-  return Number(written.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')) || 0;
+  const plain = /^0\d*,/.test(written) ? written : written.replace(/,(?=\d{3}(?:\D|$))/g, '');
+  return Number(plain.replace(',', '.')) || 0;
+}
+
+/** What '1,250' and '10.000' are where the other sign is the decimal one; of '5,000' nobody means five. */
+function otherNumber(written: string): number | undefined {
+  if (/^[1-9]\d{0,2},\d{3}$/.test(written) && !written.endsWith(',000'))
+    return Number(written.replace(',', '.'));
+  return /^[1-9]\d{0,2}\.000$/.test(written) ? Number(written.replace('.', '')) : undefined;
 }
 
 function labelOf({ value, unit, per, many }: Amount): string {

@@ -1,6 +1,6 @@
 import type { FilterGroups, FilterNames, LabelsByGroup } from './filter-groups.ts';
 import type { FinderQuery } from './finder.ts';
-import type { Reading, ReadPhrase } from './read-text.ts';
+import type { ReadFact, Reading, ReadPhrase } from './read-text.ts';
 import { readStrengths } from './strengths.ts';
 
 /** What a search wants of the listings, part by part, so that parts can be left out. */
@@ -8,11 +8,16 @@ export type Wanted = {
   /** The text for the engine, without what was read out of it. */
   text: string;
   phrases: readonly ReadPhrase[];
+  facts: readonly ReadFact[];
+  /** Months that the text names, from which on it asks. */
+  months: readonly { words: string; month: number }[];
   /** Typed ones have words. */
-  strengths: readonly { strength: string; word: string; words?: string }[];
+  strengths: readonly { strength: string; word: string; words?: string; orElse?: string }[];
   /** The ticked values of each group, by their numbers. */
   ticked: readonly (readonly number[])[];
   monthFrom: number | null;
+  /** Words of the text that are names as they stand. */
+  names: readonly string[];
 };
 
 /** A strength that a page sent on its own; one that cannot be read is one that no listing has. */
@@ -24,14 +29,17 @@ export function strengthOf(strength: string): { strength: string; word: string }
 export function wantedOf(
   reading: Reading | undefined,
   typed: string,
-  more: { strengths: readonly string[]; ticked: Wanted['ticked']; monthFrom: number | null },
+  more: { strengths: readonly string[] } & Pick<Wanted, 'ticked' | 'monthFrom' | 'names'>,
 ): Wanted {
   return {
     text: reading ? reading.words.join(' ') : typed,
     phrases: reading?.phrases ?? [],
+    facts: reading?.facts ?? [],
+    months: reading?.months ?? [],
     strengths: [...(reading?.strengths ?? []), ...more.strengths.map(strengthOf)],
     ticked: more.ticked,
     monthFrom: more.monthFrom,
+    names: more.names,
   };
 }
 
@@ -73,11 +81,16 @@ export function toQuery<G extends FilterGroups>(
   wanted: Wanted,
   page: Pick<FinderQuery, 'order' | 'offset' | 'limit'>,
 ): FinderQuery {
+  const facts = wanted.facts.map(({ fact }) => fact);
+  const factWords = facts.flatMap((fact) => ('word' in fact && fact.word ? fact.word : []));
+  const months = [...wanted.months.map(({ month }) => month), wanted.monthFrom ?? 0];
   return {
     // The engine reads only the beginning of a long text, and what narrows most must not be cut off.
-    text: [...wanted.strengths.map(({ word }) => word), wanted.text].join(' '),
+    text: [...wanted.strengths.map(({ word }) => word), ...factWords, wanted.text].join(' '),
     selected: selectedOf(names, wanted),
-    monthFrom: wanted.monthFrom,
+    stated: facts.flatMap((fact) => ('why' in fact ? [[]] : fact.word ? [] : [fact.statements])),
+    names: wanted.names,
+    monthFrom: Math.max(...months) || null,
     ...page,
   };
 }

@@ -8,7 +8,9 @@ import type { ListingFeed } from '#server/search/live-index.ts';
 import { rememberedOf } from '#server/search/remembered.ts';
 import { strengthWords } from '#server/search/strengths.ts';
 import { wordsOf } from '#server/search/words.ts';
+import { classWords } from './drug-classes.ts';
 import { knownNames, saltsIn, substancesIn } from './molecule-names.ts';
+import { alsoCalled, moleculeWords } from './molecule-table.ts';
 import {
   type DossierFeedRow,
   type FeedMolecule,
@@ -17,9 +19,10 @@ import {
   readWholeFeed,
 } from './queries.ts';
 import { facilityLocations, monthNumber, nameAndVehicle } from './rules.ts';
+import { dossierStatements, statementsOf } from './statements.ts';
 import { dossiers } from './tables.ts';
 
-export const dossierFilters = nameFilters(dossierFilterGroups);
+export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements);
 
 /** The labels a dossier carries in each filter group: the mapping of the product decisions. */
 function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups> {
@@ -50,21 +53,26 @@ const aboutProduct = rememberedOf((product: FeedProduct) => ({
   month: product.usConstraintDate === null ? null : monthNumber(product.usConstraintDate),
   substances: substancesIn(product.molecule.inn),
   names: [
-    product.title,
-    product.salt,
+    ...alsoByOtherNames([product.title, product.salt, nameAndVehicle(product.usReferenceProduct).name]),
     namesOf(product.molecule),
-    ...saltsIn(product.salt),
-    nameAndVehicle(product.usReferenceProduct).name,
+    ...saltsIn(`${product.title} ${product.salt}`),
     strengthWords(product.strengths),
+    moleculeWords(product.molecule.inn),
+    classWords(product),
   ],
-  description: [
+  description: alsoByOtherNames([
     product.indication,
     ...product.therapeuticCategories,
     ...product.atcClasses,
     ...product.routes,
     nameAndVehicle(product.usReferenceProduct).vehicle,
-  ],
+  ]),
 }));
+
+/** Texts, and what else the molecules are called that they name: an antidote to paracetamol is one to acetaminophen. */
+function alsoByOtherNames(texts: readonly string[]): string[] {
+  return [...texts, alsoCalled(texts.join(' . '))];
+}
 
 /** Exported for tests and benchmarks over the demo's dossiers. */
 export function toListing(row: DossierFeedRow): IndexedListing {
@@ -73,6 +81,7 @@ export function toListing(row: DossierFeedRow): IndexedListing {
     id: row.id,
     recency: row.listedAt.getTime(),
     values: dossierFilters.indicesOf(labelsOf(row)),
+    statements: statementsOf(row),
     month,
     offerDays: row.offerDays,
     substances,

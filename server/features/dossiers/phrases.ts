@@ -14,8 +14,10 @@ import {
   type TherapeuticCategory,
   therapeuticCategories,
 } from '#contract/dossier-lists.ts';
-import { createPhraseTable, type Phrases } from '#server/search/phrases.ts';
+import { createPhraseTable, type FactPhrases, type Phrases } from '#server/search/phrases.ts';
 import type { Reader } from '#server/search/read-text.ts';
+import { classPhrases } from './drug-classes.ts';
+import { statementPhrases } from './statements.ts';
 
 const anyTablet = ['tablet', 'tabs', 'tab.', 'caplet', 'OSD', 'oral solids', 'oral solid dosage'];
 const anyCapsule = ['capsule', 'caps', 'cap.', 'OSD', 'oral solids', 'oral solid dosage'];
@@ -225,7 +227,7 @@ function readyIn(label: keyof typeof readyMarkets): string[] {
 const inDevelopment = ['under development', 'in development'];
 
 const readiness: Readonly<Record<DossierReadiness, readonly string[]>> = {
-  'Ready : US': [...readyIn('Ready : US'), 'ANDA'],
+  'Ready : US': readyIn('Ready : US'),
   'Ready : EU': readyIn('Ready : EU'),
   'Ready : Other Reg Markets': readyIn('Ready : Other Reg Markets'),
   'Ready : Non-Reg Markets': readyIn('Ready : Non-Reg Markets'),
@@ -242,12 +244,7 @@ const supply: Readonly<Record<SupplyFilter, readonly string[]>> = {
 
 /** Beside the label and its halves ('Antipsychotics' and 'Anxiolytics'). A disease stays a word of the indication. */
 const categories: Partial<Record<TherapeuticCategory, readonly string[]>> = {
-  'Antacids & Acid-Related Disorders': [
-    'PPI',
-    'proton pump inhibitors',
-    'acid related disorders',
-    'antiulcer',
-  ],
+  'Antacids & Acid-Related Disorders': ['acid related disorders', 'antiulcer'],
   'Antiemetics & Antinauseants': ['anti-emetic'],
   'Antidiarrhoeals & Intestinal Anti-inflammatories': ['antidiarrheal', 'anti-diarrhoeal'],
   'Anti-Obesity': ['antiobesity'],
@@ -259,33 +256,29 @@ const categories: Partial<Record<TherapeuticCategory, readonly string[]>> = {
   Antihypertensives: ['anti-hypertensive'],
   'Beta Blockers': ['beta-blocker', 'betablocker'],
   'Calcium Channel Blockers': ['CCB', 'calcium antagonists'],
-  'Renin-Angiotensin System Agents': ['ACE inhibitors', 'ARB', 'sartans', 'angiotensin receptor blockers'],
-  'Lipid Modifying Agents': ['statins', 'lipid lowering', 'hypolipidemics', 'lipid-lowering agents'],
+  'Lipid Modifying Agents': ['lipid lowering', 'hypolipidemics', 'lipid-lowering agents'],
   'Topical Antibiotics & Antiseptics': ['antiseptics'],
   'Anti-Acne': ['antiacne'],
   Gynaecologicals: ['gynecologicals', 'gynaecology', 'gynecology', "women's health"],
-  'Sex Hormones & Contraceptives': ['oral contraceptives', 'birth control', 'HRT'],
   Urologicals: ['urology'],
   Antibacterials: ['antibiotics', 'anti-bacterial'],
   Antimycotics: ['antifungals', 'anti-fungal', 'systemic antifungals'],
   'Topical Antifungals': ['topical antimycotics', 'antifungals'],
   Antimycobacterials: ['anti-TB', 'antitubercular'],
-  Antivirals: ['anti-viral', 'antiretrovirals', 'ARVs'],
+  Antivirals: ['anti-viral'],
   Antineoplastics: ['oncology', 'onco', 'anticancer', 'anti-cancer', 'cytotoxics', 'chemotherapy'],
   'Endocrine Therapy (Oncology)': ['oncology', 'onco', 'anticancer', 'anti-cancer', 'endocrine therapy'],
-  'Anti-inflammatories & Antirheumatics': ['NSAIDs', 'anti-inflammatory', 'antiinflammatory'],
+  'Anti-inflammatories & Antirheumatics': ['anti-inflammatory', 'antiinflammatory'],
   'Antigout Preparations': ['antigout'],
   Anaesthetics: ['anesthetics'],
-  'Analgesics & Antimigraine': ['painkillers', 'triptans'],
+  'Analgesics & Antimigraine': ['painkillers'],
   Antiepileptics: ['anti-epileptic', 'anticonvulsants'],
   Antiparkinson: ['anti-parkinson'],
-  'Antipsychotics & Anxiolytics': ['anti-psychotic', 'benzodiazepines'],
-  'Antidepressants & Psychostimulants': ['anti-depressant', 'SSRI', 'SSRIs'],
-  Antiparasitics: ['antimalarials', 'anthelmintics'],
+  'Antipsychotics & Anxiolytics': ['anti-psychotic'],
+  'Antidepressants & Psychostimulants': ['anti-depressant'],
   'Cough & Cold Preparations': ['cough', 'cough and cold', 'cold and cough'],
-  'Respiratory & Allergy': ['antihistamines', 'anti-allergics', 'bronchodilators'],
+  'Respiratory & Allergy': ['anti-allergics'],
   'Ophthalmologicals & Otologicals': ['ophthalmics', 'ophthalmology'],
-  'Diagnostics & Antidotes': ['contrast media'],
   Vitamins: ['vitamins.'],
 };
 
@@ -327,10 +320,26 @@ function* phrases(): Generator<Phrases> {
   }
 }
 
+/** What buyers ask for and listings do not say. */
+const notUnderstood: readonly FactPhrases[] = [
+  {
+    fact: { why: 'Listings do not state patent certifications' },
+    phrases: [
+      ...['para IV', 'paragraph IV', 'para 4', 'paragraph 4', 'PIV', 'P-IV', 'para III', 'paragraph III'],
+      ...['first to file', 'FTF', '180 day exclusivity', 'patent certification'],
+    ],
+  },
+  {
+    fact: { why: 'Listings do not state settlements' },
+    phrases: ['settlement', 'settled', 'patent settlement'],
+  },
+];
+
 /** What the dossier finder reads in a text (docs/decisions/filters-read-out-of-text.md). */
 export const dossierReader: Reader = {
-  phrases: createPhraseTable(phrases()),
+  phrases: createPhraseTable(phrases(), [...notUnderstood, ...statementPhrases(), ...classPhrases()]),
   strengths: 'any',
+  dates: true,
   idle: new Set(
     'dossier dossiers product products generic generics medicine medicines drug drugs approved'.split(' '),
   ),

@@ -180,6 +180,10 @@ const feedColumns = {
   readiness: dossiers.readiness,
   curated: dossiers.curated,
   supply: dossiers.supply,
+  registeredIn: dossiers.registeredIn,
+  gmpStatuses: dossiers.gmpStatuses,
+  apiDmf: dossiers.apiDmf,
+  dealType: dossiers.dealType,
 };
 const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
 
@@ -240,6 +244,10 @@ async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => Dossi
     readiness: row.text(),
     curated: row.boolean(),
     supply: row.textArray(),
+    registeredIn: row.text(),
+    gmpStatuses: row.textArray(),
+    apiDmf: row.text(),
+    dealType: row.text(),
     product: row.together(11, readProduct),
   });
 }
@@ -254,6 +262,19 @@ export async function readFeed(db: Queryable, ids: number[]): Promise<DossierFee
   return rows.map(({ revisedIn, product, molecule, ...row }) => {
     return { ...row, revision: Number(revisedIn), product: { ...product, molecule } };
   });
+}
+
+/** Molecules that are called one of these names, in lower case, whether or not a dossier is of them. */
+export async function findMoleculesCalled(db: Queryable, names: readonly string[]) {
+  const called = sql<string>`lower(called.name)`;
+  return db
+    .select({ inn: molecules.inn, name: called })
+    .from(molecules)
+    .innerJoinLateral(
+      sql`unnest(array[${molecules.inn}] || ${molecules.otherNames} || ${molecules.brands}) as called(name)`,
+      sql`true`,
+    )
+    .where(inArray(called, [...names]));
 }
 
 /** The molecules that published dossiers are of, with how many there are. */

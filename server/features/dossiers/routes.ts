@@ -14,6 +14,8 @@ import { activeDealRoutes } from './active-deals.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
 import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
+import { knownMolecules } from './known-molecules.ts';
+import { moleculeWords } from './molecule-table.ts';
 import { dossierReader } from './phrases.ts';
 import { cardReader, findDossier, findDossiers, findSmiles, listDossiersOf } from './queries.ts';
 import { toSearch } from './rules.ts';
@@ -27,11 +29,18 @@ export function dossierRoutes(
   parts: { db: Database; finder: FollowingFinder; figures: ListingFigures; deskTimeZone: string },
 ): void {
   const { db, finder, figures } = parts;
-  const findPage = createPageFinder(finder, dossierFilters, dossierReader, {
-    read: cardReader(db),
-    textsOf: cardTexts,
-    toCard: toDossierCard,
-  });
+  const findPage = createPageFinder(
+    finder,
+    dossierFilters,
+    dossierReader,
+    {
+      read: cardReader(db),
+      textsOf: cardTexts,
+      wordsOf: ({ inn }) => moleculeWords(inn),
+      toCard: toDossierCard,
+    },
+    knownMolecules(db),
+  );
 
   activeDealRoutes(app, parts);
   dataSheetRoutes(app, parts);

@@ -90,6 +90,7 @@ function halvesOf(label: string): string[] {
 export const supplierReader: Reader = {
   phrases: createPhraseTable(phrases()),
   strengths: 'none',
+  dates: false,
   idle: new Set(
     'supplier suppliers manufacturer manufacturers company companies plant plants site sites approved certified accredited'.split(
       ' ',

@@ -17,7 +17,14 @@ export type FilterRead = {
 };
 
 /** Of a search that is not answered yet. */
-export const nothingUnderstood: Understood = { filters: [], strengths: [], corrections: [] };
+export const nothingUnderstood: Understood = {
+  filters: [],
+  strengths: [],
+  stated: [],
+  months: [],
+  notUnderstood: [],
+  corrections: [],
+};
 
 /** What an answer read out of a text, as far as the text that is asked for still says so. */
 export function filtersRead(
