@@ -2,7 +2,14 @@ import type { Drop, SortOrder, Understood, Unlisted } from '#contract/finders.ts
 import { findDrops } from './drops.ts';
 import type { FilterGroups, FilterNames, LabelsByGroup } from './filter-groups.ts';
 import type { Finder, FinderResult } from './finder.ts';
-import { type KnownNames, mistakenFor, type Named, unlistedOf, wordsOfNames } from './known-names.ts';
+import {
+  type KnownNames,
+  misspeltNames,
+  mistakenFor,
+  type Named,
+  unlistedOf,
+  wordsOfNames,
+} from './known-names.ts';
 import type { Followed, FollowingFinder } from './live-index.ts';
 import { type ListingTexts, matchWords } from './matched-words.ts';
 import { type Reader, type Reading, readText } from './read-text.ts';
@@ -81,6 +88,10 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       ({ wanted, result } = await find(searchChar, paging));
     }
 
+    if (known && cards.wordsOf && result.total === 0 && named.length === 0) {
+      const isAnywhere = async (text: string) => (await finder.search({ ...everything, text })).total > 0;
+      named = await misspeltNames(known, wanted.text, isAnywhere);
+    }
     const matched = matchWords(wanted.text, new Set(result.corrections.map(({ typed }) => typed)));
     const rows = await cards.read(result.ids, result);
     const unlisted =

@@ -1,7 +1,7 @@
 import type { Unlisted } from '#contract/finders.ts';
 import { charactersOf, editDistance } from './edit-distance.ts';
 import type { Correction } from './finder.ts';
-import { wordsOf } from './words.ts';
+import { queryWords, wordsOf } from './words.ts';
 
 /** A part of a text that is a name, as it was typed, and the things for which the name may stand. */
 export type Named = { typed: string; molecules: readonly string[] };
@@ -36,6 +36,23 @@ export async function mistakenFor(known: KnownNames, corrections: readonly Corre
     return name === undefined ? [] : [{ typed, molecules: [name] }];
   });
   return [...looked, ...nearer];
+}
+
+/** Names of which no listing has anything like: of words that nothing has, those that are a name, or nearly one. */
+export async function misspeltNames(
+  known: KnownNames,
+  text: string,
+  isAnywhere: (word: string) => Promise<boolean>,
+): Promise<Named[]> {
+  const words = queryWords(text);
+  const misspelt = [...(await known.lookUp(words))];
+  for (const typed of words) {
+    if (misspelt.some((one) => one.typed === typed)) continue;
+    const name = known.nearest(typed, typed.length >= 8 ? 2 : 1);
+    if (name === undefined || wordsOf(name).includes(typed) || (await isAnywhere(typed))) continue;
+    misspelt.push({ typed, molecules: [name] });
+  }
+  return misspelt;
 }
 
 const mostLike = 8;

@@ -18,7 +18,7 @@ export type FactPhrases = { fact: Fact; phrases: readonly string[] };
 /** What phrases mean, by their words in lower case with one space between them. */
 export type PhraseTable = {
   meanings: ReadonlyMap<string, readonly Meaning[]>;
-  /** They go first: 'EU GMP' is no market, and South Africa not the south of one. */
+  /** Of the same words they go before filters, and before strengths: the 6 of CDK4/6 is none. */
   facts: ReadonlyMap<string, Fact>;
   /** Words of the longest phrase. */
   longest: number;

@@ -101,6 +101,11 @@ export function readText(text: string, { phrases, strengths, dates, idle }: Read
   for (let at = 0; at < tokens.length; at++) {
     const found = longestPhrase(tokens, at, phrases.longest, phrases.facts);
     if (!found) continue;
+    const filter = longestPhrase(tokens, at, phrases.longest, phrases.meanings);
+    if (filter && filter.tokens > found.tokens) {
+      at += filter.tokens - 1;
+      continue;
+    }
     let last = at + found.tokens - 1;
     while (isFree(tokens[last + 1], idle)) last += 1;
     const { from, to, words } = take(leadOf(at), last);

@@ -1,5 +1,5 @@
-import { countries, countriesIn, namesOfCountry } from '#server/features/companies/countries.ts';
 import { BoundedCache } from '#server/platform/bounded-cache.ts';
+import { countries, countriesIn, namesOfCountry } from '#server/platform/countries.ts';
 import type { Fact, FactPhrases } from '#server/search/phrases.ts';
 import type { DossierFeedRow } from './queries.ts';
 

@@ -7,12 +7,13 @@ import { type LabelsByGroup, nameFilters } from '#server/search/filter-groups.ts
 import type { IndexedListing } from '#server/search/finder.ts';
 import { createListingFeed } from '#server/search/listing-feed.ts';
 import type { ListingFeed } from '#server/search/live-index.ts';
+import { statementsOfCountry, supplierStatements } from './phrases.ts';
 import { type PlantFeedRow, readFeed, readWholeFeed } from './queries.ts';
 import { plantLocations } from './rules.ts';
 import { withSynonyms } from './synonyms.ts';
 import { plants } from './tables.ts';
 
-export const supplierFilters = nameFilters(supplierFilterGroups);
+export const supplierFilters = nameFilters(supplierFilterGroups, supplierStatements);
 
 /** Which write of the plant it is concerns the feed alone. */
 type PlantRow = Omit<PlantFeedRow, 'revision'>;
@@ -40,6 +41,7 @@ export function toListing(row: PlantRow): IndexedListing {
     id: row.id,
     recency: row.listedAt.getTime(),
     values: supplierFilters.indicesOf(labelsOf(row)),
+    statements: statementsOfCountry(row.country),
     month: null,
     offerDays: null,
     substances: 1,

@@ -7,12 +7,13 @@ import {
   supplierManufacturingPlantLocations,
 } from '#contract/supplier-lists.ts';
 import type { SupplierFilterGroup } from '#contract/suppliers.ts';
-import { createPhraseTable, type Phrases } from '#server/search/phrases.ts';
+import { countries, countriesIn, namesOfCountry } from '#server/platform/countries.ts';
+import { createPhraseTable, type FactPhrases, type Phrases } from '#server/search/phrases.ts';
 import type { Reader } from '#server/search/read-text.ts';
 import { withSynonyms } from './synonyms.ts';
 
 /** Words that tell so little that they are looked for in the plants' texts, as they stand. */
-const stayWords = new Set(['Others', 'European', 'cancer', 'sterile', '2-8', 'refrigerated', 'respiratory']);
+const stayWords = new Set(['Others', 'European', 'cancer', '2-8', 'refrigerated', 'respiratory']);
 
 const accreditations: Readonly<Record<string, readonly string[]>> = {
   USFDA: ['USFDA GMP', 'US FDA GMP', 'US GMP', 'cGMP US', 'FDA GMP'],
@@ -86,9 +87,25 @@ function halvesOf(label: string): string[] {
   return halves.length < 2 ? [] : halves.filter((half) => half.length > 4);
 }
 
+/** What a plant may state beside its filters: the country in which it stands. */
+export const supplierStatements: readonly string[] = countries.map((country) => `in: ${country}`);
+
+function* countryPhrases(): Generator<FactPhrases> {
+  for (const [number, country] of countries.entries()) {
+    const ways = ['', 'in ', 'plant in ', 'site in ', 'based in ', 'made in ', 'located in '];
+    const phrases = namesOfCountry(country).flatMap((name) => ways.map((way) => `${way}${name}.`));
+    yield { fact: { label: `Country: ${country}`, statements: [number] }, phrases };
+  }
+}
+
+/** The numbers of the statements of a plant in this country, however it is written. */
+export function statementsOfCountry(country: string): number[] {
+  return countriesIn(country).map((name) => countries.indexOf(name));
+}
+
 /** What the supplier finder reads in a text (docs/decisions/filters-read-out-of-text.md). */
 export const supplierReader: Reader = {
-  phrases: createPhraseTable(phrases()),
+  phrases: createPhraseTable(phrases(), countryPhrases()),
   strengths: 'none',
   dates: false,
   idle: new Set(

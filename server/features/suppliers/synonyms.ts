@@ -13,7 +13,7 @@ const dosageForms: Partial<Record<SupplierDosageForm, readonly string[]>> = {
   Ointment: ['semisolid', 'semisolids', 'semi-solid'],
   Gel: ['semisolid', 'semisolids', 'semi-solid'],
   Lotion: ['semisolid', 'semisolids', 'semi-solid'],
-  Ophthalmic: ['eye drops', 'ophthalmics', 'ocular'],
+  Ophthalmic: ['eye drops', 'ophthalmics', 'ocular', 'sterile'],
   Otic: ['ear drops'],
   Nasal: ['nasal spray', 'nasal sprays'],
   Inhalation: ['inhaled', 'respiratory'],

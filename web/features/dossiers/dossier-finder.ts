@@ -32,8 +32,9 @@ export const dossierFinder = defineFinder<DossierCard>({
       totalCount,
       counts,
       understood,
+      unlisted,
       drops = [],
     } = await call('POST /search-dossier', { body, signal });
-    return { cards: data, total: totalCount, counts, understood, drops };
+    return { cards: data, total: totalCount, counts, understood, unlisted, drops };
   },
 });

@@ -1,5 +1,5 @@
 import type { Sent } from '#contract/calls.ts';
-import type { Drop, Understood } from '#contract/finders.ts';
+import type { Drop, Understood, Unlisted } from '#contract/finders.ts';
 import { call } from '#web/call.ts';
 import { readSession } from '#web/session.ts';
 import { createAnswers, type Search } from './answers.ts';
@@ -16,6 +16,8 @@ export type Found<C> = {
   total: number;
   counts: Counts;
   understood: Understood;
+  /** What the text names and nothing is listed under. */
+  unlisted?: readonly Unlisted[] | undefined;
   /** What to leave out where nothing was found. */
   drops: readonly Drop[];
 };

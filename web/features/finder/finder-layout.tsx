@@ -1,12 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { Understood } from '#contract/finders.ts';
+import type { Understood, Unlisted } from '#contract/finders.ts';
 import hidden from '#web/ui/hidden.module.css';
 import { Chips } from './chips.tsx';
 import { Corrections } from './corrections.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type Counts, FilterPanel } from './filter-panel.tsx';
 import classes from './finder-layout.module.css';
+import { Notes, OtherMolecules } from './notes.tsx';
 import { PageSize } from './page-size.tsx';
 import { Pager } from './pager.tsx';
 import { SortBy } from './sort-by.tsx';
@@ -20,6 +21,8 @@ export type FinderLayoutProps = {
   counts: Counts | undefined;
   /** What the answer read out of the text. */
   understood: Understood;
+  /** What the text names and nothing is listed under. */
+  unlisted?: readonly Unlisted[] | undefined;
   /** What is shown does not yet belong to what is asked for. */
   busy: boolean;
   /** A line above the results. */
@@ -38,6 +41,7 @@ export function FinderLayout({
   total,
   counts,
   understood,
+  unlisted = [],
   busy,
   notice,
   promo,
@@ -77,6 +81,7 @@ export function FinderLayout({
           </div>
         </div>
         <Corrections corrections={total === 0 ? nothingUnderstood.corrections : understood.corrections} />
+        <Notes finder={finder} understood={understood} unlisted={unlisted} />
         <Chips finder={finder} read={read} after={results} />
         {notice}
         <div
@@ -86,6 +91,7 @@ export function FinderLayout({
         >
           {children}
         </div>
+        <OtherMolecules finder={finder} unlisted={unlisted} />
         {total !== undefined && <Pager finder={finder} total={total} onTurn={showFirst} />}
       </section>
       {promo && <div className={classes.promo}>{promo}</div>}

@@ -1,7 +1,7 @@
 import type { SortOrder } from '#contract/finders.ts';
 import { chosenOf, emptyState, type Filter, type FinderState, type ListFilter } from './finder-shape.ts';
 import type { FilterRead } from './understood.ts';
-import { takeOut } from './words.ts';
+import { putInstead, takeOut } from './words.ts';
 
 /** Every way in which a search can change. Whatever changes what is found goes back to page 1. */
 
@@ -39,6 +39,11 @@ export function clearFilters(state: FinderState, read: readonly FilterRead[] = [
 /** Takes words out of the text. */
 export function leaveOut(state: FinderState, words: string): FinderState {
   return searchFor(state, takeOut(state.text, words));
+}
+
+/** Puts other words in the place of some of the text. */
+export function searchInstead(state: FinderState, words: string, others: string): FinderState {
+  return searchFor(state, putInstead(state.text, words, others));
 }
 
 /**

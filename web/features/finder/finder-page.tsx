@@ -52,6 +52,7 @@ export function FinderPage<C extends { _id: string }>({
         total={shown.answer?.total}
         counts={shown.answer?.counts}
         understood={shown.answer?.understood ?? nothingUnderstood}
+        unlisted={shown.answer?.unlisted}
         busy={shown.busy}
         notice={shown.answer && shown.error ? <StaleNotice onRetry={revalidate} /> : null}
         promo={promo}

@@ -6,12 +6,13 @@ import {
   filtersOf,
   type ListFilter,
 } from './finder-shape.ts';
+import { monthWords } from './in-use.ts';
 import { holds } from './words.ts';
 
 /** Words of the text that were read as values of filters, or as a strength, and how their chip shows it. */
 export type FilterRead = {
   words: string;
-  /** None for a strength, which no list holds. */
+  /** None for a strength and whatever else no list holds. */
   values: readonly { filter: ListFilter; value: string }[];
   label: string;
 };
@@ -30,7 +31,7 @@ export const nothingUnderstood: Understood = {
 export function filtersRead(
   shape: FinderShape,
   { text, asTyped }: FinderState,
-  { filters, strengths }: Understood,
+  { filters, strengths, stated, months }: Understood,
 ): FilterRead[] {
   if (asTyped) return [];
   const phrases = new Map<string, FilterRead['values']>();
@@ -41,6 +42,11 @@ export function filtersRead(
   const read = [
     ...Array.from(phrases, ([words, values]) => ({ words, values, label: labelOf(values) })),
     ...strengths.map(({ strength, words }) => ({ words, values: [], label: `Strength: ${strength}` })),
+    ...stated.map(({ label, words }) => ({ words, values: [], label })),
+    ...months.map(({ month, words }) => ({
+      ...{ words, values: [] },
+      label: `${monthFilter(shape)?.label ?? 'From'}: ${monthWords(month)}`,
+    })),
   ];
   return read.filter(({ words }) => holds(text, words));
 }
@@ -54,6 +60,10 @@ function labelOf(values: FilterRead['values']): string {
     return each.selfExplaining ? most : `${each.label}: ${most}`;
   });
   return parts.join(' · ');
+}
+
+export function monthFilter(shape: FinderShape): Filter | undefined {
+  return filtersOf(shape).find(({ kind }) => kind === 'month');
 }
 
 export function filterNamed(shape: FinderShape, name: string | undefined): Filter | undefined {

@@ -1,8 +1,8 @@
 import type { Drop } from '#contract/finders.ts';
 import { choose, leaveOut } from './finder-moves.ts';
-import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
+import { chosenOf, type FinderShape, type FinderState } from './finder-shape.ts';
 import { monthWords } from './in-use.ts';
-import { filterNamed } from './understood.ts';
+import { filterNamed, monthFilter } from './understood.ts';
 
 /** One thing to leave out of a search that finds nothing, and how many results that brings. */
 export type WayOut = { label: string; brings: number; without: (state: FinderState) => FinderState };
@@ -29,8 +29,4 @@ function without(shape: FinderShape, state: FinderState, { kind, group, words }:
   if (words !== undefined) return leaveOut(state, words);
   const filter = kind === 'month' ? monthFilter(shape) : filterNamed(shape, group);
   return filter === undefined ? state : choose(state, filter, []);
-}
-
-function monthFilter(shape: FinderShape): Filter | undefined {
-  return filtersOf(shape).find(({ kind }) => kind === 'month');
 }

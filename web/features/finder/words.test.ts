@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWords, takeOut } from './words.ts';
+import { findWords, putInstead, takeOut } from './words.ts';
 
 describe('taking words out of a text', () => {
   it.each([
@@ -35,4 +35,13 @@ describe('finding words to mark', () => {
   it('finds nothing where there is nothing to find', () => {
     expect(findWords(['', ' '])).toBeNull();
   });
+});
+
+it.each([
+  ['esomeprazole 40 mg EU', 'esomeprazole', 'omeprazole', 'omeprazole 40 mg EU'],
+  ['metformin 1,250 mg', '1,250 mg', '1.25 mg', 'metformin 1.25 mg'],
+  ['Nexium', 'Nexium', 'omeprazole', 'omeprazole'],
+  ['EU', 'esomeprazole', 'omeprazole', 'EU omeprazole'],
+])('in "%s" the place of "%s" is taken by "%s"', (text, words, others, expected) => {
+  expect(putInstead(text, words, others)).toBe(expected);
 });

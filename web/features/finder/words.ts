@@ -28,6 +28,13 @@ export function takeOut(text: string, words: string): string {
   return rest.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** The text with other words in the place of these. */
+export function putInstead(text: string, words: string, others: string): string {
+  const found = findWords([words]);
+  if (found !== null && holds(text, words)) return text.replace(found, () => others);
+  return `${takeOut(text, words)} ${others}`.trim();
+}
+
 function plain(word: string): string {
   return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
