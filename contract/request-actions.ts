@@ -4,6 +4,7 @@ import { text } from './fields.ts';
 import { requestBoxes } from './files.ts';
 import { moveNames } from './request-life.ts';
 import { request } from './request-view.ts';
+import { documentFormats } from './term-sheet-lists.ts';
 import { fee, termSheetTerms } from './term-sheets.ts';
 
 const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
@@ -83,11 +84,11 @@ export const requestActionCalls = defineCalls({
     response: whole,
   },
   'GET /api/requests/:reference/term-sheets/:version/file': {
-    summary: 'A version of the term sheet as a document, as an attachment',
+    summary: 'A version of the term sheet as it was drawn when it was issued, as an attachment',
     source: 'issue 6',
     access: 'signed-in',
     whose: 'participants',
     params: params.extend({ version: z.string().max(8) }),
-    query: z.object({ format: z.enum(['pdf', 'docx']).default('pdf') }),
+    query: z.object({ format: z.enum(documentFormats).default('pdf') }),
   },
 });

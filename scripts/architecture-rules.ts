@@ -84,6 +84,7 @@ export const featureFiles = [
   'thread-mails',
   'term-sheet',
   'term-sheet-documents',
+  'term-sheet-routes',
   'signed-copies',
   'parties',
   'fees',
@@ -194,6 +195,7 @@ export const sharedFeatureFiles = [
   'confirmation',
   'second-step',
   'retirement',
+  'parties',
 ];
 
 /** Packages that rules.ts may use: they compute and touch nothing. */

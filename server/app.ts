@@ -15,6 +15,7 @@ import { importRoutes } from './features/listings/import-routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { problemRoutes } from './features/problems/routes.ts';
+import { tellRequestsOfPerson } from './features/requests/parties.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       secrets,
       publicUrl: settings.publicUrl,
       google: settings.google,
+      onRenamed: tellRequestsOfPerson,
       sessionIdle: settings.sessionIdle,
     });
     personalDataRoutes(calls, {

@@ -15,13 +15,16 @@ const others = [
   'blog_pictures.uploadedBy',
   'blog_posts.image', // An address, whose picture has a row of its own.
   'blog_posts.imageAlt',
+  'file_checks.storageKey', // Of any owner's file: what it was found to be.
   'idempotency_keys.key',
   'listing_imports.fileName',
   'passkeys.publicKey',
   'request_events.idempotencyKey',
+  'request_files.termSheetVersion',
   'request_files.uploadedBy',
   'request_messages.idempotencyKey',
   'requests.idempotencyKey',
+  'term_sheet_documents.termSheetId',
 ];
 
 async function readTables(): Promise<PgTable[]> {

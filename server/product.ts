@@ -16,6 +16,7 @@ import { workListings } from './features/listings/jobs.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
 import { workRequestClocks } from './features/requests/jobs.ts';
 import { workScans } from './features/requests/scans.ts';
+import { workTermSheetDocuments } from './features/requests/term-sheet-documents.ts';
 import { workAlerts } from './features/saved-searches/alerts.ts';
 import { findNewestPlants } from './features/suppliers/newest.ts';
 import { fileOwners } from './file-owners.ts';
@@ -102,6 +103,10 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const mailParts = { jobs, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk };
     await workRequestClocks({ db, ...mailParts, deskTimeZone: settings.deskTimeZone });
     await workScans({ db, ...mailParts, storage, files, log, clamd: settings.clamd });
+    await workTermSheetDocuments({
+      ...{ db, jobs, storage, deskTimeZone: settings.deskTimeZone },
+      temporaryFolder: join(settings.dataDir, 'uploads'),
+    });
     await workFileSweep({ db, jobs, storage, files, log });
     const finders = await openFinders(pool, log, thread);
     undo.push(() => finders.stop());

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -16,14 +16,29 @@ import { endSessions } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 import { toAccount } from './wire.ts';
 
+const profileFields = ['name', 'organisation', 'phone'] as const;
+
 async function readAccount(db: Database, person: Person, viewer: Viewer) {
   return toAccount(person, await describeFactor(db, person.id), viewer.lacksSecondFactor);
 }
 
+type Called = { name: string; organisation: string };
+
+export type ProfileParts = {
+  /** Tells whoever deals with somebody what they are called now; in the transaction of the change. */
+  onRenamed: (tx: Queryable, personId: number, before: Called, after: Called) => Promise<void>;
+};
+
 /** One's own name, organisation, phone and password. */
 export function profileRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+  {
+    db,
+    jobs,
+    attempts,
+    publicUrl,
+    onRenamed,
+  }: ProfileParts & { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
 ): void {
   implement(app, 'GET /api/account', async ({ viewer }) => ({
     data: await readAccount(db, await findPersonById(db, viewer.personId), viewer),
@@ -31,9 +46,21 @@ export function profileRoutes(
 
   implement(app, 'POST /api/account', async ({ viewer, body }) => {
     const person = await db.transaction(async (tx) => {
-      await lockOwner(tx, viewer);
+      const before = await lockOwner(tx, viewer, 'no key update');
       const { name, organisation } = body;
-      return setProfile(tx, viewer, { name, organisation, phone: body.phone.trim() });
+      const after = await setProfile(tx, viewer, { name, organisation, phone: body.phone.trim() });
+      const changed = profileFields.filter((field) => before[field] !== after[field]);
+      if (changed.length > 0) {
+        await audit(tx, {
+          actorId: after.id,
+          action: 'change-profile',
+          subject: `person:${after.id}`,
+          // Which, and not into what: the trail cannot forget.
+          detail: { changed },
+        });
+      }
+      await onRenamed(tx, after.id, before, after);
+      return after;
     });
     return { message: 'Your profile is saved', data: await readAccount(db, person, viewer) };
   });

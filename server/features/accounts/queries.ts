@@ -25,9 +25,14 @@ export async function findPersonById(db: Queryable, id: number): Promise<Person>
 /**
  * The person behind a viewer, locked, for a change of their account. Throws 'unauthenticated' where the session ended after
  * the call came in: what a reset has just taken from somebody must not be set again by them.
+ * With 'no key update' others may go on referring to the row: who then locks requests meets nobody that waits for it.
  */
-export async function lockOwner(tx: Queryable, viewer: Viewer): Promise<Person> {
-  const [person] = await tx.select().from(people).where(eq(people.id, viewer.personId)).for('update');
+export async function lockOwner(
+  tx: Queryable,
+  viewer: Viewer,
+  strength: 'update' | 'no key update' = 'update',
+): Promise<Person> {
+  const [person] = await tx.select().from(people).where(eq(people.id, viewer.personId)).for(strength);
   const live = await tx.select().from(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
   if (person === undefined || live.length === 0) throw accountEnded();
   return person as Person;

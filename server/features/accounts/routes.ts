@@ -6,7 +6,7 @@ import type { Secrets } from '#server/platform/secrets.ts';
 import { deviceRoutes } from './devices.ts';
 import { type GoogleClient, googleRoutes } from './google.ts';
 import { ownPasskeyRoutes } from './own-passkeys.ts';
-import { profileRoutes } from './profile.ts';
+import { type ProfileParts, profileRoutes } from './profile.ts';
 import { resetRoutes } from './reset.ts';
 import { secondFactorRoutes } from './second-factor.ts';
 import type { SessionIdle } from './sessions.ts';
@@ -17,7 +17,7 @@ import { signUpRoutes } from './sign-up.ts';
 /** Every way into an account, and what its owner may do with it. */
 export function accountRoutes(
   app: FastifyInstance,
-  parts: {
+  parts: ProfileParts & {
     db: Database;
     jobs: Jobs;
     attempts: Attempts;

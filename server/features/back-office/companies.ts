@@ -4,6 +4,7 @@ import type { CompanyFields } from '#contract/back-office-companies.ts';
 import { findPersonByEmail, findPersonById } from '#server/features/accounts/queries.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companies, companyPeople } from '#server/features/companies/tables.ts';
+import { tellRequestsOfCompany } from '#server/features/requests/parties.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -54,6 +55,7 @@ export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): v
       const before = await lockCompany(tx, params.company);
       await refuseTakenName(tx, fields.name, before.id);
       await tx.update(companies).set(fields).where(eq(companies.id, before.id));
+      await tellRequestsOfCompany(tx, before.id, before.name, fields.name);
       await audit(tx, {
         actorId: viewer.personId,
         action: 'change-company',

@@ -16,6 +16,7 @@ import {
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
+import { forgetNames } from '#server/features/requests/parties.ts';
 import { requestEvents, requestMessages, requests } from '#server/features/requests/tables.ts';
 import { finderVisits, savedSearches } from '#server/features/saved-searches/tables.ts';
 import { serviceInterests } from '#server/features/services/tables.ts';
@@ -38,6 +39,7 @@ export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): vo
       if (isLast) throw lastAdmin();
       await dropTraces(tx, person);
       await anonymise(tx, person);
+      await forgetNames(tx, person.id);
       await audit(tx, {
         actorId: person.id,
         action: 'delete-account',

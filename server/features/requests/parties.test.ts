@@ -2,10 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
+import { auditTrail } from '#server/platform/audit/tables.ts';
 import { type Deal, foundCompany, openDeal, terms } from '#server/testing/deals.ts';
 import { readPdf } from '#server/testing/read-documents.ts';
 import * as samples from '#server/testing/sample-files.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+import {
+  startTestProduct,
+  type TestPerson,
+  type TestProduct,
+  testPassword,
+} from '#server/testing/test-product.ts';
 import { requests } from './tables.ts';
 
 let product: TestProduct;
@@ -99,4 +105,79 @@ test('the database itself keeps the owner of a request that was passed on', asyn
   });
   const renamed = product.db.delete(companies).where(eq(companies.id, deal.ownerCompany.id));
   await expect(renamed).rejects.toThrow();
+});
+
+const profile = { name: 'Ana Costa', organisation: 'Pfizer', phone: '' };
+
+async function rename(person: TestPerson, fields: Partial<typeof profile> = {}): Promise<void> {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/account',
+    headers: person.headers,
+    payload: { ...profile, ...fields },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+test('the other side of a running deal reads that a party is called something else, before it moves anything', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms) });
+  const before = await deal.read(deal.owner);
+  await rename(deal.buyer);
+  const after = await deal.read(deal.owner);
+  expect(after.timeline.at(-1)).toMatchObject({
+    what: 'Name and organisation changed',
+    note: `Was ${before.requester.name} of ${before.requester.organisation}, is Ana Costa of Pfizer now.`,
+    by: { side: 'buyer', name: 'Ana Costa' },
+  });
+  const stale = await deal.move(deal.owner, 'decline', { revision: String(before.revision), note: 'No' });
+  expect([stale.status, stale.body.message]).toEqual([
+    409,
+    expect.stringContaining('Name and organisation changed by Ana Costa'),
+  ]);
+  await rename(deal.buyer);
+  expect((await deal.read(deal.owner)).timeline).toHaveLength(after.timeline.length);
+  await rename(deal.owner, { name: 'Rui Alves' });
+  expect((await deal.read(deal.buyer)).timeline.at(-1)).toMatchObject({
+    what: 'Name changed',
+    by: { side: 'owner', name: 'Rui Alves', organisation: deal.companyName },
+  });
+  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.actorId, deal.buyer.id));
+  expect(lines.filter(({ action }) => action === 'change-profile').map(({ detail }) => detail)).toEqual([
+    { changed: ['name', 'organisation'] },
+  ]);
+});
+
+test('a company that is called something else is told of where the buyer knew its name, and nowhere else', async () => {
+  const [known, unknown] = [await openDeal(product), await openDeal(product)];
+  for (const deal of [known, unknown]) await deal.move(deal.desk, 'review');
+  await known.move(known.owner, 'issue-term-sheet', { terms: JSON.stringify(terms) });
+  for (const deal of [known, unknown]) {
+    const { id, name } = deal.ownerCompany;
+    const url = `/api/back-office/companies/${id}`;
+    const { data } = (await product.app.inject({ url, headers: deal.desk.headers })).json();
+    const payload = { ...data, name: `${name} anew` };
+    const answer = await product.app.inject({ method: 'POST', url, headers: deal.desk.headers, payload });
+    expect(answer.statusCode).toBe(200);
+  }
+  expect((await known.read(known.buyer)).timeline.at(-1)).toMatchObject({
+    what: "The owner's name changed",
+    note: `Was ${known.companyName}, is ${known.companyName} anew now.`,
+  });
+  expect(JSON.stringify(await unknown.read(unknown.buyer))).not.toContain('anew');
+});
+
+test('who leaves takes what they were called out of the timelines', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await rename(deal.buyer, { name: 'Canary Name' });
+  await rename(deal.buyer, { name: 'Another Name' });
+  await product.app.inject({
+    ...{ method: 'POST', url: '/api/account/deletion', headers: deal.buyer.headers },
+    payload: { password: testPassword },
+  });
+  const { timeline } = await deal.read(deal.owner);
+  expect(timeline.at(-1)).toMatchObject({ what: 'Name changed', note: '' });
+  expect(JSON.stringify(await deal.read(deal.owner))).not.toMatch(/Canary|Another Name/);
 });

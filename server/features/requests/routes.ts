@@ -23,7 +23,7 @@ import { findRequestFile } from './queries.ts';
 import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
 import { severalRoutes } from './several.ts';
 import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
-import { termSheetRoutes } from './term-sheet.ts';
+import { termSheetRoutes } from './term-sheet-routes.ts';
 import { findRequest } from './thread.ts';
 import { toRequest, toRequestSummary } from './wire.ts';
 

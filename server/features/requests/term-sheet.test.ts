@@ -1,10 +1,21 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { openFileStorage } from '#server/platform/files/storage.ts';
 import { type Deal, openDeal, terms } from '#server/testing/deals.ts';
 import { readPdf, readZipped } from '#server/testing/read-documents.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
+import {
+  keptFiles,
+  startTestProduct,
+  type TestPerson,
+  type TestProduct,
+} from '#server/testing/test-product.ts';
+import { requests, termSheetDocuments, termSheets } from './tables.ts';
+import { drawMissing } from './term-sheet-documents.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -18,6 +29,7 @@ function get(deal: Deal, person: TestPerson, path: string) {
 
 async function issued(more: Partial<typeof terms> = {}): Promise<Deal> {
   const deal = await openDeal(product);
+  await name(deal);
   await deal.move(deal.desk, 'review');
   await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, ...more }) });
   return deal;
@@ -25,7 +37,8 @@ async function issued(more: Partial<typeof terms> = {}): Promise<Deal> {
 
 const names = { owner: 'Łódź Фарма Ωmega A/S', buyer: 'Zoë Nguyễn Țară d.o.o.', person: 'Đặng Çelik-Ågren' };
 
-async function rename(deal: Deal): Promise<void> {
+/** As they are called before anything is issued. */
+async function name(deal: Deal): Promise<void> {
   const { db } = product;
   await db
     .update(companies)
@@ -38,7 +51,6 @@ async function rename(deal: Deal): Promise<void> {
 test('a version as PDF says every term, whoever’s name in whatever script, and its number on each page', async () => {
   const long = Array.from({ length: 110 }, (_, i) => `Clause ${i + 1} of the other terms.`).join(' ');
   const deal = await issued({ oneTimeFee: '1250000.5', otherTerms: long });
-  await rename(deal);
   const answer = await get(deal, deal.buyer, '1/file?format=pdf');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(answer.headers['content-disposition']).toBe(
@@ -81,7 +93,6 @@ test('where the typeface lacks a character the PDF says so, and the DOCX has it'
 
 test('a version as DOCX says the same', async () => {
   const deal = await issued({ otherTerms: 'First <line>\nSecond & last' });
-  await rename(deal);
   const answer = await get(deal, deal.owner, '1/file?format=docx');
   expect(answer.headers['content-type']).toContain('wordprocessingml');
   const document = readZipped(answer.rawPayload, 'word/document.xml');
@@ -115,4 +126,71 @@ test('each version keeps what it said; those that there are not, and those of ot
     expect((await get(deal, person, path)).statusCode).toBe(404);
   }
   expect((await get(deal, deal.colleague, '1/file')).statusCode).toBe(200);
+});
+
+test('what a version states stays as it was said: a party that is called something else, and a new title, change nothing of it', async () => {
+  const deal = await issued();
+  const { db } = product;
+  await db
+    .update(companies)
+    .set({ name: `Renamed ${deal.reference}` })
+    .where(eq(companies.id, deal.ownerCompany.id));
+  await db
+    .update(people)
+    .set({ organisation: 'Pfizer', name: 'Somebody Else' })
+    .where(eq(people.id, deal.buyer.id));
+  await db.update(people).set({ name: 'Another Issuer' }).where(eq(people.id, deal.owner.id));
+  await db.update(dossiers).set({ title: 'Another title' }).where(eq(dossiers.id, deal.listing));
+  // Nobody had downloaded it before.
+  const said = (await readPdf((await get(deal, deal.buyer, '1/file')).rawPayload))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  for (const words of [...Object.values(names), 'Amlodipine Tablets 5 mg']) expect(said).toContain(words);
+  expect(said).not.toMatch(/Pfizer|Somebody Else|Another|Renamed/);
+  expect((await deal.read(deal.buyer)).termSheets[0].by).toBe(names.person);
+  await expect(
+    db.update(termSheets).set({ buyerName: 'Pfizer' }).where(eq(termSheets.buyerName, names.buyer)),
+  ).rejects.toMatchObject({ cause: { message: 'a version of a term sheet never changes' } });
+});
+
+test('a document is drawn once, stored with its hash, and given out as stored, also to two who ask at once', async () => {
+  const deal = await issued();
+  const answers = await Promise.all(
+    [deal.buyer, deal.owner, deal.desk].map((person) => get(deal, person, '1/file')),
+  );
+  const [first] = answers;
+  for (const { rawPayload } of answers)
+    expect(rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+  const rows = await product.db
+    .select({ document: termSheetDocuments })
+    .from(termSheetDocuments)
+    .innerJoin(termSheets, eq(termSheets.id, termSheetDocuments.termSheetId))
+    .innerJoin(requests, eq(requests.id, termSheets.requestId))
+    .where(eq(requests.reference, deal.reference));
+  const sum = createHash('sha256')
+    .update(first?.rawPayload ?? '')
+    .digest('hex');
+  expect(rows.map(({ document }) => [document.format, document.sha256])).toEqual([['pdf', sum]]);
+  const kept = await keptFiles(product);
+  expect(kept.filter((path) => path.includes(rows[0]?.document.storageKey ?? ''))).toHaveLength(1);
+});
+
+test('what was issued is drawn without anybody asking for it', async () => {
+  const deal = await issued();
+  const parts = { db: product.db, storage: openFileStorage({ dataDir: product.dataDir, s3: undefined }) };
+  await drawMissing({
+    ...parts,
+    deskTimeZone: 'Europe/London',
+    temporaryFolder: join(product.dataDir, 'drawing'),
+  });
+  const drawn = await product.db
+    .select({ format: termSheetDocuments.format, sha256: termSheetDocuments.sha256 })
+    .from(termSheetDocuments)
+    .innerJoin(termSheets, eq(termSheets.id, termSheetDocuments.termSheetId))
+    .innerJoin(requests, eq(requests.id, termSheets.requestId))
+    .where(eq(requests.reference, deal.reference))
+    .orderBy(termSheetDocuments.id);
+  expect(drawn.map(({ format }) => format)).toEqual(['pdf', 'docx']);
+  const docx = await get(deal, deal.buyer, '1/file?format=docx');
+  expect(createHash('sha256').update(docx.rawPayload).digest('hex')).toBe(drawn[1]?.sha256);
 });

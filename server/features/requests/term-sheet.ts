@@ -1,102 +1,38 @@
-import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { TermSheetTerms } from '#contract/term-sheets.ts';
-import { people } from '#server/features/accounts/tables.ts';
-import { implement } from '#server/platform/calls.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Letter } from '#server/platform/documents/letter.ts';
-import { toDocx } from '#server/platform/documents/letter-docx.ts';
-import { toPdf } from '#server/platform/documents/letter-pdf.ts';
-import { AppError } from '#server/platform/errors.ts';
-import { sendAttachment } from '#server/platform/files/attachment.ts';
-import { toRowId } from '#server/platform/row-id.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
-import { readableBy, selectRequests } from './participants.ts';
 import { toDeskDate } from './rules.ts';
-import { requests, termSheets } from './tables.ts';
-import { listingWords } from './thread-mails.ts';
+import type { termSheets } from './tables.ts';
 
-const formats = {
-  pdf: { write: toPdf, mediaType: 'application/pdf' },
-  docx: {
-    write: toDocx,
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-} as const;
+type Stated = typeof termSheets.$inferSelect & { reference: string };
 
-/** What the column of versions can hold. */
-const mostVersions = 32_767;
-
-/** A version of a term sheet as a document, for whoever takes part in its request. */
-export function termSheetRoutes(
-  app: FastifyInstance,
-  { db, deskTimeZone }: { db: Database; deskTimeZone: string },
-): void {
-  implement(
-    app,
-    'GET /api/requests/:reference/term-sheets/:version/file',
-    async ({ viewer, params: { reference, version }, query: { format }, reply }) => {
-      const number = toRowId(version);
-      const mayExist = number !== null && number <= mostVersions;
-      const found = mayExist ? await findTermSheet(db, viewer, reference, number) : null;
-      if (found === null)
-        throw new AppError('not-found', 'There is no such term sheet, or it is not yours to see.');
-      const { write, mediaType } = formats[format];
-      const content = await write(toLetter(found, deskTimeZone));
-      const name = `${reference}-term-sheet-${version}.${format}`;
-      return sendAttachment(reply, { name, mediaType }, Buffer.from(content));
-    },
-  );
+/** What every page of a version says at its foot, and its signed copy is known by. */
+export function footOf(reference: string, version: number): string {
+  return `${reference}, version ${version}, issued`;
 }
 
-async function findTermSheet(db: Database, viewer: Viewer, reference: string, version: number) {
-  const [row] = await selectRequests(db, viewer).where(
-    and(eq(requests.reference, reference), readableBy(viewer)),
-  );
-  if (row === undefined) return null;
-  const [sheet] = await db
-    .select({
-      version: termSheets.version,
-      terms: termSheets.terms,
-      issuedAt: termSheets.issuedAt,
-      by: people.name,
-    })
-    .from(termSheets)
-    .innerJoin(people, eq(people.id, termSheets.issuedBy))
-    .where(and(eq(termSheets.requestId, row.id), eq(termSheets.version, version)));
-  return sheet === undefined ? null : { row, sheet };
-}
-
-/** A term sheet as a letter; whoever reads one knows the owner, because it was issued. */
-function toLetter(
-  { row, sheet }: NonNullable<Awaited<ReturnType<typeof findTermSheet>>>,
-  timeZone: string,
-): Letter {
+/** A version as a letter, by nothing but what its row states; whoever reads one knows the owner, because it was issued. */
+export function toLetter(sheet: Stated, timeZone: string): Letter {
+  const { reference, version, terms, listing, ownerName, buyerName, issuerName } = sheet;
   const issued = toDeskDate(sheet.issuedAt, timeZone);
-  const buyer = row.requester.organisation || row.requester.name;
   return {
-    title: `Term sheet ${sheet.version}, ${row.reference}`,
-    heading: `Term sheet, version ${sheet.version}`,
-    subheading: listingWords(row),
-    foot: `${row.reference}, version ${sheet.version}, issued ${issued}`,
+    title: `Term sheet ${version}, ${reference}`,
+    heading: `Term sheet, version ${version}`,
+    subheading: listing,
+    foot: `${footOf(reference, version)} ${issued}`,
     sections: [
       {
         heading: 'Parties',
         facts: [
-          { label: 'Reference', value: row.reference },
-          { label: 'Listing', value: listingWords(row) },
-          { label: 'Owner', value: row.owner.name },
-          { label: 'Buyer', value: buyer },
-          { label: 'Issued', value: `${issued} by ${sheet.by}` },
-          { label: 'Holds until', value: toDeskDate(sheet.terms.validUntil) },
+          { label: 'Reference', value: reference },
+          { label: 'Listing', value: listing },
+          { label: 'Owner', value: ownerName },
+          { label: 'Buyer', value: buyerName },
+          { label: 'Issued', value: `${issued} by ${issuerName}` },
+          { label: 'Holds until', value: toDeskDate(terms.validUntil) },
         ],
       },
-      { heading: 'Terms', facts: termFacts(sheet.terms) },
-      {
-        heading: 'Signatures',
-        facts: [],
-        signatures: [row.owner.name, buyer],
-      },
+      { heading: 'Terms', facts: termFacts(terms) },
+      { heading: 'Signatures', facts: [], signatures: [ownerName, buyerName] },
     ],
   };
 }

@@ -30,12 +30,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
       .innerJoin(people, eq(people.id, requestMessages.personId))
       .where(eq(requestMessages.requestId, row.id))
       .orderBy(asc(requestMessages.id)),
-    db
-      .select({ sheet: termSheets, by: people.name })
-      .from(termSheets)
-      .innerJoin(people, eq(people.id, termSheets.issuedBy))
-      .where(eq(termSheets.requestId, row.id))
-      .orderBy(asc(termSheets.version)),
+    db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
     db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
   ]);
   return { viewer, sides: sidesOf(viewer, row), row, files, events, messages, sheets, fees };

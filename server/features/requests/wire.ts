@@ -84,11 +84,11 @@ export function toRequest(whole: WholeRequest, calendar: Calendar, scansFiles: b
     answers: labelAnswers(row.kind, row.answers),
     consent: row.consent,
     ...toThread(whole, scansFiles),
-    termSheets: whole.sheets.map(({ sheet, by }) => ({
-      version: sheet.version,
-      issuedAt: sheet.issuedAt.toISOString(),
-      by,
-      terms: sheet.terms,
+    termSheets: whole.sheets.map(({ version, issuedAt, issuerName, terms }) => ({
+      version,
+      issuedAt: issuedAt.toISOString(),
+      by: issuerName,
+      terms,
     })),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
     timeline: events.map(({ event, person }) => toEvent(whole, event, person)),
