@@ -1,4 +1,6 @@
+import { matchPath } from 'react-router';
 import { type Access, members, type Role } from '#contract/roles.ts';
+import { admits } from './session.ts';
 
 /** One page: its address, who may open it, and its file in `pages/`. */
 export type PageRow = { path: string; access: Access; file: string };
@@ -79,6 +81,12 @@ export const pageTable: readonly PageRow[] = [
 /** Who may open the page whose route pattern this is. */
 export function accessTo(pattern: string): Access {
   return pageTable.find((row) => row.path === pattern)?.access ?? 'public';
+}
+
+/** Whether a role may go to an address; one that leads to no page is open to nobody. */
+export function mayOpen(address: string, role: Role): boolean {
+  const [pathname = '/'] = address.split(/[?#]/, 1);
+  return pageTable.some((row) => matchPath(row.path, pathname) !== null && admits(row.access, role));
 }
 
 /** What stands in search engines: the public pages, but for those that a key in a mail opens. */

@@ -1,8 +1,6 @@
-import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { roles } from '#contract/roles.ts';
-import { pageTable } from '#web/page-table.ts';
-import { admits } from '#web/session.ts';
+import { mayOpen } from '#web/page-table.ts';
 import { accountLinks, footerGroups, headerLinks, sideMenuLinks } from './navigation.ts';
 
 test.each(roles)('header, menus and footer lead a %s only where that role may go', (role) => {
@@ -13,8 +11,6 @@ test.each(roles)('header, menus and footer lead a %s only where that role may go
     ...sideMenuLinks(session),
     ...footerGroups(session).flatMap((group) => group.links),
   ];
-  const closed = links.filter(
-    ({ to }) => !pageTable.some(({ path, access }) => matchPath(path, to) && admits(access, role)),
-  );
+  const closed = links.filter(({ to }) => !mayOpen(to, role));
   expect(closed).toEqual([]);
 });

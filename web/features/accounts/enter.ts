@@ -1,6 +1,6 @@
-import { matchPath, useNavigate } from 'react-router';
-import { homeOf, pageTable } from '#web/page-table.ts';
-import { admits, type StoredSession, storeSession, takeReturnTo } from '#web/session.ts';
+import { useNavigate } from 'react-router';
+import { homeOf, mayOpen } from '#web/page-table.ts';
+import { type StoredSession, storeSession, takeReturnTo } from '#web/session.ts';
 import { forgetSessionEnded } from '#web/session-ended.ts';
 
 /** Stores a fresh session and goes where it was wanted before, or to `otherwise`, or to where the role starts. */
@@ -14,9 +14,4 @@ export function useEnter(): (session: StoredSession, otherwise?: string) => Prom
     // A form that has done its work is no place to come Back to: the login would only lead on again.
     await navigate(to, { replace: true });
   };
-}
-
-function mayOpen(path: string, role: StoredSession['role']): boolean {
-  const [pathname = '/'] = path.split(/[?#]/, 1);
-  return pageTable.some((row) => matchPath(row.path, pathname) !== null && admits(row.access, role));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minutesToRead, previewOf, textOf } from './preview.ts';
-import { linkedInAddress, whatsAppAddress } from './share.ts';
+import { linkedInAddress, pinterestAddress, twitterAddress, whatsAppAddress } from './share.ts';
 import { shortDay } from './short-day.ts';
 
 test.each([
@@ -49,5 +49,25 @@ describe('sharing', () => {
   test('without an address to share it fails by the network’s name', () => {
     expect(() => whatsAppAddress('', 'A', '')).toThrow(/WhatsApp/);
     expect(() => linkedInAddress('')).toThrow(/LinkedIn/);
+    expect(() => pinterestAddress('', 'https://dosebridge.example/a.png', 'A')).toThrow(/Pinterest/);
+    expect(() => twitterAddress('', { title: 'A' })).toThrow(/Twitter/);
+  });
+
+  test('Pinterest needs a picture', () => {
+    expect(() => pinterestAddress(url, '', 'A')).toThrow('Pinterest: no media image to share');
+    expect(pinterestAddress(url, 'https://dosebridge.example/a.png', 'A & B')).toBe(
+      'https://pinterest.com/pin/create/button/?url=https%3A%2F%2Fdosebridge.example%2Fblog-details%2F3&media=https%3A%2F%2Fdosebridge.example%2Fa.png&description=A+%26+B',
+    );
+  });
+
+  test('hashtags and related accounts of Twitter are lists', () => {
+    const asText = JSON.parse('{"title":"A","hashtags":"generics"}');
+    expect(() => twitterAddress(url, asText)).toThrow('Twitter: hashtags must be an array');
+    expect(() => twitterAddress(url, { title: 'A', related: JSON.parse('"dosebridge"') })).toThrow(
+      'Twitter: related must be an array',
+    );
+    expect(twitterAddress(url, { title: 'A', hashtags: ['generics', 'cdmo'], related: ['dosebridge'] })).toBe(
+      'https://twitter.com/share?url=https%3A%2F%2Fdosebridge.example%2Fblog-details%2F3&text=A&hashtags=generics%2Ccdmo&related=dosebridge',
+    );
   });
 });

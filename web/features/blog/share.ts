@@ -3,6 +3,8 @@ export type Network = { name: string; popup: { width: number; height: number } }
 
 export const whatsApp: Network = { name: 'WhatsApp', popup: { width: 550, height: 400 } };
 export const linkedIn: Network = { name: 'LinkedIn', popup: { width: 750, height: 600 } };
+export const twitter: Network = { name: 'Twitter', popup: { width: 550, height: 400 } };
+export const pinterest: Network = { name: 'Pinterest', popup: { width: 1000, height: 730 } };
 
 /** WhatsApp has one host for phones and one for everything else (specification, section 9). */
 export function whatsAppAddress(url: string, title: string, userAgent: string): string {
@@ -15,6 +17,26 @@ export function whatsAppAddress(url: string, title: string, userAgent: string): 
 export function linkedInAddress(url: string): string {
   if (url === '') throw new Error('LinkedIn: no url to share');
   return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+}
+
+/** A pin is a picture: without one there is nothing to share (specification, section 8). */
+export function pinterestAddress(url: string, media: string, description: string): string {
+  if (url === '') throw new Error('Pinterest: no url to share');
+  if (media === '') throw new Error('Pinterest: no media image to share');
+  return `https://pinterest.com/pin/create/button/?${new URLSearchParams({ url, media, description })}`;
+}
+
+export type Tweet = { title: string; hashtags?: readonly string[]; related?: readonly string[] };
+
+export function twitterAddress(url: string, { title, hashtags = [], related = [] }: Tweet): string {
+  if (url === '') throw new Error('Twitter: no url to share');
+  // Types are gone where it runs, and a text would be joined letter by letter.
+  if (!Array.isArray(hashtags)) throw new Error('Twitter: hashtags must be an array');
+  if (!Array.isArray(related)) throw new Error('Twitter: related must be an array');
+  const query = new URLSearchParams({ url, text: title });
+  if (hashtags.length > 0) query.set('hashtags', hashtags.join(','));
+  if (related.length > 0) query.set('related', related.join(','));
+  return `https://twitter.com/share?${query}`;
 }
 
 /** Opens a network's popup in the middle of the window it came from. False where the browser would not open one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { dossierCard as cardSchema, type Dossier, dossier as schema } from '#contract/dossiers.ts';
 import { DossierCard } from './dossier-card.tsx';
@@ -105,6 +105,40 @@ describe('the details of a dossier', () => {
   it('offer the term sheet at the top and at the bottom of the right column', () => {
     expect(page.split('Request Term Sheet').length - 1).toBe(2);
   });
+});
+
+test('where there is one column, Supplier details come second, as in the specification', () => {
+  const titles = (markup: string) =>
+    [
+      'Product Profile',
+      'Supplier details',
+      'Deal Contours',
+      'Manufacturing Details',
+      'About the molecule',
+    ].sort((one, other) => markup.indexOf(`>${one}<`) - markup.indexOf(`>${other}<`));
+  expect(titles(page)).toEqual([
+    'Product Profile',
+    'Deal Contours',
+    'Manufacturing Details',
+    'Supplier details',
+    'About the molecule',
+  ]);
+  const storage = { getItem: () => null };
+  vi.stubGlobal('window', {
+    matchMedia: (query: string) => ({ matches: query === '(max-width: 959.98px)' }),
+    sessionStorage: storage,
+    localStorage: storage,
+  });
+  const narrow = render(sample);
+  vi.unstubAllGlobals();
+  expect(titles(narrow)).toEqual([
+    'Product Profile',
+    'Supplier details',
+    'Deal Contours',
+    'Manufacturing Details',
+    'About the molecule',
+  ]);
+  expect(narrow.split('>Supplier details<').length - 1).toBe(1);
 });
 
 test('a card says what nobody has confirmed for half a year, and only that', () => {

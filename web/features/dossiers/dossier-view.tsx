@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Dossier } from '#contract/dossiers.ts';
 import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { BackLink } from '#web/features/finder/back-link.tsx';
-import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
+import { DetailsColumns, useOneColumn } from '#web/features/finder/details-columns.tsx';
 import { AgeLine } from '#web/features/listings/age-line.tsx';
 import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
@@ -23,8 +23,10 @@ export const detailsBreadcrumb = [
   { label: 'Product Details' },
 ];
 
-/** A whole dossier. */
+/** A whole dossier: where there is one column, its sections stand in the order of the specification. */
 export function DossierView({ dossier }: { dossier: Dossier }) {
+  const hasOneColumn = useOneColumn();
+  const supplier = <SupplierDetails dossier={dossier} />;
   const request = (
     <Link
       to={`/product-term-sheet/${encodeURIComponent(dossier._id)}`}
@@ -63,6 +65,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
         main={
           <>
             <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
+            {hasOneColumn && supplier}
             <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
             <DataSheet
               title="Manufacturing Details"
@@ -73,7 +76,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
         }
         side={
           <>
-            <SupplierDetails dossier={dossier} />
+            {!hasOneColumn && supplier}
             <AboutMolecule dossier={dossier} />
             {request}
           </>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './details-columns.module.css';
 
@@ -7,6 +8,11 @@ export type DetailsColumnsProps = {
   main: ReactNode;
   side: ReactNode;
 };
+
+/** Whether there is room for one column only. Details are drawn in a browser alone, so the first answer is the true one. */
+export function useOneColumn(): boolean {
+  return useMediaQuery('(max-width: 959.98px)', undefined, { getInitialValueInEffect: false });
+}
 
 /** The two columns of a listing's details. */
 export function DetailsColumns({ act, main, side }: DetailsColumnsProps) {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { RequestKind } from '#contract/request-life.ts';
 import type { RequestSummary } from '#contract/request-view.ts';
+import { readSession } from '#web/session.ts';
 
-/** Where the details of each kind of listing stand. */
-const detailsOf: Record<RequestKind, string> = {
-  dossier: '/product-details',
-  supplier: '/supplier-details',
-  investment: '/product-details',
-};
+/** Where the details of each kind of listing stand, by who reads: an investor may open the deals alone. */
+function detailsOf(kind: RequestKind): string | null {
+  if (readSession()?.role === 'investor') return kind === 'investment' ? '/investment/activedeals' : null;
+  return kind === 'supplier' ? '/supplier-details' : '/product-details';
+}
 
 /** What each kind is called in a list of both. */
 export const kindWords: Record<RequestKind, string> = {
@@ -20,8 +20,10 @@ export type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & { clas
 
 /** The listing that a request is for. */
 export function ListingLink({ kind, listing, className }: ListingLinkProps) {
+  const details = detailsOf(kind);
+  if (details === null) return <span className={className}>{listing.title}</span>;
   return (
-    <Link to={`${detailsOf[kind]}/${encodeURIComponent(listing.id)}`} className={className}>
+    <Link to={`${details}/${encodeURIComponent(listing.id)}`} className={className}>
       {listing.title}
     </Link>
   );
