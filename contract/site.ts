@@ -28,6 +28,7 @@ export const siteCalls = defineCalls({
       email: emailAddress,
       phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
       message: text(5000).default(''),
+      topic: text(120).default('').describe('What the dialog was opened by, for the desk'),
     }),
     response: z.object({ message: z.string(), data: z.object({ message: z.string() }) }),
   },

@@ -1,11 +1,11 @@
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
-type ContactForMail = { name: string; email: string; phone: string; message: string };
+type ContactForMail = { name: string; email: string; phone: string; message: string; topic: string };
 
 /** To the desk: who wrote, what, and where to answer. */
 export function deskMail(contact: ContactForMail, desk: string): Mail {
-  const { name, email, phone, message } = contact;
+  const { name, email, phone, message, topic } = contact;
   return {
     to: desk,
     subject: message === '' ? `${name} wants to hear from us` : `Message from ${name}`,
@@ -13,6 +13,7 @@ export function deskMail(contact: ContactForMail, desk: string): Mail {
       heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',
       paragraphs: message === '' ? [`${name} left an address and no message.`] : [message],
       facts: [
+        ...(topic === '' ? [] : [{ label: 'Topic', value: topic }]),
         { label: 'Name', value: name },
         { label: 'Email', value: email },
         { label: 'Phone', value: phone || '-' },

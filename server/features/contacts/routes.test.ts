@@ -57,6 +57,14 @@ test('a message is stored, and mailed to the desk with everything that was typed
   for (const value of Object.values(ana)) expect(mail.text).toContain(value);
 });
 
+test('the desk is told which of the contact dialogs was used', async () => {
+  const topic = 'Talk to our sales team';
+  expect((await send({ ...ana, email: 'topic@lusitan.example', topic })).statusCode).toBe(200);
+  expect(await storedFrom('topic@lusitan.example')).toMatchObject([{ topic }]);
+  const mails = await product.db.select({ text: outgoingMails.text }).from(outgoingMails);
+  expect(mails.filter(({ text }) => text.includes(topic))).toHaveLength(1);
+});
+
 test('the newsletter block sends an empty phone and message', async () => {
   const answer = await send({ name: 'Rui Melo', email: 'rui@lusitan.example', phone: '', message: '' });
   expect(answer.statusCode).toBe(200);

@@ -25,6 +25,7 @@ export function contactRoutes(
       email: body.email,
       phone: body.phone.trim(),
       message: body.message.trim(),
+      topic: body.topic.trim(),
     };
     await once(db, sent, async (tx) => {
       await addContact(tx, contact);

@@ -11,6 +11,8 @@ export const contacts = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     message: text().notNull(),
+    /** Which of the contact dialogs was used: 'Talk to our sales team'. */
+    topic: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** When the desk had dealt with it. */
     doneAt: timestamp({ withTimezone: true }),

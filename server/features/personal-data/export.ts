@@ -202,6 +202,7 @@ async function gatherMessages(db: Queryable, person: Person) {
     .select({
       name: contacts.name,
       phone: contacts.phone,
+      topic: contacts.topic,
       message: contacts.message,
       at: contacts.createdAt,
     })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { isBlank, isPhone, passwordHint, passwordMinLength } from '#contract/validation.ts';
+import { isBlank, isEmail, isPhone, passwordHint, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { PhoneField } from '#web/features/forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
@@ -13,7 +13,7 @@ import classes from './form.module.css';
 
 const fields = ['name', 'organisation', 'phone', 'email', 'password'] as const;
 
-/** Specification, section 5, Register, in its order. */
+/** Specification, section 5, Register, in its order; the address is judged where it can be mended. */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.nameRequired },
   { field: 'organisation', holds: (value) => !isBlank(value), message: messages.organisationRequired },
@@ -23,18 +23,26 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
     holds: (value) => value.trim().length >= passwordMinLength,
     message: messages.registerPasswordShort,
   },
+  { field: 'email', holds: isEmail, message: messages.emailInvalid },
 ];
 
-/** Variant A: the whole profile. The address comes from the invitation and cannot be changed. */
+/**
+ * Variant A: the whole profile. The address comes from the invitation and cannot be changed, unless it cannot be one: a
+ * link that was cut or typed by hand would lead to a form that nobody can send.
+ */
 export function ProfileForm({ email, invite }: { email: string; invite: string | undefined }) {
   const enter = useEnter();
-  const form = useFormSubmit(fields, rules, async ({ name, organisation, phone, password }, element) => {
-    const session = await call('POST /register', {
-      body: { name, organisation, phone, password, Email: email, invite },
-    });
-    element.reset();
-    await enter(session, '/welcome');
-  });
+  const form = useFormSubmit(
+    fields,
+    rules,
+    async ({ name, organisation, phone, email: typed, password }, element) => {
+      const session = await call('POST /register', {
+        body: { name, organisation, phone, password, Email: typed, invite },
+      });
+      element.reset();
+      await enter(session, '/welcome');
+    },
+  );
   const { errors } = form;
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
@@ -50,8 +58,7 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
         name="email"
         label="Email"
         type="email"
-        value={email}
-        readOnly
+        {...(isEmail(email) ? { value: email, readOnly: true } : { defaultValue: email })}
         autoComplete="email"
         error={errors.email}
       />

@@ -1,8 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { isBlank, isEmail, isPhone } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { PhoneField } from '#web/features/forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { readSession } from '#web/session.ts';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -25,12 +27,14 @@ export type ContactDialogProps = { title: string; onSent: () => void; onClose: (
 /** Writes to the desk. It is rendered only while it is open, so closing it resets every field. */
 export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
   const { errors, failure, busy, onSubmit } = useFormSubmit(fields, rules, async (body) => {
-    await call('POST /create-contact', { body });
+    await call('POST /create-contact', { body: { ...body, topic: title } });
     onSent();
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => void fillIn(form), []);
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={classes.form} method="post" onSubmit={onSubmit} noValidate>
+      <form ref={form} className={classes.form} method="post" onSubmit={onSubmit} noValidate>
         <Field name="name" label="Name" autoComplete="name" error={errors.name} />
         <Field name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
         <PhoneField label="Phone" error={errors.phone} />
@@ -45,6 +49,18 @@ export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Who is signed in has said before who they are; what they have typed meanwhile stays. */
+async function fillIn(form: RefObject<HTMLFormElement | null>): Promise<void> {
+  if (readSession() === null) return;
+  const account = await call('GET /api/account').catch(() => null);
+  if (account === null) return;
+  const { name, email, phone } = account.data;
+  for (const [field, known] of Object.entries({ name, email, phone })) {
+    const input = form.current?.elements.namedItem(field);
+    if (input instanceof HTMLInputElement && input.value === '') input.value = known;
+  }
 }
 
 /** The message has arrived. */

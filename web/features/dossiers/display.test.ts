@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { saysNothing, written, writtenDate } from './display.ts';
+import { describe, expect, it, test } from 'vitest';
+import { saysNothing, titleWithForm, written, writtenDate } from './display.ts';
 
 describe('a greyed value', () => {
   it.each(['-', 'na', 'NA', ' Na ', 'Not Applicable', 'non-mdantory', 'Non-Mdantory', ''])(
@@ -36,4 +36,14 @@ describe('a date', () => {
   it('that is no date is shown as it is', () => {
     expect(writtenDate('Expired')).toBe('Expired');
   });
+});
+
+test('a title never says the dose form twice', () => {
+  expect(titleWithForm('Metformin Film-coated Tablets 500 mg', 'Film-coated tablets')).toBe(
+    'Metformin Film-coated Tablets 500 mg',
+  );
+  expect(titleWithForm('Metformin 500 mg', 'Film-coated Tablets')).toBe(
+    'Metformin 500 mg Film-coated Tablets',
+  );
+  expect(titleWithForm('Metformin 500 mg', '')).toBe('Metformin 500 mg');
 });

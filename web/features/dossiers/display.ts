@@ -27,6 +27,11 @@ export function writtenDate(date: string): string {
   return `${Number(day)}-${month[0]?.toUpperCase()}${month.slice(1).toLowerCase()}-${year}`;
 }
 
+/** The title with the dose form (section 2, Dossier details), which most titles name already. */
+export function titleWithForm(title: string, doseForm: string): string {
+  return title.toLowerCase().includes(doseForm.trim().toLowerCase()) ? title : `${title} ${doseForm.trim()}`;
+}
+
 export function offerIn(days: number): string {
   return `Offer in ${days} business days`;
 }

@@ -11,7 +11,7 @@ import { AboutMolecule } from './about-molecule.tsx';
 import { CuratedBadge } from './curated-badge.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { DataSheetButton } from './data-sheet-button.tsx';
-import { offerIn } from './display.ts';
+import { offerIn, titleWithForm } from './display.ts';
 import { dealRows, manufacturingRows, productRows } from './dossier-rows.ts';
 import { dossierFinderPath } from './dossier-shape.ts';
 import classes from './dossier-view.module.css';
@@ -41,7 +41,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
       breadcrumb={detailsBreadcrumb}
       lead={
         <span className={classes.lead}>
-          {`${dossier.ListingTitle} ${dossier.productDetails.doseForm}`}
+          {titleWithForm(dossier.ListingTitle, dossier.productDetails.doseForm)}
           {dossier.curated && <CuratedBadge />}
         </span>
       }

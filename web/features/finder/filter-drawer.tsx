@@ -4,6 +4,7 @@ import { CrossButton } from '#web/ui/cross-button.tsx';
 import classes from './filter-drawer.module.css';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { clearFilters } from './finder-moves.ts';
+import { counted } from './finder-shape.ts';
 import { filtersInUse } from './in-use.ts';
 
 /** The filters of a small screen: a button that opens them full height. What is ticked counts at once. */
@@ -43,7 +44,7 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
             Clear all
           </button>
           <button type="button" className={button} onClick={() => dialog.current?.close()}>
-            {total === undefined ? `Show ${shape.noun}` : `Show ${total.toLocaleString('en')} ${shape.noun}`}
+            {total === undefined ? `Show ${shape.noun}` : `Show ${counted(shape, total)}`}
           </button>
         </div>
       </dialog>

@@ -7,6 +7,7 @@ import { Corrections } from './corrections.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type Counts, FilterPanel } from './filter-panel.tsx';
 import classes from './finder-layout.module.css';
+import { counted } from './finder-shape.ts';
 import { Notes, OtherMolecules } from './notes.tsx';
 import { PageSize } from './page-size.tsx';
 import { Pager } from './pager.tsx';
@@ -72,7 +73,7 @@ export function FinderLayout({
         <h2 className={hidden.hidden}>Results</h2>
         <div className={classes.head}>
           <p className={classes.count} role="status">
-            {total !== undefined && `${total.toLocaleString('en')} ${shape.noun} found`}
+            {total !== undefined && `${counted(shape, total)} found`}
           </p>
           <div className={classes.controls}>
             {aside}

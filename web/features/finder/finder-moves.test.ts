@@ -13,6 +13,7 @@ import {
   tick,
   tickAmong,
   tickOn,
+  withTyped,
 } from './finder-moves.ts';
 import { emptyState, type FinderState, type ListFilter } from './finder-shape.ts';
 import type { FilterRead } from './understood.ts';
@@ -136,5 +137,17 @@ describe('a value that words of the text were read as', () => {
 
   it('goes with its words alone', () => {
     expect(leaveOut(said, '500 mg')).toEqual({ ...said, text: 'metformin EU with', page: 1 });
+  });
+});
+
+describe('words that were typed and not submitted', () => {
+  it('are taken along when a filter is ticked', () => {
+    const ticked = withTyped(start, ' metformin ', (state) => tick(state, markets, 'EU'));
+    expect(ticked).toMatchObject({ text: 'metformin', chosen: { market: ['EU', 'UK'] }, page: 1 });
+  });
+
+  it('stay in the box while one turns pages, and go with a Reset', () => {
+    expect(withTyped(start, 'metformin', (state) => goToPage(state, 5))).toEqual(goToPage(start, 5));
+    expect(withTyped(start, 'metformin', clearAll)).toEqual(clearAll(start));
   });
 });

@@ -84,6 +84,24 @@ export function searchFor(state: FinderState, text: string): FinderState {
   return { ...state, text: trimmed, asTyped: state.asTyped && trimmed === state.text, page: 1 };
 }
 
+/**
+ * A change, with the words that stand in the box and were not submitted: who ticks a filter means them too. Turning
+ * a page goes on with the search that is shown, and leaves them in the box.
+ */
+export function withTyped(
+  state: FinderState,
+  typed: string | null,
+  change: (state: FinderState) => FinderState,
+): FinderState {
+  const plain = change(state);
+  const isPaging =
+    plain.text === state.text &&
+    plain.chosen === state.chosen &&
+    plain.sort === state.sort &&
+    plain.asTyped === state.asTyped;
+  return typed === null || isPaging ? plain : change(searchFor(state, typed));
+}
+
 /** Whether words may be read as filters, or are searched as they were typed. */
 export function searchAsTyped(state: FinderState, asTyped: boolean): FinderState {
   return { ...state, asTyped, page: 1 };

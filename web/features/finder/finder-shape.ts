@@ -66,6 +66,15 @@ export const emptyState: FinderState = {
   size: pageSizes[0],
 };
 
+/** '1 dossier', '2 dossiers'. */
+export function counted({ noun }: FinderShape, count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? oneOf(noun) : noun}`;
+}
+
+export function oneOf(noun: string): string {
+  return noun.replace(/s$/, '');
+}
+
 export function filtersOf(shape: FinderShape): Filter[] {
   return shape.sections.flatMap((section) => section.filters);
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { clearAll } from './finder-moves.ts';
-import type { FinderShape } from './finder-shape.ts';
+import { clearAll, searchFor } from './finder-moves.ts';
+import { counted, oneOf } from './finder-shape.ts';
+import { filtersInUse } from './in-use.ts';
 import classes from './no-results.module.css';
 import type { Finder } from './use-finder.ts';
 import type { WayOut } from './ways-out.ts';
@@ -10,49 +11,59 @@ import type { WayOut } from './ways-out.ts';
 export type NoResultsProps = { finder: Finder; title: string; ways: readonly WayOut[] };
 
 /** Nothing was found: what to leave out, and what that would bring. */
-export function NoResults({ finder: { shape, move }, title, ways }: NoResultsProps) {
+export function NoResults({ finder: { shape, state, move }, title, ways }: NoResultsProps) {
   /** A button that goes away must not take the reader's place along. */
   function take(event: MouseEvent<HTMLButtonElement>, way: WayOut['without']): void {
     event.currentTarget.closest<HTMLElement>('section')?.focus();
     move(way);
   }
 
+  // Words from an earlier search, beside a filter or a shortcut that was ticked since.
+  const dropsWords = state.text !== '' && filtersInUse(shape, state).length > 0;
   if (ways.length === 0) {
     return (
       <EmptyState
         title={title}
         action={
-          <button type="button" className={button} onClick={(event) => take(event, clearAll)}>
-            Show all {shape.noun}
-          </button>
+          dropsWords ? (
+            <button
+              type="button"
+              className={button}
+              onClick={(event) => take(event, (latest) => searchFor(latest, ''))}
+            >
+              Drop the words
+            </button>
+          ) : (
+            <button type="button" className={button} onClick={(event) => take(event, clearAll)}>
+              Show all {shape.noun}
+            </button>
+          )
         }
       >
-        <p>Leaving out one thing is not enough: there is nothing near it.</p>
+        <p>
+          {dropsWords
+            ? `The words “${state.text}” are still searched for, beside the filters.`
+            : 'Leaving out one thing is not enough: there is nothing near it.'}
+        </p>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={title}>
-      <p>No {oneOf(shape)} meets all of this. Leave out one thing:</p>
+      <p>No {oneOf(shape.noun)} meets all of this. Leave out one thing:</p>
       <ul className={classes.ways}>
         {ways.map(({ label, brings, without }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand for a tick and in the text
           <li key={`${place} ${label}`}>
             <button type="button" className={classes.way} onClick={(event) => take(event, without)}>
               <span className={classes.label}>Without “{label}”</span>{' '}
-              <span className={classes.brings}>
-                ({brings.toLocaleString('en')} {brings === 1 ? oneOf(shape) : shape.noun})
-              </span>
+              <span className={classes.brings}>({counted(shape, brings)})</span>
             </button>
           </li>
         ))}
       </ul>
     </EmptyState>
   );
-}
-
-function oneOf({ noun }: FinderShape): string {
-  return noun.replace(/s$/, '');
 }
 
 /** A search that failed: nothing is claimed about what there is. */

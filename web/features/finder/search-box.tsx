@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/finders.ts';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import hidden from '#web/ui/hidden.module.css';
@@ -21,7 +21,12 @@ export type SearchBoxProps = {
 };
 
 /** The words to search for, with Submit and a Reset that says what it resets. */
-export function SearchBox({ finder: { shape, state, move }, label, suggest, hint }: SearchBoxProps) {
+export function SearchBox({
+  finder: { shape, state, move, noteTyped },
+  label,
+  suggest,
+  hint,
+}: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(state.text);
@@ -31,6 +36,8 @@ export function SearchBox({ finder: { shape, state, move }, label, suggest, hint
     setKnown(state.text);
     setTyped(state.text);
   }
+
+  useEffect(() => noteTyped(typed.trim() === state.text ? null : typed), [noteTyped, typed, state.text]);
 
   function submit(text: string): void {
     setKnown(text.trim());

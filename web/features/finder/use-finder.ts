@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { withTyped } from './finder-moves.ts';
 import type { FinderShape, FinderState } from './finder-shape.ts';
 import { readState, writeState } from './finder-url.ts';
 
@@ -7,7 +8,9 @@ export type Finder = {
   shape: FinderShape;
   /** What is asked for, a click ahead of what is shown. */
   state: FinderState;
-  /** Changes the search: one entry of the browser's history. */
+  /** Notes what stands in the search box and was not submitted; null when it is the search's own text. */
+  noteTyped: (text: string | null) => void;
+  /** Changes the search: one entry of the browser's history. What was typed and not submitted goes along. */
   move: (change: (state: FinderState) => FinderState) => void;
   /** The address of another search in this finder. */
   addressOf: (state: FinderState) => string;
@@ -25,6 +28,10 @@ export function useFinder(shape: FinderShape): Finder {
   const navigate = useNavigate();
   const newest = useRef<Asked>({ step: 0, search: pending.search });
   const [ahead, setAhead] = useState<Asked | null>(null);
+  const typed = useRef<string | null>(null);
+  const noteTyped = useCallback((text: string | null) => {
+    typed.current = text;
+  }, []);
 
   useLayoutEffect(() => {
     const step = stepOf(pending);
@@ -36,7 +43,8 @@ export function useFinder(shape: FinderShape): Finder {
   const move = useCallback<Finder['move']>(
     (change) => {
       const { step, search } = newest.current;
-      const next = { step: step + 1, search: writeState(shape, change(readState(shape, search))) };
+      const after = withTyped(readState(shape, search), typed.current, change);
+      const next = { step: step + 1, search: writeState(shape, after) };
       newest.current = next;
       setAhead(next);
       // The same search again (Submit pressed twice) runs anew but leaves no second entry to walk back through.
@@ -55,7 +63,7 @@ export function useFinder(shape: FinderShape): Finder {
     (other: FinderState) => pathname + writeState(shape, other),
     [pathname, shape],
   );
-  return { shape, state, move, addressOf };
+  return { shape, state, noteTyped, move, addressOf };
 }
 
 /** Where the router is heading within this page, or where it stands. */

@@ -2,13 +2,17 @@ import type { Supplier } from '#contract/suppliers.ts';
 import type { Badge } from './badges.tsx';
 import { givenList, splitGmpText } from './display.ts';
 import { dosageFormTile, gmpTile } from './lit-tiles.ts';
+import { productionOf, unnamedForm } from './production.ts';
 import { dosageFormIcons, gmpIcons } from './tile-icons.ts';
 
-/** The 'Dosage forms' box. */
+/** The 'Dosage forms' box: also what only a production block names. */
 export function dosageFormBadges(supplier: Supplier): Badge[] {
-  return givenList(supplier.SuListing_Filter_Detailed_Dosageform, supplier.SuListing_Search_Dosageforms).map(
-    (text) => ({ text, icon: dosageFormIcons[dosageFormTile(text)] }),
-  );
+  const made = productionOf(supplier).map(({ name, number }) => (name === unnamedForm(number) ? '' : name));
+  return givenList(
+    supplier.SuListing_Filter_Detailed_Dosageform,
+    supplier.SuListing_Search_Dosageforms,
+    made,
+  ).map((text) => ({ text, icon: dosageFormIcons[dosageFormTile(text)] }));
 }
 
 const others = 'Others';

@@ -1,6 +1,6 @@
 import { type DosageFormNumber, dosageFormNumbers } from '#contract/dosage-form-numbers.ts';
-import type { ProductionFields } from '#contract/suppliers.ts';
-import { given } from './display.ts';
+import type { ProductionFields, Supplier } from '#contract/suppliers.ts';
+import { given, givenList } from './display.ts';
 
 /** One dosage form of a plant as its accordion shows it. */
 export type ProductionForm = {
@@ -15,9 +15,23 @@ export type ProductionForm = {
 /** What stands where a company gave no value (section 2, Supplier Details). */
 export const notAvailable = 'N/A';
 
-/** The dosage forms of which anything at all is said. */
-export function productionOf(fields: ProductionFields): ProductionForm[] {
-  return dosageFormNumbers.map((n) => readForm(fields, n)).filter(saysSomething);
+/**
+ * The dosage forms of which anything at all is said, and after them those that the plant only names: its chips and its
+ * blocks speak of the same forms.
+ */
+export function productionOf(
+  supplier: ProductionFields & Pick<Supplier, 'SuListing_Filter_Detailed_Dosageform'>,
+): ProductionForm[] {
+  const told = dosageFormNumbers.map((n) => readForm(supplier, n)).filter(saysSomething);
+  const names = new Set(told.map(({ name }) => name.toLowerCase()));
+  const named = givenList(supplier.SuListing_Filter_Detailed_Dosageform).filter(
+    (form) => !names.has(form.toLowerCase()),
+  );
+  const free = dosageFormNumbers.filter((n) => told.every(({ number }) => number !== n));
+  const untold = free
+    .slice(0, named.length)
+    .map((n, place) => ({ ...readForm(supplier, n), name: named[place] ?? '' }));
+  return [...told, ...untold];
 }
 
 function readForm(fields: ProductionFields, n: DosageFormNumber): ProductionForm {
@@ -25,7 +39,7 @@ function readForm(fields: ProductionFields, n: DosageFormNumber): ProductionForm
   const colon = heading.indexOf(': ');
   return {
     number: n,
-    name: (colon < 0 ? heading : heading.slice(0, colon)) || `Dosage form ${n}`,
+    name: (colon < 0 ? heading : heading.slice(0, colon)) || unnamedForm(n),
     made: colon < 0 ? '' : heading.slice(colon + 2),
     rows: [
       row('Manufacturing', fields[`SuListing_Detailed_Dosageform${n}_manufacturing`]),
@@ -42,5 +56,10 @@ function row(label: string, value: string): { label: string; value: string } {
 }
 
 function saysSomething({ name, number, rows }: ProductionForm): boolean {
-  return name !== `Dosage form ${number}` || rows.some(({ value }) => value !== notAvailable);
+  return name !== unnamedForm(number) || rows.some(({ value }) => value !== notAvailable);
+}
+
+/** What a block is called whose form nobody named. */
+export function unnamedForm(number: DosageFormNumber): string {
+  return `Dosage form ${number}`;
 }

@@ -34,7 +34,7 @@ export function SupplierHero({ finder }: { finder?: Finder }) {
               type="button"
               className={classes.tile}
               disabled={finder === undefined}
-              aria-current={finder && isAllThereIs(finder, shortcut) ? 'true' : undefined}
+              aria-pressed={finder !== undefined && isAllThereIs(finder, shortcut)}
               onClick={() => finder && take(finder, shortcut)}
             >
               <ShortcutPicture label={shortcut.label} />

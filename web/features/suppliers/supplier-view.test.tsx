@@ -80,6 +80,20 @@ describe('the details of a supplier', () => {
     expect(shown).not.toContain('Dosage form 2');
   });
 
+  it('name the same dosage forms in the chips and in the blocks', () => {
+    const shown = render({
+      ...empty(),
+      SuListing_Filter_Detailed_Dosageform: ['Tablets', 'Nasal'],
+      SuListing_Production_capabilities_dosageform1: 'Tablets: bilayer',
+      SuListing_Production_capabilities_dosageform2: 'Cream: hormonal',
+    });
+    const [, chips = '', blocks = ''] = /Dosage forms<(.*)Production by dosage form<(.*)$/s.exec(shown) ?? [];
+    for (const form of ['Tablets', 'Nasal', 'Cream']) {
+      expect(chips.split(`>${form}<`).length - 1, `chip ${form}`).toBe(1);
+      expect(blocks.split(form).length - 1, `block ${form}`).toBeGreaterThan(0);
+    }
+  });
+
   it.each(['', 'null'])('stand without a bare label, a null or an empty box where all is %j', (nothing) => {
     const bare = Object.entries(empty()).map(([key, value]) => [key, value === '' ? nothing : value]);
     const shown = render(schema.parse(Object.fromEntries(bare)));

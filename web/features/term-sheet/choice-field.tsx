@@ -25,6 +25,8 @@ export function ChoiceField({ name, label, options, value, issue, onChange }: Ch
               value={option}
               checked={value === option}
               onChange={() => onChange(option)}
+              // Chosen once more, it is taken back: by itself a radio button cannot be.
+              onClick={() => value === option && onChange('')}
             />
             <span className={classes.text}>{option}</span>
           </label>

@@ -9,11 +9,13 @@ export type SubmitRowProps = {
   submit: Submit;
   /** The finder that Cancel leads back to; no Cancel without. */
   cancelTo: string | undefined;
+  /** Nothing typed is kept for who cancels. */
+  onCancel?: (() => void) | undefined;
   onRetry: () => void;
 };
 
 /** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop or to leave. */
-export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onRetry }: SubmitRowProps) {
+export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onCancel, onRetry }: SubmitRowProps) {
   return (
     <div className={classes.end}>
       {failure && (
@@ -33,7 +35,7 @@ export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onRetry 
       <div className={classes.row}>
         <SubmitButton busy={share !== null}>Submit</SubmitButton>
         {share === null && cancelTo && (
-          <CameFromLink finder={cancelTo} className={quietButton}>
+          <CameFromLink finder={cancelTo} className={quietButton} {...(onCancel && { onClick: onCancel })}>
             Cancel
           </CameFromLink>
         )}

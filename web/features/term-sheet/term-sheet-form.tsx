@@ -7,10 +7,15 @@ import type { TermSheetKind } from './term-sheet-kind.ts';
 import type { Submit } from './use-submit.ts';
 import type { Editing } from './use-term-sheet.ts';
 
-export type TermSheetFormProps = { kind: TermSheetKind; editing: Editing; submit: Submit };
+export type TermSheetFormProps = {
+  kind: TermSheetKind;
+  editing: Editing;
+  submit: Submit;
+  onCancel?: (() => void) | undefined;
+};
 
 /** What the member wants of one listing. Nothing is required by itself, something is. */
-export function TermSheetForm({ kind, editing, submit }: TermSheetFormProps) {
+export function TermSheetForm({ kind, editing, submit, onCancel }: TermSheetFormProps) {
   const id = useId();
   const { sheet, consent } = editing;
 
@@ -41,6 +46,7 @@ export function TermSheetForm({ kind, editing, submit }: TermSheetFormProps) {
       <SubmitRow
         submit={submit}
         cancelTo={kind.cancel ? kind.finder : undefined}
+        onCancel={onCancel}
         onRetry={() => submit.send(sheet)}
       />
     </form>

@@ -38,7 +38,7 @@ export function TermSheetView({ kind, id, subject, earlier }: TermSheetViewProps
             {editing.lostFiles.join(', ')}
           </Notice>
         )}
-        <TermSheetForm kind={kind} editing={editing} submit={submit} />
+        <TermSheetForm kind={kind} editing={editing} submit={submit} onCancel={() => dropDraft(draft)} />
       </div>
       {subject && <SubjectCard subject={subject} />}
       {submit.askedBefore && (
