@@ -10,7 +10,7 @@ export type SubmitRowProps = {
   /** The finder that Cancel leads back to; no Cancel without. */
   cancelTo: string | undefined;
   /** Nothing typed is kept for who cancels. */
-  onCancel?: (() => void) | undefined;
+  onCancel?: () => void;
   onRetry: () => void;
 };
 
@@ -35,7 +35,7 @@ export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onCancel
       <div className={classes.row}>
         <SubmitButton busy={share !== null}>Submit</SubmitButton>
         {share === null && cancelTo && (
-          <CameFromLink finder={cancelTo} className={quietButton} {...(onCancel && { onClick: onCancel })}>
+          <CameFromLink finder={cancelTo} className={quietButton} onClick={onCancel}>
             Cancel
           </CameFromLink>
         )}

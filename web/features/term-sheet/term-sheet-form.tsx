@@ -11,7 +11,7 @@ export type TermSheetFormProps = {
   kind: TermSheetKind;
   editing: Editing;
   submit: Submit;
-  onCancel?: (() => void) | undefined;
+  onCancel?: () => void;
 };
 
 /** What the member wants of one listing. Nothing is required by itself, something is. */

@@ -1,0 +1,1 @@
+ALTER TABLE "contacts" ADD COLUMN "topic" text DEFAULT '' NOT NULL;
