@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   };
   const seed = wholeNumber('--seed', values.seed);
   const log = pino({ level: 'warn' });
-  const connection = await connectDatabase(readSettings(process.env), log, () => process.exit(1));
+  const connection = await connectDatabase(readSettings(process.env), log, () => process.exit(1), {
+    beside: true,
+  });
   const start = performance.now();
   try {
     await prepareDatabase(connection);

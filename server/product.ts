@@ -24,6 +24,7 @@ import { workFileSweep } from './file-sweep.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { openAttempts } from './platform/attempts/attempts.ts';
 import { workAuditEnd } from './platform/audit/note-end.ts';
+import { prepareDataDir } from './platform/data-dir.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openReplica } from './platform/database/replica.ts';
@@ -59,6 +60,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     }
   }
   try {
+    await prepareDataDir(settings.dataDir);
     const thread = loadFinders();
     undo.push(() => thread.terminate());
     const connection = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { prepareDataDir } from '#server/platform/data-dir.ts';
 import type { Settings } from '#server/settings.ts';
 import { openPool } from './database.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
@@ -39,6 +40,7 @@ export async function connectDatabase(
     const owner = open({ connectionString: settings.databaseOwnerUrl });
     return { pool, owner, close: () => endAll(log, pool, owner) };
   }
+  await prepareDataDir(settings.dataDir);
   const embedded = await (beside ? joinEmbeddedDatabase : startEmbeddedDatabase)({
     dataDir: settings.dataDir,
     log,

@@ -17,7 +17,9 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { announceEnd, HOLDER_NAME, takeLock } from './embedded-lock.ts';
 import { findPostmaster, stopPostmaster } from './embedded-postmaster.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const HOLDER = fileURLToPath(new URL('./testing/hold-database.ts', import.meta.url));
 
@@ -57,6 +59,13 @@ async function query(database: pg.ClientConfig, text: string): Promise<Record<st
   } finally {
     await client.end();
   }
+}
+
+async function openSuperuser(): Promise<pg.Client> {
+  const session = { application_name: HOLDER_NAME, host: clusterDir, port: 5432, ssl: false };
+  const client = new pg.Client({ ...session, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  return client;
 }
 
 type Answer = { connection: pg.ClientConfig; refused?: never } | { refused: string; connection?: never };
@@ -187,6 +196,37 @@ test('a second process on the same folder is refused by name, and the first keep
   );
   expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await stop();
+});
+
+test('whoever comes while another process goes on is refused at the first try of the lock', async () => {
+  const { holder } = await holdInAnotherProcess();
+  const client = await openSuperuser();
+  const tries = vi.spyOn(client, 'query');
+  const answer = await takeLock(client);
+  expect(answer).toEqual({
+    taken: false,
+    holder: expect.stringContaining(`dosebridge process ${holder.pid} on`),
+  });
+  expect(tries.mock.calls.filter(([text]) => String(text).includes('pg_try_advisory_lock'))).toHaveLength(1);
+  await client.end();
+});
+
+test('a lock whose holder says that it goes down is waited for', async () => {
+  const database = await createTestDatabase();
+  const [first, second] = ['dosebridge process 1 on elsewhere', HOLDER_NAME].map(
+    (application_name) => new pg.Client({ connectionString: database.url, application_name }),
+  ) as [pg.Client, pg.Client];
+  await Promise.all([first.connect(), second.connect()]);
+  expect(await takeLock(first)).toEqual({ taken: true });
+  expect(await takeLock(second)).toEqual({ taken: false, holder: 'dosebridge process 1 on elsewhere' });
+  await announceEnd(first);
+  const tries = vi.spyOn(second, 'query');
+  const waits = takeLock(second);
+  await vi.waitFor(() => expect(tries.mock.calls.length).toBeGreaterThan(2));
+  await first.end();
+  expect(await waits).toEqual({ taken: true });
+  await second.end();
+  await database.drop();
 });
 
 test('of several first starts at once exactly one wins, and no half-made database is left', async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Cluster, ensureCluster, SUPERUSER } from './embedded-cluster.ts';
-import { HOLDER_NAME, takeLock } from './embedded-lock.ts';
+import { announceEnd, HOLDER_NAME, takeLock } from './embedded-lock.ts';
 import { SOCKET, stopPostmaster } from './embedded-postmaster.ts';
 import { EmbeddedDatabaseError } from './embedded-programs.ts';
 import { reachServer } from './embedded-server.ts';
@@ -85,6 +85,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     stopping = true;
     const client = await holder.catch(ignore);
     try {
+      if (client) await announceEnd(client).catch(ignore);
       if (client) await stopPostmaster(cluster.dir); // Without the lock, the server is somebody else's.
     } finally {
       await client?.end().catch(ignore);
