@@ -30,6 +30,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { openReplica } from './platform/database/replica.ts';
 import { openProvenFiles } from './platform/files/proven-files.ts';
 import { openFileStorage } from './platform/files/storage.ts';
+import { stopHeavyWork } from './platform/heavy/heavy.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { openTransport } from './platform/mail/transport.ts';
@@ -73,6 +74,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const tracing = settings.tracesEndpoint && (await startTracing(settings.tracesEndpoint, pool, log));
     if (tracing) undo.push(() => tracing.stop());
     const storage = openFileStorage(settings);
+    undo.push(async () => stopHeavyWork());
     const deals = { storage, deskTimeZone: settings.deskTimeZone };
     if (settings.seedDemo && (await seedDemo(pool, hashPassword, deals))) log.info('the demo data is in');
     if (settings.seedDemo) await readmitDemoPeople(db, hashPassword);

@@ -25,6 +25,7 @@ import { type Database, openDatabase } from '#server/platform/database/database.
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { openProvenFiles, type ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { type FileStorage, openFileStorage } from '#server/platform/files/storage.ts';
+import { stopHeavyWork } from '#server/platform/heavy/heavy.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { startPostman } from '#server/platform/mail/postman.ts';
 import { openTransport } from '#server/platform/mail/transport.ts';
@@ -180,6 +181,7 @@ export async function startTestProduct(
     },
     async stop() {
       await app.close();
+      stopHeavyWork();
       await finders.stop();
       postman.stop();
       await jobs.stop();

@@ -15,7 +15,7 @@ export function PageIdentity() {
     return <meta name="robots" content="noindex" />;
   }
   const handle = (page.handle ?? {}) as PageHandle;
-  const address = publicUrl + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  const address = publicUrl + (pathname === '/' ? pathname : pathname.replace(/(?<!\/)\/+$/, ''));
   const picture = publicUrl + (handle.picture?.(page.loaderData) ?? '/og/default.png');
   const structured = handle.structuredData?.(page.loaderData, publicUrl);
   return (

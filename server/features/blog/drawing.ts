@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { Cover } from '#server/platform/heavy/jobs.ts';
 import { breakLines } from './layout.ts';
 
 const fonts = ['600SemiBold/Inter_600SemiBold.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
@@ -11,13 +13,31 @@ const size = { width: 1200, height: 630 };
 const left = 72;
 const textWidth = 568;
 
-/** Draws the picture that link previews show for a post: its title beside its cover, a data address. PNG. */
-export async function drawPreview(title: string, cover: string | null): Promise<Buffer> {
-  const svg = previewSvg(title, cover);
+/** Twice the size in which a link preview shows its cover. */
+const shown = { width: 936, height: 608 };
+
+/** Draws the picture that link previews show for a post: its title beside its cover. PNG. */
+export async function drawPreview(title: string, cover: Cover): Promise<Buffer> {
+  const svg = previewSvg(title, await addressOf(cover));
   const image = await renderAsync(svg, {
     font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' },
   });
   return image.asPng();
+}
+
+/** As a data address. A photograph that cannot be read is left out: a preview can do without. */
+async function addressOf(cover: Cover): Promise<string | null> {
+  if (cover === null) return null;
+  if ('drawing' in cover) return `data:image/svg+xml;base64,${Buffer.from(cover.drawing).toString('base64')}`;
+  try {
+    const photograph = await sharp(cover.photograph)
+      .resize({ ...shown, fit: 'cover' })
+      .jpeg()
+      .toBuffer();
+    return `data:image/jpeg;base64,${photograph.toString('base64')}`;
+  } catch {
+    return null;
+  }
 }
 
 function previewSvg(title: string, cover: string | null): string {

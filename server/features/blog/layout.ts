@@ -1,3 +1,5 @@
+import { escapeXml } from '#server/platform/xml-text.ts';
+
 const fontSizes = [60, 54, 48, 42, 36];
 const mostLines = 5;
 
@@ -9,7 +11,7 @@ export function breakLines(title: string, width: number): { fontSize: number; li
   const lines = fill(words, width / fontSize);
   const shown = lines.slice(0, mostLines);
   if (lines.length > mostLines) shown[mostLines - 1] += '…';
-  return { fontSize, lines: shown.map(escapeMarkup) };
+  return { fontSize, lines: shown.map(escapeXml) };
 }
 
 function fits(lines: string[], ems: number): boolean {
@@ -38,8 +40,4 @@ function widthOfOne(character: string): number {
   if (/[mwMW@%—]/.test(character)) return 0.9;
   if (/[A-Z0-9]/.test(character)) return 0.7;
   return 0.59;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -8,10 +8,10 @@ import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
-import { encodePicture } from '#server/platform/files/encode-picture.ts';
 import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import { make } from '#server/platform/heavy/heavy.ts';
 import { findEarlier, once } from '#server/platform/idempotency/once.ts';
 import { findPicture, storageKey } from './pictures.ts';
 import { blogPictures } from './tables.ts';
@@ -36,7 +36,11 @@ export function pictureRoutes(
       if (file === undefined) throw invalid([{ path: 'picture', message: 'Choose a picture to upload' }]);
       const earlier = await findEarlier<Uploaded>(db, sent);
       if (earlier !== null) return { data: earlier.answer };
-      const { width, height, files } = await encodePicture(file.path, dirname(file.path));
+      const { width, height, files } = await make(
+        'picture',
+        { path: file.path, folder: dirname(file.path) },
+        viewer.personId,
+      );
       const id = randomUUID();
       // Before the files: should the process die between them, the sweep finds what is there by the row.
       await db.transaction(async (tx) => {

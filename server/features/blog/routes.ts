@@ -1,22 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { BoundedCache } from '#server/platform/bounded-cache.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { make } from '#server/platform/heavy/heavy.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { readCover } from './cover.ts';
-import { drawPreview } from './drawing.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { type PictureDependencies, pictureRoutes } from './picture-routes.ts';
 import { type BlogPostRow, findPost, listPosts, listRelated } from './queries.ts';
 import { mostRelated } from './rules.ts';
 import { toBlogPost } from './wire.ts';
 
-/** Some 60 kB each. */
-const mostPreviews = 64;
-
 export function blogRoutes(app: FastifyInstance, deps: PictureDependencies): void {
   const { db, files } = deps;
-  const previews = new BoundedCache<Promise<Buffer>>(mostPreviews);
 
   editingRoutes(app, deps);
   pictureRoutes(app, deps);
@@ -52,14 +47,7 @@ export function blogRoutes(app: FastifyInstance, deps: PictureDependencies): voi
     return post;
   }
 
-  /** Drawn once for each state of a post, also when many ask at the same time. */
-  function previewOf(post: BlogPostRow): Promise<Buffer> {
-    const key = `${post.id}/${post.updatedAt.getTime()}`;
-    const kept = previews.get(key);
-    if (kept !== undefined) return kept;
-    const drawing = readCover(files, post.image).then((cover) => drawPreview(post.title, cover));
-    drawing.catch(() => previews.delete(key));
-    previews.set(key, drawing);
-    return drawing;
+  async function previewOf({ title, image }: BlogPostRow): Promise<Buffer> {
+    return Buffer.from(await make('preview', { title, cover: await readCover(files, image) }, null));
   }
 }

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
 import {
   dealLabels,
@@ -12,34 +10,25 @@ import { messages } from '#contract/messages.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Letter } from '#server/platform/documents/letter.ts';
-import { toPdf } from '#server/platform/documents/letter-pdf.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
+import { make } from '#server/platform/heavy/heavy.ts';
 import { toRowId } from '#server/platform/row-id.ts';
-import { drawStructure } from './drawing.ts';
 import { findDossier, findSmiles } from './queries.ts';
 import { toDossier } from './wire.ts';
-
-const lettering = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
-);
-
-/** Fine enough to print. */
-const dotsPerPoint = 4;
 
 /** A dossier as a PDF to hand round: the facts of its page, without its company's name. */
 export function dataSheetRoutes(
   app: FastifyInstance,
   { db, deskTimeZone }: { db: Database; deskTimeZone: string },
 ): void {
-  implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ params, reply }) => {
+  implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ viewer, params, reply }) => {
     const id = toRowId(params.id);
     const row = id === null ? null : await findDossier(db, id);
     if (row === null) throw new AppError('not-found', messages.dossierMissing);
     const smiles = await findSmiles(db, row.dossier.moleculeId);
     const letter = toLetter(toDossier(row), new Date(), deskTimeZone);
-    const picture = smiles === null ? undefined : await drawPicture(smiles);
-    const content = await toPdf({ ...letter, ...(picture && { picture }) });
+    const content = await make('pdf', { letter, ...(smiles !== null && { smiles }) }, viewer.personId);
     const name = fileName(row.dossier.code);
     return sendAttachment(reply, { name, mediaType: 'application/pdf' }, Buffer.from(content));
   });
@@ -48,19 +37,6 @@ export function dataSheetRoutes(
 /** A code is what its company chose: only what is safe in a header stays. */
 function fileName(code: string): string {
   return `${code.replaceAll(/[^\w.-]+/g, '-')}.pdf`;
-}
-
-async function drawPicture(smiles: string): Promise<Buffer> {
-  const drawn = await renderAsync(drawStructure(smiles), {
-    fitTo: { mode: 'zoom', value: dotsPerPoint },
-    font: {
-      fontFiles: [lettering],
-      loadSystemFonts: false,
-      defaultFontFamily: 'Inter',
-      sansSerifFamily: 'Inter',
-    },
-  });
-  return drawn.asPng();
 }
 
 type Values = Readonly<Record<string, string | readonly string[]>>;

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
 import { layOut } from './layout.ts';
 
 const size = { width: 320, height: 220 };
@@ -6,6 +8,11 @@ const margin = 8;
 /** Every bond is black and of one width: said once for the whole drawing, it need not be said at each line. */
 const ink = ' stroke="rgb(0,0,0)" stroke-width="1.4"';
 const lettering = ' stroke="none" font-weight="500"';
+
+const typeface = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'));
+
+/** Fine enough to print. */
+const dotsPerPoint = 4;
 
 /**
  * Draws a molecule's 2D structure from its SMILES. The drawing is black on nothing: pages show it through filters
@@ -26,6 +33,20 @@ export function drawStructure(smiles: string): string {
     noStereoProblem: true,
   });
   return slim(centred(svg));
+}
+
+/** A molecule's structure from its SMILES, as PNG. */
+export async function drawStructurePicture(smiles: string): Promise<Uint8Array> {
+  const drawn = await renderAsync(drawStructure(smiles), {
+    fitTo: { mode: 'zoom', value: dotsPerPoint },
+    font: {
+      fontFiles: [typeface],
+      loadSystemFonts: false,
+      defaultFontFamily: 'Inter',
+      sansSerifFamily: 'Inter',
+    },
+  });
+  return drawn.asPng();
 }
 
 /** Cropped drawings would be shown each at a scale of its own; in one box, a bond is as long in all that fit. */

@@ -97,7 +97,10 @@ export function substancesIn(name: string): number {
 
 /** The names of a molecule's components, however a catalogue joins them. */
 function componentsOf(name: string): string[] {
-  return name.split(/\s*[+/;]\s*|\s+and\s+|,\s+/i).filter((part) => part !== '');
+  return name
+    .split(/[+/;]|\sand\s|,\s/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** Salts are spelt in several ways, in a listing's salt as in its name. */
@@ -130,7 +133,7 @@ function withoutSalt(name: string): string {
 function plain(name: string): string {
   return name
     .toLowerCase()
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .trim()
     .replace(/\s+/g, ' ');
 }

@@ -6,13 +6,13 @@ import { isListedSince, openVisits } from '#server/features/visits/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { make } from '#server/platform/heavy/heavy.ts';
 import type { ListingFigures } from '#server/platform/listing-figures.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { createPageFinder } from '#server/search/find-page.ts';
 import type { FollowingFinder } from '#server/search/live-index.ts';
 import { activeDealRoutes } from './active-deals.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
-import { drawStructure } from './drawing.ts';
 import { dossierFilters } from './index-feed.ts';
 import { knownMolecules } from './known-molecules.ts';
 import { moleculeWords } from './molecule-table.ts';
@@ -98,6 +98,6 @@ export function dossierRoutes(
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=86400')
-      .send(drawStructure(smiles));
+      .send(await make('structure', { smiles }, null));
   });
 }

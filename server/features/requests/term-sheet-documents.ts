@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { documentFormats } from '#contract/term-sheet-lists.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { toDocx } from '#server/platform/documents/letter-docx.ts';
-import { toPdf } from '#server/platform/documents/letter-pdf.ts';
 import type { FileOwner } from '#server/platform/files/owner.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import { make } from '#server/platform/heavy/heavy.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { requests, termSheetDocuments, termSheets } from './tables.ts';
 import { toLetter } from './term-sheet.ts';
@@ -48,7 +47,6 @@ export const termSheetDocumentOwner: FileOwner = {
   },
 };
 
-const writers = { pdf: toPdf, docx: toDocx };
 const queue = 'draw-term-sheets';
 const everyFiveMinutes = '*/5 * * * *';
 /** Of earlier releases there may be many: they take turns. */
@@ -91,7 +89,7 @@ async function findDocument(db: Database, termSheetId: number, format: DocumentF
 /** Of two that draw at once the first row stands, and both give out its document. */
 async function draw(deps: DocumentParts, sheet: StatedTermSheet, format: DocumentFormat) {
   const { db, storage, deskTimeZone, temporaryFolder } = deps;
-  const content = await writers[format](toLetter(sheet, deskTimeZone));
+  const content = await make(format, { letter: toLetter(sheet, deskTimeZone) }, null);
   const storageKey = `${termSheetDocumentOwner.folder}/${randomUUID()}`;
   const path = join(temporaryFolder, randomUUID());
   await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });

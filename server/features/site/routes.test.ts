@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPosts } from '#server/features/blog/tables.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { isForSearchEngines, pageTable } from '#web/page-table.ts';
-import { atomFeed, publicPages, securityText } from './rules.ts';
+import { publicPages, securityText } from './rules.ts';
+import { atomFeed } from './wire.ts';
 
 const origin = 'https://dosebridge.example';
 let product: TestProduct;

@@ -3,7 +3,8 @@ import { type BlogPostRow, listPosts } from '#server/features/blog/queries.ts';
 import { sanitise } from '#server/features/blog/rules.ts';
 import { compressFor } from '#server/platform/compress-text.ts';
 import type { StaleReads } from '#server/platform/database/replica.ts';
-import { atomFeed, type FeedPost, robots, securityText, sitemap } from './rules.ts';
+import { robots, securityText } from './rules.ts';
+import { atomFeed, type FeedPost, sitemap } from './wire.ts';
 
 /** What search engines and feed readers ask for: files by their look, but true at the moment they are asked for. */
 export function siteRoutes(

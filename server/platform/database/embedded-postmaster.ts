@@ -94,7 +94,7 @@ function isPostmasterOf(dir: string, pid: number): boolean {
 function describeProcess(pid: number): { state: string; command: string } | undefined {
   try {
     if (process.platform === 'linux') {
-      const [, command, state] = /\((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      const [, command, state] = /^\d+ \((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
       return { state: state ?? '', command: command ?? '' };
     }
     const listed = execFileSync('ps', ['-o', 'stat=,comm=', '-p', `${pid}`], { encoding: 'utf8' });

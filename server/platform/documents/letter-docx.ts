@@ -17,13 +17,14 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { inks, type Letter, type LetterSection, letterhead } from './letter.ts';
+import { inks, type Letter, type LetterSection, letterhead, writable } from './letter.ts';
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const line = { style: BorderStyle.SINGLE, size: 4, color: inks.rule } as const;
 
 /** Lays a letter out as a document to edit; the reader's own typefaces print every script. */
-export async function toDocx(letter: Letter): Promise<Uint8Array> {
+export async function toDocx(given: Letter): Promise<Uint8Array> {
+  const letter = writable(given);
   const document = new Document({
     title: letter.title,
     creator: letterhead.name,

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
-import { inks, type Letter, type LetterSection, letterhead } from './letter.ts';
+import { inks, type Letter, type LetterSection, letterhead, writable } from './letter.ts';
 import { type EmbeddedTypeface, embedTypeface, type Weight } from './typefaces.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -81,7 +81,8 @@ class Pen {
 }
 
 /** Lays a letter out on A4, with the letterhead and its number on every page. */
-export async function toPdf(letter: Letter): Promise<Uint8Array> {
+export async function toPdf(given: Letter): Promise<Uint8Array> {
+  const letter = writable(given);
   const document = await PDFDocument.create();
   document.setTitle(letter.title, { showInWindowTitleBar: true });
   document.setAuthor(letterhead.name);

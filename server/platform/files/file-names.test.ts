@@ -32,6 +32,12 @@ test('of a name of 400 characters the beginning and the ending stay', () => {
   expect(harmlessFileName(`${'錠'.repeat(400)}.docx`)).toBe(`${'錠'.repeat(65)}.docx`);
 });
 
+test('of a name as long as the headers of a part, only its beginning and its end are looked at', () => {
+  expect(harmlessFileName('.'.repeat(79_000))).toBe('file');
+  expect(harmlessFileName(`${'.'.repeat(79_000)}offer.pdf`)).toBe('_.offer.pdf');
+  expect(harmlessFileName(`${'/'.repeat(79_000)}${'a'.repeat(79_000)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
+});
+
 /** Everything that may stand in a name, what is dangerous in it more often than by chance. */
 const anyName = fc
   .array(

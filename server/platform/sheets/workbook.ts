@@ -29,8 +29,8 @@ function isBuiltInDay(id: number): boolean {
 }
 
 /** 'dd-mmm-yyyy' shows a day; letters in quotes, brackets and after a backslash are only text. */
-function isDayFormat(code: string): boolean {
-  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, ''));
+export function isDayFormat(code: string): boolean {
+  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_./g, ''));
 }
 
 /** Control characters stand in sheets as _x000D_. */

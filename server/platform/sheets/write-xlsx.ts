@@ -1,3 +1,4 @@
+import { escapeXml } from '#server/platform/xml-text.ts';
 import { columnLetters } from './sheet-row.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -9,17 +10,16 @@ const office = 'http://schemas.openxmlformats.org';
 const main = `${office}/spreadsheetml/2006/main`;
 const relations = `${office}/officeDocument/2006/relationships`;
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What XML cannot hold stands as _x000D_, and what looks like that too. */
+/** A workbook has a way of its own to carry control characters, as _x000D_; and so what looks like that, too. */
 function escapeText(text: string): string {
-  return text
-    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(
-      /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu,
-      (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
-    )
-    .replace(/[&<>"]/g, (mark) => marks[mark] as string);
+  return escapeXml(
+    text
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(
+        /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu,
+        (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      ),
+  );
 }
 
 function writeCell(value: string | number, place: string, isHeader: boolean): string {

@@ -46,7 +46,7 @@ export function openTracing(endpoint: string, pool: pg.Pool, log: FastifyBaseLog
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
     timeoutMillis: sendLimit,
   });
   const provider = new TracerProvider({

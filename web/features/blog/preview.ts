@@ -2,7 +2,7 @@ import { decodeEntities } from './read-markup.ts';
 
 /** The words of sanitised HTML. */
 export function textOf(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
+  return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?!)])/g, '$1')
     .trim();

@@ -1,4 +1,4 @@
 /** The ledger keeps four decimals of everything. */
 export function withoutZeros(amount: string): string {
-  return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return amount.includes('.') ? amount.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : amount;
 }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { BoundedCache } from '#server/platform/bounded-cache.ts';
+import type { Given, HeavyJob, Made } from './jobs.ts';
+import { type Limits, Workbench } from './workbench.ts';
+
+/** Pictures take seconds and documents a tenth of one: each has a bench of its own, and neither waits for the other. */
+const limits: Record<'documents' | 'pictures', Limits> = {
+  documents: { waiting: 16, perPerson: 4, milliseconds: 20_000 },
+  pictures: { waiting: 6, perPerson: 7, milliseconds: 60_000 },
+};
+const benches = { documents: new Workbench(limits.documents), pictures: new Workbench(limits.pictures) };
+
+/** How many of each are kept: a PDF has some 60 kB, a structure four, a preview 60. */
+const kept = { pdf: 128, docx: 64, structure: 512, preview: 64 } as const;
+const caches = new Map(
+  Object.entries(kept).map(([job, most]) => [job, new BoundedCache<Promise<unknown>>(most)]),
+);
+
+/**
+ * Has something heavy made beside the event loop and beside the threads of passwords and files. What was made of the
+ * same before is given again, also while it is being made. Throws AppError 'unavailable' where there is too much to do,
+ * and 'rate-limited' where one person asks for too much.
+ */
+export function make<J extends HeavyJob>(job: J, given: Given<J>, person: number | null): Promise<Made<J>> {
+  const cache = caches.get(job);
+  if (cache === undefined) return benches.pictures.order({ job, given }, person) as Promise<Made<J>>;
+  const key = keyOf(given);
+  const known = cache.get(key);
+  if (known !== undefined) return known as Promise<Made<J>>;
+  const making = benches.documents.order({ job, given }, person);
+  cache.set(key, making);
+  making.catch(() => cache.delete(key));
+  return making as Promise<Made<J>>;
+}
+
+/** By all that it shows: whatever changed in it, it is another. */
+function keyOf(given: unknown): string {
+  const hash = createHash('sha256');
+  const text = JSON.stringify(given, (_, value) => {
+    if (!(value instanceof Uint8Array)) return value;
+    return createHash('sha256').update(value).digest('base64');
+  });
+  return hash.update(text).digest('base64');
+}
+
+/** Ends the processes; the next piece of work starts them again. */
+export function stopHeavyWork(): void {
+  for (const bench of Object.values(benches)) bench.stop();
+}
