@@ -12,7 +12,6 @@ import { wrapText } from '#server/platform/documents/wrap-text.ts';
 import { attachment } from '#server/platform/files/attachment.ts';
 import { harmlessFileName } from '#server/platform/files/file-names.ts';
 import { extensionOf } from '#server/platform/files/kinds.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency-key.ts';
 import { depthOf, maxJsonDepth } from '#server/platform/json-depth.ts';
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import { networkOf } from '#server/platform/network-of.ts';
@@ -28,15 +27,6 @@ import { readMarkup } from '#web/features/blog/read-markup.ts';
 const withHeaders = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
 const draft = { title: '', image: '', imageAlt: '', tags: [] };
 
-/** Refuses what is none: that is an answer, too. */
-function orRefuse(work: () => unknown): unknown {
-  try {
-    return work();
-  } catch (error) {
-    return error;
-  }
-}
-
 /** Everything that looks at a text of a person's choosing before, or without, a limit to its length. */
 export const doors: Record<string, (text: string) => unknown> = {
   'the name of a file': harmlessFileName,
@@ -45,8 +35,6 @@ export const doors: Record<string, (text: string) => unknown> = {
   'the name of a download': attachment,
   'the Cookie header': (cookie) => readCookie(withHeaders({ cookie }), { name: 'a', secure: true }),
   'the User-Agent header': labelOf,
-  'the Idempotency-Key header': (key) =>
-    orRefuse(() => readIdempotencyKey(withHeaders({ 'idempotency-key': key }))),
   'the address of a client': networkOf,
   'how deep JSON nests': (text) => depthOf(text, maxJsonDepth),
   'an address of mail': emailFault,
