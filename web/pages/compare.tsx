@@ -2,6 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-r
 import { idsIn, leftOut, loadAskedFor } from '#web/features/compare/asked-for.ts';
 import { CompareView } from '#web/features/compare/compare-view.tsx';
 import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
+import { useIsOwn } from '#web/features/own-listings/own.ts';
 import { button } from '#web/ui/button-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotShown } from '#web/ui/not-shown.tsx';
@@ -42,6 +43,7 @@ export function HydrateFallback() {
 
 export default function Compare({ loaderData: { found, left } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const isOwn = useIsOwn();
   const back = (
     <CameFromLink finder="/dossier-search" className={button}>
       Choose dossiers
@@ -60,6 +62,7 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
     );
   }
   const { data, missing } = found;
+  const askable = data.filter(({ _id }) => !isOwn('dossier', _id));
   const note = leftOut(left, missing);
   return (
     <Tall>
@@ -67,9 +70,9 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
         title={title}
         breadcrumb={breadcrumb}
         actions={
-          data.length > 0 && (
-            <Link className={button} to={`/compare/proposals?ids=${data.map(({ _id }) => _id).join()}`}>
-              {data.length > 1 ? `Request ${data.length} proposals` : 'Request a proposal'}
+          askable.length > 0 && (
+            <Link className={button} to={`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`}>
+              {askable.length > 1 ? `Request ${askable.length} proposals` : 'Request a proposal'}
             </Link>
           )
         }

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestKind } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
+import { dossiers } from '#server/features/dossiers/tables.ts';
+import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { isReadableFile, readableBy } from './participants.ts';
@@ -132,6 +134,21 @@ export async function findCompanyOf(db: Queryable, viewer: Viewer): Promise<numb
     .orderBy(asc(companyPeople.since), asc(companyPeople.companyId))
     .limit(1);
   return company?.id ?? null;
+}
+
+/** Whether a listing is one of a company to which the viewer belongs. */
+export async function isOfOwnCompany(
+  db: Queryable,
+  viewer: Viewer,
+  { kind, id }: ListingKey,
+): Promise<boolean> {
+  const table = kind === 'supplier' ? plants : dossiers;
+  const [own] = await db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(companyPeople, eq(companyPeople.companyId, table.companyId))
+    .where(and(eq(table.id, id), eq(companyPeople.personId, viewer.personId)));
+  return own !== undefined;
 }
 
 /** Says that something happened to a request: it is the latest, and a move on the older revision is refused. */

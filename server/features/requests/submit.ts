@@ -59,6 +59,15 @@ async function replay(
   );
 }
 
+/** Nobody deals with their own company by way of the desk. */
+async function refuseOwn(db: Queryable, viewer: Viewer, listing: Listing): Promise<void> {
+  if (!(await queries.isOfOwnCompany(db, viewer, listing))) return;
+  throw new AppError(
+    'conflict',
+    `${listing.code} is a listing of your own company. You can change it under Your listings.`,
+  );
+}
+
 async function askFirst(db: Queryable, viewer: Viewer, listing: Listing, key: string): Promise<void> {
   const earlier = await queries.findEarlierFor(db, viewer, listing, key);
   if (earlier === null) return;
@@ -81,6 +90,7 @@ async function commit(
     // Of many forms at once each meets those before it: 'asked before' is decided one after the other.
     await holdOwnRow(tx, viewer);
     if ((await queries.findByKey(tx, viewer, key)) !== null) throw new AlreadySubmitted();
+    await refuseOwn(tx, viewer, request.listing);
     if (!request.repeat) await askFirst(tx, viewer, request.listing, key);
     const now = new Date();
     const calendar = await readCalendar(tx, deps.deskTimeZone);
@@ -140,6 +150,7 @@ export async function submitRequest(
   const key = rules.submitKey(request.key, fingerprint);
   const earlier = await replay(db, viewer, key, fingerprint);
   if (earlier !== null) return earlier;
+  await refuseOwn(db, viewer, request.listing);
   // Before the files are stored, for nothing; what counts is asked again under the lock.
   if (!request.repeat) await askFirst(db, viewer, request.listing, key);
 

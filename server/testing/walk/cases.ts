@@ -176,15 +176,15 @@ const catalogue: Record<string, Case> = {
 };
 
 const requests: Record<string, Case> = {
-  'POST /create-dossertermsheet': { row: rows.dossier, hidden: [rows.dossierDraft], form: sheetForm },
-  'POST /create-suppliertermsheet': { row: rows.plant, hidden: [rows.plantDraft], form: sheetForm },
+  'POST /create-dossertermsheet': { row: rows.askedDossier, hidden: [rows.dossierDraft], form: sheetForm },
+  'POST /create-suppliertermsheet': { row: rows.askedPlant, hidden: [rows.plantDraft], form: sheetForm },
   'POST /api/requests': {
-    row: rows.deal,
+    row: rows.askedDeal,
     hidden: [rows.dossierDraft, rows.noDeal],
     body: ({ id }) => ({ kind: 'investment', dossier: id, interest: 'Co-development' }),
   },
   'POST /api/dossiers/proposals': {
-    row: rows.dossier,
+    row: rows.askedDossier,
     shared: true,
     form: ({ id = '' }) => ({ ids: id, indicativeVolumes: '100,000 packs' }),
   },

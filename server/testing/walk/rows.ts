@@ -27,7 +27,7 @@ import { shortlistEntries } from '#server/features/shortlist/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/settings.ts';
-import { terms } from '../deals.ts';
+import { foundCompany, terms } from '../deals.ts';
 import { pdf } from '../sample-files.ts';
 import { insertDossier, insertPlant } from '../test-listings.ts';
 import type { TestProduct } from '../test-product.ts';
@@ -147,6 +147,25 @@ export const request: RowKind = {
 
 export const dossier: RowKind = { absent: { kind: 'dossier', id: absentId }, make: addDossier };
 export const plant: RowKind = { absent: { kind: 'supplier', id: absentId }, make: addPlant };
+
+/** Of another company than the asker's: nobody asks for what is their own. */
+export const askedDossier: RowKind = {
+  ...dossier,
+  make: async (product, owner) => addDossier(product, owner, { companyId: (await foundCompany(product)).id }),
+};
+export const askedPlant: RowKind = {
+  ...plant,
+  make: async (product, owner) => addPlant(product, owner, { companyId: (await foundCompany(product)).id }),
+};
+
+/** Open for investors, of another company than theirs. */
+export const askedDeal: RowKind = {
+  ...dossier,
+  make: async (product, owner) => {
+    const { id: companyId } = await foundCompany(product);
+    return addDossier(product, owner, { companyId, supply: ['Tech transfer'] });
+  },
+};
 
 /** Open for investors. */
 export const deal: RowKind = {

@@ -7,6 +7,8 @@ import { DataSheet } from '#web/features/dossiers/data-sheet.tsx';
 import { dealRows, manufacturingRows, productRows } from '#web/features/dossiers/dossier-rows.ts';
 import { SupplierDetails } from '#web/features/dossiers/supplier-details.tsx';
 import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
+import { OwnListing } from '#web/features/own-listings/ask-link.tsx';
+import { useIsOwn } from '#web/features/own-listings/own.ts';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { Page } from '#web/ui/page.tsx';
 import { InterestForm } from './interest-form.tsx';
@@ -17,6 +19,7 @@ export type DealViewProps = { dossier: Dossier; earlier: RequestSummary | undefi
 
 /** A deal in full, its contours first, and a way to say that one is interested. */
 export function DealView({ dossier, earlier }: DealViewProps) {
+  const isOwn = useIsOwn()('dossier', dossier._id);
   return (
     <Page
       title={dossier.ListingTitle}
@@ -34,14 +37,18 @@ export function DealView({ dossier, earlier }: DealViewProps) {
     >
       <DetailsColumns
         act={
-          <a href="#interest" className={button}>
-            Register interest
-          </a>
+          isOwn ? (
+            <OwnListing kind="dossier" id={dossier._id} title={dossier.ListingTitle} />
+          ) : (
+            <a href="#interest" className={button}>
+              Register interest
+            </a>
+          )
         }
         main={
           <>
             <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
-            <InterestForm dossierId={dossier._id} earlier={earlier} />
+            {!isOwn && <InterestForm dossierId={dossier._id} earlier={earlier} />}
             <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
             <DataSheet
               title="Manufacturing Details"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Dossier } from '#contract/dossiers.ts';
 import { CuratedBadge } from '#web/features/dossiers/curated-badge.tsx';
 import { MoleculeDrawing } from '#web/features/dossiers/molecule-drawing.tsx';
+import { AskLink } from '#web/features/own-listings/ask-link.tsx';
 import { Cross } from '#web/ui/cross.tsx';
 import hidden from '#web/ui/hidden.module.css';
 import classes from './compare-head.module.css';
@@ -28,9 +29,9 @@ export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove:
       <span className={classes.code}>
         {ListingCode} {curated && <CuratedBadge />}
       </span>
-      <Link to={`/product-term-sheet/${encodeURIComponent(_id)}`} className={classes.enquire}>
+      <AskLink kind="dossier" id={_id} title={ListingTitle} className={classes.enquire}>
         Enquire<span className={hidden.hidden}> about {ListingTitle}</span>
-      </Link>
+      </AskLink>
     </div>
   );
 }

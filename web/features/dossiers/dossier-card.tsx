@@ -6,6 +6,7 @@ import { fromResults } from '#web/features/finder/back-link.tsx';
 import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
 import { AgeLine } from '#web/features/listings/age-line.tsx';
+import { AskLink } from '#web/features/own-listings/ask-link.tsx';
 import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -58,13 +59,15 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <Link to={details} state={fromResults} className={classes.more}>
           more...<span className={hidden.hidden}> about {card.ListingTitle}</span>
         </Link>
-        <Link
-          to={`/product-term-sheet/${encodeURIComponent(card._id)}`}
+        <AskLink
+          kind="dossier"
+          id={card._id}
+          title={card.ListingTitle}
           state={fromResults}
           className={`${button} ${classes.enquire}`}
         >
           Enquire<span className={hidden.hidden}> about {card.ListingTitle}</span>
-        </Link>
+        </AskLink>
       </footer>
     </article>
   );

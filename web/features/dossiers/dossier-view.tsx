@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Dossier } from '#contract/dossiers.ts';
 import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { DetailsColumns, useOneColumn } from '#web/features/finder/details-columns.tsx';
 import { AgeLine } from '#web/features/listings/age-line.tsx';
+import { AskLink } from '#web/features/own-listings/ask-link.tsx';
 import { ShortlistButton } from '#web/features/shortlist-mark/shortlist-button.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -28,12 +28,14 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
   const hasOneColumn = useOneColumn();
   const supplier = <SupplierDetails dossier={dossier} />;
   const request = (
-    <Link
-      to={`/product-term-sheet/${encodeURIComponent(dossier._id)}`}
+    <AskLink
+      kind="dossier"
+      id={dossier._id}
+      title={dossier.ListingTitle}
       className={`${button} ${classes.request}`}
     >
       Request Term Sheet
-    </Link>
+    </AskLink>
   );
   return (
     <Page

@@ -4,6 +4,7 @@ import type { ShortlistEntry } from '#contract/shortlist.ts';
 import { CompareBox } from '#web/features/compare-choice/compare-box.tsx';
 import { CuratedBadge } from '#web/features/dossiers/curated-badge.tsx';
 import { offerIn, saysNothing, written } from '#web/features/dossiers/display.ts';
+import { AskLink } from '#web/features/own-listings/ask-link.tsx';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { dayOf } from '#web/ui/dates.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -40,9 +41,9 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
           Remove<span className={hidden.hidden}> {title}</span>
         </button>
         {listed && (
-          <Link to={`/product-term-sheet/${encodeURIComponent(id)}`} className={button}>
+          <AskLink kind="dossier" id={id} title={title} className={button}>
             Enquire<span className={hidden.hidden}> about {title}</span>
-          </Link>
+          </AskLink>
         )}
       </footer>
     </article>

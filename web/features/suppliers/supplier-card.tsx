@@ -7,6 +7,7 @@ import { fromResults } from '#web/features/finder/back-link.tsx';
 import { Marked, MatchesUnseen } from '#web/features/finder/marked.tsx';
 import { useOpenCard } from '#web/features/finder/use-open-card.ts';
 import { AgeLine } from '#web/features/listings/age-line.tsx';
+import { AskLink } from '#web/features/own-listings/ask-link.tsx';
 import { button } from '#web/ui/button-link.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import hidden from '#web/ui/hidden.module.css';
@@ -64,13 +65,15 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
             matched={card.matched}
           />
         </div>
-        <Link
-          to={`/supplier-term-sheet/${encodeURIComponent(card._id)}`}
+        <AskLink
+          kind="supplier"
+          id={card._id}
+          title={name}
           state={fromResults}
           className={`${button} ${classes.quote}`}
         >
           Request Quote<span className={hidden.hidden}> from {name}</span>
-        </Link>
+        </AskLink>
       </footer>
     </article>
   );

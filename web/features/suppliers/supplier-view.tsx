@@ -4,6 +4,7 @@ import type { Supplier } from '#contract/suppliers.ts';
 import { BackLink } from '#web/features/finder/back-link.tsx';
 import { DetailsColumns } from '#web/features/finder/details-columns.tsx';
 import { AgeLine } from '#web/features/listings/age-line.tsx';
+import { AskLink } from '#web/features/own-listings/ask-link.tsx';
 import { button, quietButton } from '#web/ui/button-link.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -32,12 +33,14 @@ export type SupplierViewProps = { supplier: Supplier; related: readonly RelatedP
 export function SupplierView({ supplier, related }: SupplierViewProps) {
   const price = priceLine(supplier.SuListing_Detailed_CC_cost_UOM);
   const request = (
-    <Link
-      to={`/supplier-term-sheet/${encodeURIComponent(supplier._id)}`}
+    <AskLink
+      kind="supplier"
+      id={supplier._id}
+      title={supplier.SuListing_ID}
       className={`${button} ${classes.request}`}
     >
       Request Quote
-    </Link>
+    </AskLink>
   );
   return (
     <Page
