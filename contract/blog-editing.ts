@@ -110,7 +110,7 @@ export const blogEditingCalls = defineCalls({
     summary: 'What the public would read, without saving it',
     source,
     access,
-    body: blogDraft.extend({ id: z.string().max(64).nullable(), publishedAt: z.iso.datetime().nullable() }),
+    body: blogDraft.extend({ id: z.string().max(64).nullable(), publishedAt: momentAhead().nullable() }),
     response: z.object({ data: z.object({ post: blogPost, related: z.array(blogPost) }) }),
   },
   'POST /api/blog-pictures': {

@@ -63,6 +63,10 @@ const file = z.object({
   addedAt: moment,
   by: author,
   messageId: z.string().nullable().describe('The message it came with'),
+  termSheetVersion: z
+    .int()
+    .nullable()
+    .describe('The version of the term sheet that it is the signed copy of'),
   eventId: z.string().nullable().describe('The move it came with; without either it is one of the form'),
 });
 

@@ -178,7 +178,7 @@ test('three people take a request from its first line to a contract', async ({ b
     [
       buyer.email,
       'move-request',
-      { move: 'sign', from: 'term-sheet-issued', to: 'signed', side: 'buyer', files: 1 },
+      { move: 'sign', from: 'term-sheet-issued', to: 'signed', side: 'buyer', files: 1, version: 2 },
     ],
     [
       admin.email,

@@ -48,7 +48,7 @@ test('a request goes from the member over the desk to the owner, is revised, sig
     'Term sheet 1 issued',
     'Revision asked',
     'Term sheet 2 issued',
-    'Term sheet signed',
+    'Term sheet 2 signed',
     'Fee paid',
     'Due diligence started',
     'Closed',

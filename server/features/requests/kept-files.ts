@@ -88,7 +88,7 @@ export async function addFiles(
   { jobs, scansFiles }: FileParts,
   viewer: Viewer,
   stored: StoredFile[],
-  owner: { requestId: number; messageId?: number; eventId?: number },
+  owner: { requestId: number; messageId?: number; eventId?: number; termSheetVersion?: number | null },
 ): Promise<void> {
   if (stored.length === 0) return;
   await holdToLimits(tx, viewer, stored, scansFiles);

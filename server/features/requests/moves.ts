@@ -15,6 +15,7 @@ import type { RequestRow } from './participants.ts';
 import { addEvent, findRequester } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
+import { readSignedCopies, refuseOtherVersions, type SignedCopy } from './signed-copies.ts';
 import { requests, termSheets } from './tables.ts';
 import { moveMail } from './thread-mails.ts';
 
@@ -38,8 +39,9 @@ export async function makeMove(
 ): Promise<void> {
   const { db, storage } = deps;
   try {
+    const copies = await readSignedCopies(db, viewer, reference, asked);
     await withStoredFiles({ storage, log }, asked.files, (stored) =>
-      db.transaction((tx) => commitMove(tx, deps, viewer, reference, asked, stored)),
+      db.transaction((tx) => commitMove(tx, deps, viewer, reference, { ...asked, copies }, stored)),
     );
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error;
@@ -51,7 +53,7 @@ async function commitMove(
   deps: ThreadDependencies,
   viewer: Viewer,
   reference: string,
-  asked: AskedMove,
+  asked: AskedMove & { copies: readonly SignedCopy[] },
   stored: StoredFile[],
 ): Promise<void> {
   if ((await claimKey(tx, asked.sent)) !== null) throw new AlreadyDone();
@@ -63,6 +65,8 @@ async function commitMove(
 
   const move: Move = moves[asked.move];
   const termSheet = await issueTermSheet(tx, viewer, row, asked);
+  const signed = asked.move === 'sign' ? await latestVersion(tx, row.id) : null;
+  if (signed !== null) refuseOtherVersions(asked.copies, reference, signed);
   const isPart =
     asked.move === 'record-fee' &&
     asked.fee !== undefined &&
@@ -71,12 +75,12 @@ async function commitMove(
     requestId: row.id,
     personId: viewer.personId,
     side,
-    what: isPart ? partOfFee : termSheet === null ? move.done : `Term sheet ${termSheet.version} issued`,
+    what: isPart ? partOfFee : wordsOf(move, termSheet?.version ?? null, signed),
     move: asked.move,
     note: asked.note,
     idempotencyKey: asked.sent?.key ?? null,
   });
-  await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId });
+  await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
   const to = isPart ? row.state : move.to;
   const promised = {
     offerDays: row.dossier?.offerDays ?? null,
@@ -107,6 +111,7 @@ async function commitMove(
       side,
       files: stored.length,
       ...(termSheet === null ? {} : { version: termSheet.version }),
+      ...(signed === null ? {} : { version: signed }),
       ...(asked.move === 'record-fee' ? asked.fee : {}),
     },
   });
@@ -127,13 +132,23 @@ async function commitMove(
   );
 }
 
-async function issueTermSheet(tx: Queryable, viewer: Viewer, row: RequestRow, { move, terms }: AskedMove) {
-  if (move !== 'issue-term-sheet' || terms === undefined) return null;
+/** What the timeline says: of a term sheet, which version it was. */
+function wordsOf({ done }: Move, issued: number | null, signed: number | null): string {
+  if (issued !== null) return `Term sheet ${issued} issued`;
+  return signed === null ? done : `Term sheet ${signed} signed`;
+}
+
+async function latestVersion(tx: Queryable, requestId: number): Promise<number> {
   const [latest] = await tx
     .select({ version: max(termSheets.version) })
     .from(termSheets)
-    .where(eq(termSheets.requestId, row.id));
-  const version = (latest?.version ?? 0) + 1;
+    .where(eq(termSheets.requestId, requestId));
+  return latest?.version ?? 0;
+}
+
+async function issueTermSheet(tx: Queryable, viewer: Viewer, row: RequestRow, { move, terms }: AskedMove) {
+  if (move !== 'issue-term-sheet' || terms === undefined) return null;
+  const version = (await latestVersion(tx, row.id)) + 1;
   await tx.insert(termSheets).values({ requestId: row.id, version, terms, issuedBy: viewer.personId });
   return { version, terms };
 }

@@ -194,3 +194,42 @@ test('what was issued is drawn without anybody asking for it', async () => {
   const docx = await get(deal, deal.buyer, '1/file?format=docx');
   expect(createHash('sha256').update(docx.rawPayload).digest('hex')).toBe(drawn[1]?.sha256);
 });
+
+test('what is signed is the version that stands: the file of another is refused by its text, and the timeline names it', async () => {
+  const deal = await issued();
+  const [first, firstDocx] = [
+    await get(deal, deal.buyer, '1/file'),
+    await get(deal, deal.buyer, '1/file?format=docx'),
+  ];
+  await deal.move(deal.buyer, 'ask-revision', { note: 'Lower' });
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, royalty: '2' }) });
+  const second = await get(deal, deal.buyer, '2/file');
+  const other = await get(await issued(), deal.desk, '1/file');
+  const kept = await keptFiles(product);
+  for (const [content, file] of [
+    [first.rawPayload, 'signed.pdf'],
+    [firstDocx.rawPayload, 'signed.docx'],
+  ] as [Buffer, string][]) {
+    const { status, body } = await deal.move(deal.buyer, 'sign', { files: [[content, file]] });
+    expect([status, body.issues]).toEqual([
+      400,
+      [
+        {
+          path: 'files',
+          message: `${file} is the term sheet ${deal.reference}, version 1. The one to sign is ${deal.reference}, version 2: download it, sign it, and attach it.`,
+        },
+      ],
+    ]);
+  }
+  const foreign = await deal.move(deal.buyer, 'sign', { files: [[other.rawPayload, 'other.pdf']] });
+  expect(foreign.status).toBe(400);
+  expect(await keptFiles(product)).toEqual(kept);
+  expect((await deal.read(deal.buyer)).state).toBe('term-sheet-issued');
+
+  const { status, body } = await deal.move(deal.buyer, 'sign', {
+    files: [[second.rawPayload, 'signed.pdf']],
+  });
+  expect(status).toBe(200);
+  expect(body.data.timeline.at(-1).what).toBe('Term sheet 2 signed');
+  expect(body.data.files.at(-1)).toMatchObject({ name: 'signed.pdf', termSheetVersion: 2 });
+});

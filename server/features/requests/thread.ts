@@ -51,6 +51,7 @@ function findFiles(db: Queryable, requestId: number) {
       messageId: requestFiles.messageId,
       eventId: requestFiles.eventId,
       eventMove: requestEvents.move,
+      termSheetVersion: requestFiles.termSheetVersion,
     })
     .from(requestFiles)
     .leftJoin(requestEvents, eq(requestEvents.id, requestFiles.eventId))

@@ -16,6 +16,7 @@ function file(id: string, owner: { messageId?: string; eventId?: string }): Requ
     name: id,
     check: 'none' as const,
     finding: null,
+    termSheetVersion: null,
     bytes: 1,
     sha256: '',
     addedAt: '',
