@@ -27,7 +27,15 @@ const companyRecord = companyFields.extend({
   dossiers: z.int(),
   plants: z.int(),
   requests: z.int().describe('For its listings'),
-  people: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), since: z.iso.datetime() })),
+  people: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean().describe('No membership counts before'),
+      since: z.iso.datetime(),
+    }),
+  ),
 });
 export type CompanyRecord = z.infer<typeof companyRecord>;
 

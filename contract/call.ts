@@ -20,6 +20,8 @@ export type Call = {
   whose?: Whose;
   /** One's own account: open to an admin who still has to switch the second factor on. */
   ownAccount?: boolean;
+  /** A POST that only reads: open to who has not proven their address, as every GET is. */
+  reads?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

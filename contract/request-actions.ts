@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
+import { dailyCaps } from './daily-caps.ts';
 import { text } from './fields.ts';
 import { requestBoxes } from './files.ts';
 import { moveNames } from './request-life.ts';
@@ -40,7 +41,7 @@ function jsonText<S extends z.ZodType>(schema: S) {
 export const requestActionCalls = defineCalls({
   'POST /api/requests/:reference/messages': {
     repeat: 'keyed',
-    summary: 'Write in the thread of a request, with or without files',
+    summary: `Write in the thread of a request, with or without files; one may send ${dailyCaps.messages} messages and moves in 24 hours`,
     source: 'issue 6',
     access: 'signed-in',
     whose: 'participants',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
+import { dailyCaps } from './daily-caps.ts';
 import { termSheetSupplyRequired } from './dossier-lists.ts';
 import { listingId, text } from './fields.ts';
 import { productTermSheetBoxes, supplierTermSheetBoxes } from './files.ts';
@@ -44,7 +45,7 @@ const stateList = z
 export const requestCalls = defineCalls({
   'POST /create-dossertermsheet': {
     repeat: { keyed: { besides: ['repeat'] } },
-    summary: 'Request a proposal for a dossier',
+    summary: `Request a proposal for a dossier; one may send ${dailyCaps.requests} requests in 24 hours`,
     source: 'section 7',
     access: members,
     form: {
@@ -64,7 +65,7 @@ export const requestCalls = defineCalls({
   },
   'POST /create-suppliertermsheet': {
     repeat: { keyed: { besides: ['repeat'] } },
-    summary: 'Request a term sheet from a supplier',
+    summary: `Request a term sheet from a supplier; one may send ${dailyCaps.requests} requests in 24 hours`,
     source: 'section 7',
     access: members,
     form: {

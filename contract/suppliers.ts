@@ -115,6 +115,7 @@ export const supplierCalls = defineCalls({
     summary: 'The unfiltered supplier finder',
     source: 'section 7',
     access: members,
+    reads: true,
     body: z.object(paging),
     response: z.object({ data: z.array(supplierCard), totalcount: z.int(), counts }),
   },
@@ -123,6 +124,7 @@ export const supplierCalls = defineCalls({
     summary: 'Find suppliers by words and filters',
     source: 'section 7',
     access: members,
+    reads: true,
     body: z.object({
       ...paging,
       SuListing_Filter_manufacturer_type: labels(lists.manufacturerTypes),
@@ -150,6 +152,7 @@ export const supplierCalls = defineCalls({
     summary: 'One supplier listing, whole',
     source: 'section 7',
     access: members,
+    reads: true,
     body: z.object({ id: listingId }),
     response: z.object({ data: z.object({ data: supplier }) }),
   },

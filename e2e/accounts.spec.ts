@@ -136,7 +136,7 @@ test('a reset link that is invented, of another address, used or old says so and
 });
 
 test('the link of the verification mail confirms the address, once', async ({ page, world }) => {
-  const { email } = await registerMember(world);
+  const { email } = await registerMember({ origin: world.origin });
   await signIn(page, email);
   await openAccount(page);
   await expect(page.getByText('Not confirmed yet')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   mailsOf,
   newDataDir,
   openDatabaseOf,
+  proverIn,
   type Running,
   removeDataDir,
   startProduct,
@@ -69,7 +70,7 @@ const submits: Submit[] = [];
 
 test('a backup is taken while the product serves, and one while it is stopped', async () => {
   product = await startProduct(dataDir('old'));
-  const member = await registerMember(product.origin);
+  const member = await registerMember(product.origin, proverIn(dataDir('old')));
   for (const dossier of [1, 2]) {
     const submit = await fillForm(member, dossier);
     await send(product.origin, submit);

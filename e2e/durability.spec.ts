@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import * as kills from './support/kills.ts';
 import { expectTwoMailsForEachRequest, unsentMails } from './support/outbox.ts';
-import { newDataDir, openDatabaseOf, type Running, removeDataDir, startProduct } from './support/product.ts';
+import {
+  newDataDir,
+  openDatabaseOf,
+  proverIn,
+  type Running,
+  removeDataDir,
+  startProduct,
+} from './support/product.ts';
 import {
   countOrphans,
   expectEveryRequestWhole,
@@ -28,7 +35,7 @@ let dossierId: number;
 test.beforeAll(async () => {
   dataDir = await newDataDir();
   product = await startProduct(dataDir);
-  members = await Promise.all([1, 2].map(() => registerMember(product.origin)));
+  members = await Promise.all([1, 2].map(() => registerMember(product.origin, proverIn(dataDir))));
   const session = await openDatabaseOf(dataDir);
   const { rows } = await session.query("select id from dossiers where state = 'published' limit 1");
   await session.end();

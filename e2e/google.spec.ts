@@ -143,7 +143,7 @@ test('a password that was set before the address was proven ends with Google’s
   browser,
   world,
 }) => {
-  const { email } = await registerMember(world);
+  const { email } = await registerMember({ origin: world.origin });
   await consentAs(page, email);
   await page.waitForURL('/home');
   const other = await openOtherDevice(browser, world);

@@ -4,6 +4,7 @@ import {
   freePort,
   newDataDir,
   openDatabaseOf,
+  proverIn,
   type Running,
   removeDataDir,
   startProduct,
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   port = await freePort();
   server = await startMailServer(port);
   product = await startProduct(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` });
-  member = await registerMember(product.origin);
+  member = await registerMember(product.origin, proverIn(dataDir));
   // The mail that confirms the new member's address is not what these tests are about.
   await expect.poll(arrived).toHaveLength(1);
   server.mails.splice(0);

@@ -7,6 +7,7 @@ import {
   freePort,
   newDataDir,
   openDatabaseOf,
+  proverIn,
   type Running,
   removeDataDir,
   startProduct,
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
   const session = await openDatabaseOf(dataDir);
   const { rows } = await session.query("select id from dossiers where state = 'published' limit 1");
   await session.end();
-  submit = await fillForm(await registerMember(product.origin), rows[0].id);
+  submit = await fillForm(await registerMember(product.origin, proverIn(dataDir)), rows[0].id);
 });
 
 test.afterAll(async () => {

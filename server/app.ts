@@ -158,6 +158,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     finderStatusRoutes(calls, finders);
     requestRoutes(calls, {
       db,
+      attempts,
       jobs,
       storage,
       files,

@@ -19,7 +19,7 @@ export const kills: Part = {
     let unanswered = 0;
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       // Others each time: a member sends so many files a day.
-      const members = await Promise.all([1, 2, 3, 4].map(() => join(stage.product.origin)));
+      const members = await Promise.all([1, 2, 3, 4].map(() => join(stage)));
       const origin = liar?.origin ?? stage.product.origin;
       const { submits, silence } = await killInStorm(stage, members, origin, random.next());
       silences.push(silence);

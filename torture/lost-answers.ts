@@ -34,7 +34,7 @@ export const lostAnswers: Part = {
     );
     const kept: Acknowledged[] = [];
     async function submitOn(): Promise<void> {
-      const member = await join(stage.product.origin);
+      const member = await join(stage);
       for (let i = 0; i < (isShort ? 5 : 50); i += 1) {
         const submit = await fillForm(member, stage.dossierId);
         await sendUntilAcknowledged(proxy.origin, submit, 60_000 * slack);

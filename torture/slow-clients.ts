@@ -82,7 +82,7 @@ async function honest(origin: string, members: readonly Member[], seconds: numbe
 
 async function beside(stage: Stage, each: number, seconds: number, limit: number) {
   const { origin } = stage.product;
-  const members = await Promise.all([1, 2, 3, 4].map(() => join(origin)));
+  const members = await Promise.all([1, 2, 3, 4].map(() => join(stage)));
   const submit = await fillForm(members[0] as Member, stage.dossierId);
   await honest(origin, members, 2);
   const alone = await honest(origin, members, seconds);

@@ -28,7 +28,7 @@ function tellFailures({ failures }: Pick<Load, 'failures'>): string {
 }
 
 async function rollingRestart(stage: Stage): Promise<void> {
-  const load = await startLoad(stage.origin, clients);
+  const load = await startLoad(stage, clients);
   await passed(before);
   await stage.restartInTurn();
   await passed(after);
@@ -66,7 +66,7 @@ async function failOver(
   beforeTheKill: () => Promise<void>,
   afterwards: () => Promise<void> = async () => undefined,
 ): Promise<string[]> {
-  const load = await startLoad(stage.origin, clients);
+  const load = await startLoad(stage, clients);
   await passed(before);
   await beforeTheKill();
   const killedAt = performance.now();
@@ -140,7 +140,7 @@ async function loseStandby(stage: Stage, load: Load, cure: string, end: () => Pr
 async function standbyAway(stage: Stage): Promise<void> {
   const { pair } = stage;
   await pair.waitForStandby();
-  const load = await startLoad(stage.origin, clients);
+  const load = await startLoad(stage, clients);
   await passed(before);
   await loseStandby(stage, load, 'standby back', () => pair.revive('standby'));
   await passed(after);

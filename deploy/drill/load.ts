@@ -1,5 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { fillForm, headersOf, type Member, registerMember, type Submit } from '../../e2e/support/submits.ts';
+import type { Stage } from './stage.ts';
 
 /** Members who browse and submit through the balancer until told to stop. */
 export type Load = {
@@ -21,8 +22,11 @@ const again = 250;
 const round = 1_000;
 const answerLimit = 20_000;
 
-export async function startLoad(origin: string, clients: number): Promise<Load> {
-  const members = await Promise.all(Array.from({ length: clients }, () => registerMember(origin)));
+export async function startLoad(
+  { origin, prove }: Pick<Stage, 'origin' | 'prove'>,
+  clients: number,
+): Promise<Load> {
+  const members = await Promise.all(Array.from({ length: clients }, () => registerMember(origin, prove)));
   const dossierId = await findDossier(origin, members[0] as Member);
   const load: Omit<Load, 'stop'> = { acknowledged: [], answers: 0, failures: [], lastBegun: 0, slowest: 0 };
   let stopped = false;

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
+import pg from 'pg';
 import S3rver from 's3rver';
-import { freePort, type Running, startProduct } from '../../e2e/support/product.ts';
+import { freePort, type Prove, type Running, startProduct } from '../../e2e/support/product.ts';
 import {
   type Pair,
   type Server,
@@ -24,6 +25,8 @@ export type Stage = {
   instance: string;
   pair: Pair;
   redis: TestRedis;
+  /** Takes a member's address for proven, wherever the database is now. */
+  prove: Prove;
   restartInTurn(): Promise<void>;
   close(): Promise<void>;
 };
@@ -86,6 +89,12 @@ export async function openStage(): Promise<Stage> {
     await untilServed(origin);
     return {
       origin,
+      async prove(email) {
+        const client = new pg.Client(databaseAs('dosebridge'));
+        await client.connect();
+        await client.query('update people set email_verified_at = now() where email = $1', [email]);
+        await client.end();
+      },
       plainOrigin: `http://127.0.0.1:${plain}`,
       instance: `http://127.0.0.1:${a}`,
       pair,

@@ -121,6 +121,18 @@ export async function openDatabaseOf(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
+/** Takes an address for proven, as a click on the link in its mail does. */
+export type Prove = (email: string) => Promise<unknown>;
+
+/** Past the product, in the embedded database of a data folder: what these tests are about comes after the proof. */
+export function proverIn(dataDir: string): Prove {
+  return async (email) => {
+    const database = await openDatabaseOf(dataDir);
+    await database.query('update people set email_verified_at = now() where email = $1', [email]);
+    await database.end();
+  };
+}
+
 /** Every mail that has left so far. */
 export async function mailsOf(dataDir: string): Promise<ParsedMail[]> {
   const outbox = join(dataDir, 'outbox');

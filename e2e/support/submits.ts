@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { csv, pdf } from '../../server/testing/sample-files.ts';
+import type { Prove } from './product.ts';
 
 export type Member = { email: string; token: string };
 
@@ -14,7 +15,8 @@ export type Submit = {
   reference: string | undefined;
 };
 
-export async function registerMember(origin: string): Promise<Member> {
+/** A new member whose address is proven: nobody else may submit. */
+export async function registerMember(origin: string, prove: Prove): Promise<Member> {
   const email = `${randomUUID()}@buyer.example`;
   const answer = await fetch(`${origin}/register`, {
     method: 'POST',
@@ -28,6 +30,7 @@ export async function registerMember(origin: string): Promise<Member> {
   });
   if (answer.status !== 200)
     throw new Error(`nobody could register: ${answer.status} ${await answer.text()}`);
+  await prove(email);
   return { email, token: (await answer.json()).token };
 }
 

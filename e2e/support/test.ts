@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { newDataDir, type Running, removeDataDir, startProduct } from './product.ts';
+import { newDataDir, proverIn, type Running, removeDataDir, startProduct } from './product.ts';
 
 export const demoPassword = 'connect-and-grow';
 
@@ -62,9 +62,12 @@ export function listenForComplaints(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Registers a new member by the call the sign-up page makes, so that tests do not meet in one account. */
+/**
+ * Registers a new member by the call the sign-up page makes, so that tests do not meet in one account. Their address is
+ * proven where the data folder is known.
+ */
 export async function registerMember(
-  world: Pick<World, 'origin'>,
+  world: Pick<World, 'origin'> & { dataDir?: string },
   name = 'Ana Costa',
 ): Promise<{ email: string; token: string }> {
   const email = `${crypto.randomUUID()}@buyer.example`;
@@ -73,7 +76,9 @@ export async function registerMember(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, organisation: 'Lusitan Generics', password: demoPassword, Email: email }),
   });
-  return { email, token: (await answer.json()).token };
+  const { token } = await answer.json();
+  if (world.dataDir !== undefined) await proverIn(world.dataDir)(email);
+  return { email, token };
 }
 
 /** Opens a page and waits until its scripts have brought it to life; before, links load whole pages. */

@@ -35,6 +35,7 @@ export function implement<N extends CallName>(
       access: call.access,
       ...(call.whose ? { whose: call.whose } : {}),
       ownAccount: call.ownAccount ?? false,
+      reads: call.reads ?? false,
       errorsCarryMsg: call.errorsCarryMsg ?? false,
       ...(call.repeat ? { repeat: call.repeat } : {}),
     },

@@ -10,6 +10,8 @@ export type Viewer = {
   readonly name: string;
   readonly role: Role;
   readonly tokenHash: Buffer;
+  /** Somebody has shown that they read the mailbox. Until then one may look, and see to one's own account. */
+  readonly proven: boolean;
   /** Admitted to their own account only, until they switch one on. */
   readonly lacksSecondFactor: boolean;
   readonly [gate]: true;
@@ -33,8 +35,14 @@ declare module 'fastify' {
     whose?: Whose;
     /** Open to who still has to switch the second factor on. */
     ownAccount?: boolean;
+    /** Changes nothing, whatever its method. */
+    reads?: boolean;
   }
 }
+
+const safeMethods = new Set(['GET', 'HEAD']);
+const confirmFirst =
+  'Confirm your email address first: open the link in the mail we sent you, or ask for another under Account. Until then you may look at everything, and send nothing.';
 
 function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -76,6 +84,12 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
         'Your account needs a second factor here. Switch it on under Account, and everything else opens.',
         { refusal: { person: session.personId, reason: 'no-second-factor' } },
       );
+    }
+    const { reads, ownAccount } = request.routeOptions.config;
+    if (!session.proven && !reads && !ownAccount && !safeMethods.has(request.method)) {
+      throw new AppError('forbidden', confirmFirst, {
+        refusal: { person: session.personId, reason: 'unproven-address' },
+      });
     }
     request.viewer = session as Viewer;
   });

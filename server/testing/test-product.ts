@@ -49,8 +49,8 @@ export type TestProduct = {
   db: Database;
   dataDir: string;
   finders: Finders;
-  /** Signs a new person in; every call makes another one. */
-  signIn(role?: Role): Promise<TestPerson>;
+  /** Signs a new person in, whose address is proven unless told; every call makes another one. */
+  signIn(role?: Role, options?: { proven?: boolean }): Promise<TestPerson>;
   /** Lists a published dossier and waits until the finder knows it. */
   list(fields?: Partial<typeof dossiers.$inferInsert>): Promise<number>;
   /** Lists a published plant and waits until the finder knows it. */
@@ -137,7 +137,7 @@ export async function startTestProduct(
     db: openDatabase(database.pool),
     dataDir,
     finders,
-    async signIn(role = 'seller') {
+    async signIn(role = 'seller', { proven = true } = {}) {
       people += 1;
       const email = emailAddress.parse(`person-${people}@buyer.example`);
       const person = await addPerson(db, {
@@ -147,6 +147,7 @@ export async function startTestProduct(
         phone: '',
         passwordHash,
         role,
+        emailVerifiedAt: proven ? new Date() : null,
       });
       if (person === null) throw new Error('a test person exists already');
       const session = await openSession(db, person, { remember: false, userAgent: undefined });

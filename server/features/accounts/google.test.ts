@@ -105,7 +105,7 @@ test('a member with a proven address is found by it and keeps the password', asy
 });
 
 test('who registered a stranger’s address has no way in once its owner signs in', async () => {
-  const squatter = await product.signIn();
+  const squatter = await product.signIn('seller', { proven: false });
   const { answer } = await signInAs(squatter.email);
   expect(answer.statusCode).toBe(200);
   expect((await product.app.inject({ url: '/api/sessions', headers: squatter.headers })).statusCode).toBe(

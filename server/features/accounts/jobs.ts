@@ -44,6 +44,8 @@ async function writeMail(
     if (person === null || person.disabledAt !== null) return null;
     return resetMail(email, publicUrl, await makeKey(db, 'reset', email));
   }
+  // Made in their name by somebody, or by themselves without the proof: either way this is how the account becomes theirs.
+  if (person?.emailVerifiedAt === null) return resetMail(email, publicUrl, await makeKey(db, 'reset', email));
   if (person !== null) return alreadyMemberMail(email, publicUrl);
   return invitationMail(email, publicUrl, await makeKey(db, 'invitation', email));
 }

@@ -48,12 +48,13 @@ export function alreadyMemberMail(to: string, publicUrl: string): Mail {
 export function verificationMail(to: string, publicUrl: string, key: string): Mail {
   return {
     to,
+    beforeProof: true,
     confidential: true,
     subject: 'Please confirm your email address',
     ...layOutMail({
       heading: 'Please confirm your email address',
       paragraphs: [
-        `Welcome to Dosebridge. Your account works already; confirming the address tells suppliers and our desk that they reach the right person. The link works for ${retention.verificationDays} days.`,
+        `Welcome to Dosebridge. You may look around already; sending requests, messages and anything else opens when you have confirmed the address. The link works for ${retention.verificationDays} days.`,
         'If you did not make this account, do not use the link, and write to us: we will take it down.',
       ],
       facts: [{ label: 'Email', value: to }],
@@ -66,6 +67,7 @@ export function verificationMail(to: string, publicUrl: string, key: string): Ma
 export function resetMail(to: string, publicUrl: string, key: string): Mail {
   return {
     to,
+    beforeProof: true,
     confidential: true,
     subject: 'Set a new password',
     ...layOutMail({

@@ -140,6 +140,7 @@ export function sessionFinder(db: Database, { secondFactorNeededBy, sessionIdle 
         name: people.name,
         role: people.role,
         tokenHash: sessions.tokenHash,
+        proven: sql<boolean>`${people.emailVerifiedAt} is not null`,
         lacksSecondFactor: {
           nobody: sql<boolean>`false`,
           admins: sql<boolean>`${people.role} = 'admin' and not (${hasSecondFactor})`,

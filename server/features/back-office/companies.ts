@@ -76,6 +76,15 @@ export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): v
       if (person === null || isDeleted(person.email)) {
         throw invalid([{ path: 'email', message: 'Nobody has an account with this address' }]);
       }
+      if (person.emailVerifiedAt === null) {
+        throw invalid([
+          {
+            path: 'email',
+            message:
+              'This address is not proven: anybody can have made the account. Its owner has to open the link in our mail first.',
+          },
+        ]);
+      }
       const added = await tx
         .insert(companyPeople)
         .values({ companyId: company.id, personId: person.id })

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { registeredRole } from '#contract/roles.ts';
 import { isLastAdmin } from '#server/features/accounts/queries.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
 import { people } from '#server/features/accounts/tables.ts';
@@ -28,6 +29,12 @@ export function peopleRoutes(app: FastifyInstance, { db }: { db: Database }): vo
     return change(db, params.person, async (tx, person) => {
       if (person.role === body.role) return `${person.name} has this role already`;
       refuseLastAdmin(person);
+      if (person.emailVerifiedAt === null && body.role !== registeredRole) {
+        throw new AppError(
+          'conflict',
+          `The address of ${person.name} is not proven: anybody can have made the account. Its owner has to open the link in our mail first.`,
+        );
+      }
       await tx.update(people).set({ role: body.role }).where(eq(people.id, person.id));
       // What a browser remembers of the session names the old role.
       await endSessions(tx, person.id);

@@ -54,7 +54,13 @@ export async function findCompanyRecord(db: Queryable, id: number) {
     .where(eq(companies.id, id));
   if (company === undefined) return null;
   const members = await db
-    .select({ id: people.id, name: people.name, email: people.email, since: companyPeople.since })
+    .select({
+      id: people.id,
+      name: people.name,
+      email: people.email,
+      emailVerified: sql<boolean>`${people.emailVerifiedAt} is not null`,
+      since: companyPeople.since,
+    })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
     .where(eq(companyPeople.companyId, id))

@@ -8,6 +8,7 @@ export function deskMail(contact: ContactForMail, desk: string): Mail {
   const { name, email, phone, message, topic } = contact;
   return {
     to: desk,
+    beforeProof: true,
     subject: message === '' ? `${name} wants to hear from us` : `Message from ${name}`,
     ...layOutMail({
       heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',

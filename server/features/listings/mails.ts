@@ -31,6 +31,7 @@ export function proposalMail(
 ): Mail {
   return {
     to: desk,
+    beforeProof: true,
     subject: `${record.code}: a change waits for you`,
     ...layOutMail({
       heading: 'A change of a listing waits',

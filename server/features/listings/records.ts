@@ -63,6 +63,7 @@ function within(viewer: Viewer, table: typeof dossiers | typeof plants): SQL | u
 }
 
 export function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof plants): SQL {
+  if (!viewer.proven) return sql`false`;
   return sql`${table.companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
 }
 

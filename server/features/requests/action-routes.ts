@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { requestActionCalls } from '#contract/request-actions.ts';
 import type { Request } from '#contract/request-view.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { readCalendar } from './clock.ts';
+import { holdToDay } from './file-limits.ts';
 import { unknownRequest } from './locking.ts';
 import { sendMessage } from './messages.ts';
 import { makeMove, type ThreadDependencies } from './moves.ts';
@@ -16,7 +18,7 @@ import { toRequest } from './wire.ts';
 /** What participants do with a request. */
 export function requestActionRoutes(
   app: FastifyInstance,
-  deps: ThreadDependencies & { temporaryFolder: string },
+  deps: ThreadDependencies & { temporaryFolder: string; attempts: Attempts },
 ): void {
   const { db, temporaryFolder } = deps;
 
@@ -33,6 +35,7 @@ export function requestActionRoutes(
     app,
     'POST /api/requests/:reference/messages',
     async ({ viewer, params: { reference }, request }) => {
+      await holdToDay(deps.attempts, viewer, 'messages');
       const { form } = requestActionCalls['POST /api/requests/:reference/messages'];
       await withReceivedForm(request, form, temporaryFolder, ({ text }, files, sent) =>
         sendMessage(deps, viewer, reference, { text, files, sent }, request.log),
@@ -45,6 +48,7 @@ export function requestActionRoutes(
     app,
     'POST /api/requests/:reference/moves',
     async ({ viewer, params: { reference }, request }) => {
+      await holdToDay(deps.attempts, viewer, 'messages');
       const { form } = requestActionCalls['POST /api/requests/:reference/moves'];
       await withReceivedForm(request, form, temporaryFolder, (fields, files, sent) =>
         makeMove(deps, viewer, reference, { ...fields, files, sent }, request.log),
@@ -54,6 +58,7 @@ export function requestActionRoutes(
   );
 
   implement(app, 'POST /api/requests/:reference/take-over', async ({ viewer, params: { reference } }) => {
+    await holdToDay(deps.attempts, viewer, 'messages');
     await takeOver(deps, viewer, reference);
     return answer(viewer, reference);
   });

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dailyCaps } from '#contract/daily-caps.ts';
 import { memberLimits } from '#contract/files.ts';
+import { attempts } from '#server/platform/attempts/tables.ts';
 import { openDeal, sendForm } from '#server/testing/deals.ts';
 import * as samples from '#server/testing/sample-files.ts';
 import {
@@ -72,4 +74,36 @@ test('a member sends so many files in a day and no more, however many send at on
     .set({ addedAt: sql`now()`, bytes: day.bytes - 1 })
     .where(eq(requestFiles.id, row.id));
   expect((await ask(await product.list())).status).toBe(429);
+});
+
+test('a member sends so many requests and messages in a day, and the next is refused with what the limit is', async () => {
+  const limited = await startTestProduct({ RATE_LIMITS: 'on' });
+  try {
+    const member = await limited.signIn();
+    const listing = String(await limited.list());
+    const fields = { id: listing, marketsOfInterest: 'EU', repeat: 'true' };
+    const first = await sendForm(limited, member, '/create-dossertermsheet', fields);
+    expect(first.status).toBe(200);
+    await limited.db
+      .update(attempts)
+      .set({ count: dailyCaps.requests })
+      .where(like(attempts.key, 'requests-day%'));
+    const again = { ...fields, marketsOfInterest: 'US' };
+    const next = await sendForm(limited, member, '/create-dossertermsheet', again);
+    expect([next.status, next.body.message]).toEqual([
+      429,
+      expect.stringContaining(`You can send ${dailyCaps.requests} requests in 24 hours`),
+    ]);
+    const thread = `/api/requests/${first.body.reference}/messages`;
+    expect((await sendForm(limited, member, thread, { text: 'Hello' })).status).toBe(200);
+    await limited.db
+      .update(attempts)
+      .set({ count: dailyCaps.messages })
+      .where(like(attempts.key, 'messages-day%'));
+    expect((await sendForm(limited, member, thread, { text: 'Hello' })).status).toBe(429);
+    const other = await limited.signIn();
+    expect((await sendForm(limited, other, '/create-dossertermsheet', fields)).status).toBe(200);
+  } finally {
+    await limited.stop();
+  }
 });

@@ -1,5 +1,7 @@
 import { and, eq, gt, min, type SQL, sql, sum } from 'drizzle-orm';
+import { dailyCaps } from '#contract/daily-caps.ts';
 import { memberLimits } from '#contract/files.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -10,6 +12,24 @@ const limitsLock = 73_052;
 const daySeconds = 24 * 60 * 60;
 /** The scanner has mostly looked at everything by then. */
 const scanSeconds = 60;
+
+const things = { requests: 'requests', messages: 'messages and steps' } as const;
+
+/** Counts what a member causes mails by; the desk is not counted. Throws AppError. */
+export async function holdToDay(
+  attempts: Attempts,
+  { personId, role }: Viewer,
+  kind: keyof typeof dailyCaps,
+): Promise<void> {
+  if (role === 'admin') return;
+  const limit = { name: `${kind}-day`, max: dailyCaps[kind], minutes: daySeconds / 60 };
+  if (await attempts.admits(limit, String(personId))) return;
+  throw new AppError(
+    'rate-limited',
+    `You can send ${limit.max} ${things[kind]} in 24 hours, and have sent them. Go on tomorrow, or write to the desk.`,
+    { retryAfter: daySeconds, refusal: { person: personId, reason: `limit-${limit.name}` } },
+  );
+}
 
 type Limit = { files: number; bytes: number };
 

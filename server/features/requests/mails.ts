@@ -83,6 +83,7 @@ export function deskMail(request: RequestForMail, desk: string): Mail {
   const { asksFor, subject } = wordings[listing.kind];
   return {
     to: desk,
+    beforeProof: true,
     subject: `${reference}: ${requester.organisation} asks for ${subject(listing)}`,
     ...layOutMail({
       heading: `New request ${reference}`,

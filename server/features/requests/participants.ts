@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Side, sides } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
@@ -13,6 +13,8 @@ const requester = alias(people, 'requester');
 const handler = alias(people, 'handler');
 /** As an array, which is read once: a condition on it finds its rows by an index. */
 function companiesOf(viewer: Viewer): SQL {
+  // An address that nobody has proven belongs to nobody, whatever company it was given to.
+  if (!viewer.proven) return sql`'{}'::int[]`;
   return sql`array(select ${companyPeople.companyId} from ${companyPeople} where ${companyPeople.personId} = ${viewer.personId})`;
 }
 
@@ -37,7 +39,8 @@ function isToCompanyOf(viewer: Viewer): SQL {
 }
 
 /** The same, gathered first: over a long table the database would rather walk it whole, the newest first. */
-export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
+export function isGatheredToCompanyOf({ personId, proven }: Viewer): SQL {
+  if (!proven) return sql`false`;
   return sql`${requests.id} = any(array(
     select r.id from company_people cp join requests r on r.owner_company_id = cp.company_id
       where cp.person_id = ${personId} and r.passed_on_at is not null))`;
@@ -161,6 +164,12 @@ export function findPeopleOf(db: Queryable, companyId: number) {
     .select({ id: people.id, name: people.name, email: people.email })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(and(eq(companyPeople.companyId, companyId), isNull(people.disabledAt)))
+    .where(
+      and(
+        eq(companyPeople.companyId, companyId),
+        isNull(people.disabledAt),
+        isNotNull(people.emailVerifiedAt),
+      ),
+    )
     .orderBy(people.id);
 }

@@ -57,7 +57,10 @@ export async function tellParticipants(
     if (mail === null) return [];
     const { subject, ...content } = mail;
     const action = { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}` };
-    return [{ to: email, subject: `${row.reference}: ${subject}`, ...layOutMail({ ...content, action }) }];
+    const proof = side === 'desk' ? { beforeProof: true as const } : {};
+    return [
+      { to: email, ...proof, subject: `${row.reference}: ${subject}`, ...layOutMail({ ...content, action }) },
+    ];
   });
   if (mails.length > 0) await postMails(db, jobs, mails);
 }

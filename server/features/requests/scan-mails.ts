@@ -14,6 +14,7 @@ export function infectedMail(reader: keyof typeof next, to: string, infected: In
   const { reference, name, finding, url } = infected;
   return {
     to,
+    ...(reader === 'desk' ? { beforeProof: true as const } : {}),
     subject: `${reference}: an infected file was removed`,
     ...layOutMail({
       heading: 'An infected file was removed',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { holdOwnRow } from '#server/features/accounts/queries.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -8,6 +9,7 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { dueAfter, readCalendar } from './clock.ts';
+import { holdToDay } from './file-limits.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { deskMail, memberMail } from './mails.ts';
 import * as queries from './queries.ts';
@@ -15,6 +17,7 @@ import * as rules from './rules.ts';
 
 export type SubmitDependencies = FileParts & {
   db: Database;
+  attempts: Attempts;
   storage: FileStorage;
   publicUrl: string;
   deskEmail: string;
@@ -153,6 +156,7 @@ export async function submitRequest(
   await refuseOwn(db, viewer, request.listing);
   // Before the files are stored, for nothing; what counts is asked again under the lock.
   if (!request.repeat) await askFirst(db, viewer, request.listing, key);
+  await holdToDay(deps.attempts, viewer, 'requests');
 
   try {
     return await withStoredFiles({ storage, log }, request.files, (stored) =>

@@ -37,12 +37,13 @@ export function CompanyPeople({ company }: { company: CompanyRecord }) {
     >
       {company.people.length > 0 && (
         <ul className={classes.list}>
-          {company.people.map(({ id, name, email, since }) => (
+          {company.people.map(({ id, name, email, emailVerified, since }) => (
             <li key={id} className={classes.item}>
               <span>
                 <Link to={`/admin/people/${id}`}>{name}</Link>{' '}
                 <span className={classes.quiet}>
-                  {email}, since {dayOf(since)}
+                  {email}
+                  {emailVerified ? '' : ' (not proven: no membership yet)'}, since {dayOf(since)}
                 </span>
               </span>
               <RowAction

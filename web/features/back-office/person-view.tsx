@@ -21,7 +21,7 @@ export function PersonView({ person }: { person: PersonRecord }) {
           <RecordSection title="Account">
             <RecordFacts
               facts={[
-                ['Email', `${person.email}${person.emailVerified ? '' : ' (not verified)'}`],
+                ['Email', `${person.email}${person.emailVerified ? '' : ' (not proven)'}`],
                 ['Organisation', person.organisation],
                 ['Phone', person.phone],
                 ['Joined', dayOf(person.createdAt)],

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { dailyCaps } from '#contract/daily-caps.ts';
 import { isEnded } from '#contract/request-life.ts';
 import type { Request } from '#contract/request-view.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -76,7 +77,11 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
       <div className={classes.row}>
         <SubmitButton busy={send.share !== null}>Send message</SubmitButton>
         <SendProgress send={send} />
-        <span className={classes.hint}>{isEnded(state) ? '' : 'Ctrl+Enter sends'}</span>
+        <span className={classes.hint}>
+          {isEnded(state)
+            ? ''
+            : `Ctrl+Enter sends. Up to ${dailyCaps.messages} messages and steps in 24 hours`}
+        </span>
       </div>
     </form>
   );

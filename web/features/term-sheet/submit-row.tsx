@@ -1,3 +1,4 @@
+import { dailyCaps } from '#contract/daily-caps.ts';
 import { CameFromLink } from '#web/features/finder/came-from-link.tsx';
 import { quietButton } from '#web/ui/button-link.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,6 +51,7 @@ export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onCancel
           </>
         )}
       </div>
+      <p className={classes.share}>You can send {dailyCaps.requests} requests in 24 hours.</p>
     </div>
   );
 }
