@@ -1,4 +1,5 @@
 import type { Product } from './choice.ts';
+import { toldListings } from './told-listings.ts';
 
 /** What a visitor types first, and what most companies have. */
 const wellKnown = [
@@ -25,14 +26,82 @@ const wellKnown = [
 ];
 const wellKnownRounds = 5;
 
-/** Every fifth listing is a covering product, every fifth a well-known one, until all have been shown. */
+/** What a visitor looks for next: one dossier each, before the rest of the molecules have theirs. */
+const askedFor = [
+  'azithromycin',
+  'esomeprazole',
+  'epinephrine',
+  'lisinopril',
+  'fluoxetine',
+  'pantoprazole',
+  'rosuvastatin',
+  'clopidogrel',
+  'levothyroxine sodium',
+  'montelukast',
+  'sertraline',
+  'duloxetine',
+  'gabapentin',
+  'quetiapine',
+  'tamsulosin',
+  'sildenafil',
+  'tadalafil',
+  'enoxaparin',
+  'heparin',
+  'ticagrelor',
+  'dabigatran etexilate',
+  'empagliflozin',
+  'liraglutide',
+  'linagliptin',
+  'vildagliptin',
+  'pioglitazone',
+  'olmesartan medoxomil',
+  'telmisartan',
+  'valsartan',
+  'meropenem',
+  'cefuroxime',
+  'levofloxacin',
+  'valaciclovir',
+  'sulfamethoxazole + trimethoprim',
+  'isotretinoin',
+  'propofol',
+  'naloxone',
+  'febuxostat',
+  'mometasone',
+  'tiotropium bromide',
+  'fluticasone + salmeterol',
+  'mirabegron',
+  'teriparatide',
+  'digoxin',
+  'torasemide',
+  'isoniazid + pyrazinamide + rifampicin',
+];
+
+/**
+ * Of five listings one is a covering product, one a well-known one and three are of further molecules, until all have
+ * been shown: a catalogue of 960 lists every molecule that the demo knows.
+ */
 export function plannedProduct(products: readonly Product[]): (index: number) => Product | undefined {
   const covering = coveringProducts(products);
   const known = wellKnownProducts(products);
+  const further = furtherProducts(products, [...covering, ...known]);
+  const places = new Map<number, Product>();
+  for (let index = 0; places.size < further.length; index++) {
+    const isTheirs = index % 5 !== 0 && index % 5 !== 2 && !toldListings.has(index);
+    if (isTheirs) places.set(index, further[places.size] as Product);
+  }
   return (index) => {
     if (index % 5 === 0) return covering[index / 5];
-    return index % 5 === 2 ? known[(index - 2) / 5] : undefined;
+    return index % 5 === 2 ? known[(index - 2) / 5] : places.get(index);
   };
+}
+
+/** The commonest form of every molecule that is not planned already, those that are asked for most first. */
+function furtherProducts(products: readonly Product[], planned: readonly Product[]): Product[] {
+  const shown = new Set(planned.map(({ molecule }) => molecule.inn));
+  const inns = new Set([...askedFor, ...products.map(({ molecule }) => molecule.inn)]);
+  return [...inns]
+    .filter((inn) => !shown.has(inn))
+    .flatMap((inn) => products.find(({ molecule }) => molecule.inn === inn) ?? []);
 }
 
 /** In each round one form of each, so that the commonest form comes first. */

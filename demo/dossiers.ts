@@ -7,7 +7,7 @@ import { writeListing } from './dossier/listing.ts';
 import { writeManufacturing } from './dossier/manufacturing.ts';
 import { drawMarkets } from './dossier/markets.ts';
 import { writeProduct } from './dossier/product.ts';
-import { drawReadiness } from './dossier/readiness.ts';
+import { drawAge, drawBatchAge, drawReadiness } from './dossier/readiness.ts';
 import { drawRegistered, writeRegisteredIn } from './dossier/registration.ts';
 import { writeServices } from './dossier/services.ts';
 import { writeStudies } from './dossier/studies.ts';
@@ -15,6 +15,7 @@ import type { ListingColumns, StagedSubject, Subject } from './dossier/subject.t
 import type { Molecule } from './molecule.ts';
 import { molecules } from './molecules.ts';
 import { Random } from './random.ts';
+import { findTold, toldListings } from './told-listings.ts';
 
 /** A dossier of the demo catalogue: the listing's columns, and to whom and what it belongs. */
 export type DemoDossier = { molecule: Molecule; company: Company; listing: ListingColumns };
@@ -32,39 +33,56 @@ export function createCatalogue(
   const planned = plannedProduct(products.values);
   return (index) => {
     const random = new Random(seed, index);
-    const product = planned(index) ?? random.draw(products);
-    const { company, site } = random.draw(makersOf(product));
-    const listing = writeColumns(stage({ random, company, site, ...product }), index);
+    // What is drawn for batches comes from elsewhere, so that all else stays what it was before they had an age.
+    const batches = new Random(~seed, index);
+    const told = seed === demoSeed ? toldListings.get(index) : undefined;
+    const { product, company, site } = told ? retell(told, random) : choose(index, random);
+    const listing = writeColumns(stage({ random, company, site, ...product }, batches), index);
     return { molecule: product.molecule, company, listing };
   };
+
+  function choose(index: number, random: Random) {
+    const product = planned(index) ?? random.draw(products);
+    return { product, ...random.draw(makersOf(product)) };
+  }
+
+  function retell(told: Parameters<typeof findTold>[0], random: Random) {
+    for (let drawn = 0; drawn < told.draws; drawn++) random.next();
+    return findTold(told, products.values, namedCompanies);
+  }
 }
 
 /** The first dossiers of the catalogue that are not the same product of the same company again. */
 export function demoDossiers(count: number, seed: number = demoSeed): DemoDossier[] {
   const dossierAt = createCatalogue(seed);
-  const seen = new Set<string>();
+  const seen = new Set(
+    [...toldListings.values()].map(({ company, inn, form }) => [company, inn, form].join('|')),
+  );
   const dossiers: DemoDossier[] = [];
   for (let index = 0; dossiers.length < count; index++) {
     const dossier = dossierAt(index);
     const key = [dossier.company.name, dossier.molecule.inn, dossier.listing.dosageForm].join('|');
-    if (seen.has(key)) continue;
+    if (seen.has(key) && !toldListings.has(index)) continue;
     seen.add(key);
     dossiers.push(dossier);
   }
   return dossiers;
 }
 
-function stage(subject: Subject): StagedSubject {
+function stage(subject: Subject, batches: Random): StagedSubject {
   const readiness = drawReadiness(subject);
   const registered = drawRegistered(subject, readiness);
   const markets = drawMarkets(subject, readiness, registered);
+  const supply = drawSupply(subject);
+  const age = drawAge(subject, readiness);
   return {
     ...subject,
     readiness,
     registered,
     markets,
-    supply: drawSupply(subject),
-    age: subject.random.whole(1, 48),
+    supply,
+    age,
+    batchAge: drawBatchAge(batches, readiness, age),
   };
 }
 

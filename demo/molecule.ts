@@ -12,6 +12,11 @@ export type Presentation = {
   usConstraintDate?: string;
   /** Usual packs, the primary pack first. */
   packs: { style: string; sizes: string[] }[];
+  /** Where they are others than the molecule's: an eye drop treats no joints. */
+  salt?: string;
+  indication?: string;
+  atcCode?: string;
+  therapeuticCategories?: [TherapeuticCategory, ...TherapeuticCategory[]];
 };
 
 /** The drawn structure of the active moiety, free base or acid. */

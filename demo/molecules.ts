@@ -5,13 +5,15 @@ import { antiparasiticVarious } from './molecules/antiparasitic-various.ts';
 import { blood } from './molecules/blood.ts';
 import { cardiovascular } from './molecules/cardiovascular.ts';
 import { dermatological } from './molecules/dermatological.ts';
+import { everyday } from './molecules/everyday.ts';
 import { genitourinaryHormonal } from './molecules/genitourinary-hormonal.ts';
 import { musculoskeletal } from './molecules/musculoskeletal.ts';
 import { nervousSystem } from './molecules/nervous-system.ts';
 import { oncologyImmunology } from './molecules/oncology-immunology.ts';
 import { respiratorySensory } from './molecules/respiratory-sensory.ts';
+import { withOwnFacts } from './presentation-facts.ts';
 
-/** Every medicine of the demo catalogue, in the order of the ATC main groups. */
+/** Every medicine of the demo catalogue, in the order of the ATC main groups; what they left out comes last. */
 export const molecules: readonly Molecule[] = [
   ...alimentary,
   ...blood,
@@ -24,4 +26,5 @@ export const molecules: readonly Molecule[] = [
   ...nervousSystem,
   ...antiparasiticVarious,
   ...respiratorySensory,
-];
+  ...everyday,
+].map(withOwnFacts);

@@ -30,7 +30,7 @@ describe('the demo plants', () => {
   test('have not changed unnoticed', () => {
     const digest = createHash('sha256');
     for (const { listing } of plants) digest.update(`${JSON.stringify(listing)}\n`);
-    expect(digest.digest('hex').slice(0, 16)).toBe('f2ca2e842ff8bd33');
+    expect(digest.digest('hex').slice(0, 16)).toBe('2da438af69a4baf4');
   });
 
   test('belong to companies that manufacture themselves', () => {
@@ -86,11 +86,11 @@ describe('the demo plants', () => {
     expect(tally(({ listing }) => [listing.yearsOfOperation]).get(1)).toBe(1);
   });
 
-  test('name a price in most cases, and the others in each way there is', () => {
+  test('name a price where they make one kind of thing, and the others none in each way there is', () => {
     const prices = plants.map(({ listing }) => listing.unitPrice);
     for (const gap of [null, 'null', '']) expect(prices).toContain(gap);
     const named = prices.filter((price) => price && price !== 'null');
-    expect(named.length / prices.length).toBeGreaterThan(0.5);
+    expect(named.length / prices.length).toBeGreaterThan(0.2);
     for (const price of named) expect(price).toMatch(/^\d+(\.\d+)?$/);
   });
 

@@ -554,7 +554,7 @@ export const stories: readonly Story[] = [
     steps: [reviewed(3)],
   },
   {
-    listing: 'DB-10983',
+    listing: 'DB-10964',
     buyer: piotr,
     daysAgo: 2,
     answers: {

@@ -52,7 +52,11 @@ export function writeBatches(subject: StagedSubject): Batches {
   };
 }
 
-function submission({ random, readiness, site, age }: StagedSubject, size: number, unit: string): string {
+function submission(
+  { random, readiness, site, batchAge }: StagedSubject,
+  size: number,
+  unit: string,
+): string {
   if (readiness === 'Early development')
     return orGap(random, 0.6, `Planned ${monthBefore(-random.whole(4, 20))}`);
   if (isInDevelopment(readiness)) {
@@ -60,12 +64,12 @@ function submission({ random, readiness, site, age }: StagedSubject, size: numbe
       random,
       0.25,
       random.pick([
-        `1 pilot batch completed, ${monthBefore(random.whole(1, 12))}`,
-        'Exhibit batches planned',
+        `1 pilot batch completed, ${monthBefore(batchAge)}`,
+        `1 pilot batch completed, ${monthBefore(batchAge)}; exhibit batches planned`,
       ]),
     );
   }
-  const made = monthBefore(age + random.whole(12, 26));
+  const made = monthBefore(batchAge);
   const pilot = grouped(Math.max(size / 10, unit === 'L' || unit === 'kg' ? 50 : 2_000));
   return orGap(
     random,

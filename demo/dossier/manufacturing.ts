@@ -73,10 +73,12 @@ function writeCertificateCountry({ random, readiness, site }: StagedSubject): st
 }
 
 function writeStability(subject: StagedSubject): string {
-  const { random, readiness, molecule, registered } = subject;
+  const { random, readiness, molecule, registered, batchAge } = subject;
   if (readiness === 'Early development')
-    return orGap(random, 0.7, `Zone II, ${random.pick([1, 3, 6])} months ongoing`);
-  const months = isInDevelopment(readiness) ? random.pick([3, 6, 9]) : random.pick([18, 24, 24, 24, 36, 36]);
+    return orGap(random, 0.7, random.pick(['Not started', 'Planned on the first batches']));
+  // No batch has been looked at for longer than it exists.
+  const terms = isInDevelopment(readiness) ? [1, 3, 6, 9] : [12, 18, 24, 24, 24, 36, 36];
+  const months = random.pick(terms.filter((term) => term <= batchAge));
   if (isBiologic(molecule)) return orGap(random, 0.05, `2-8 C, ${months} months`);
   const tropical = registered.some((market) =>
     ['South East Asia', 'South Asia', 'Africa', 'LatAm'].includes(market),

@@ -35,8 +35,8 @@ function capitalised(name: string): string {
 }
 
 /** The class as listings give it: 'C08CA01 - Amlodipine'. */
-export function atcClass(molecule: Molecule): string {
-  return `${molecule.atcCode} - ${displayName(molecule)}`;
+export function atcClass(molecule: Molecule, { atcCode = molecule.atcCode }: Presentation): string {
+  return `${atcCode} - ${displayName(molecule)}`;
 }
 
 function tradeForm(molecule: Molecule, presentation: Presentation): string {

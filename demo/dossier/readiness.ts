@@ -1,6 +1,7 @@
 import { type DossierReadiness, dossierReadiness } from '#contract/dossier-lists.ts';
 import { isBiologic } from '../line-needs.ts';
-import { weighted } from '../random.ts';
+import { catalogueDay } from '../listing-dates.ts';
+import { type Random, weighted } from '../random.ts';
 import type { Subject } from './subject.ts';
 
 const regulators = ['MHRA', 'Health Canada', 'TGA', 'ANVISA', 'PMDA', 'MFDS', 'SAHPRA', 'COFEPRIS', 'PICS'];
@@ -41,6 +42,21 @@ function readinessWeights({
     'Pilot BE Complete/ Late stage development': 9 * develops * (years > 4 ? 0.5 : young),
     'Early development': Math.max(6 * develops * young, 0.5),
   };
+}
+
+/** Months since its first approval, or its filing: in the US none is approved before the exclusivities have ended. */
+export function drawAge({ random, presentation }: Subject, readiness: DossierReadiness): number {
+  const age = random.whole(1, 48);
+  const end = presentation.usConstraintDate;
+  if (readiness !== 'Ready : US' || end === undefined || new Date(end) >= catalogueDay) return age;
+  const days = (catalogueDay.getTime() - new Date(end).getTime()) / 86_400_000;
+  return Math.min(age, Math.floor(days / 31));
+}
+
+/** Months since the oldest batch: of registration for what is filed, a pilot batch before, none at the beginning. */
+export function drawBatchAge(random: Random, readiness: DossierReadiness, age: number): number {
+  if (readiness === 'Early development') return 0;
+  return readiness.startsWith('Ready') ? age + random.whole(12, 26) : random.whole(3, 12);
 }
 
 /** Markets beside the US and the EU where an authority of the PIC/S or ICH circle grants the licence. */

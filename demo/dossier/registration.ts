@@ -60,6 +60,8 @@ function writeUs({ random, molecule, presentation, age }: StagedSubject): string
   const filed = `US (${application} filed ${monthBefore(Math.ceil(age / 3))})`;
   if (isProtected(presentation))
     return random.pick([filed, filed, `US (${application} tentatively approved)`]);
+  // Its exclusivities ended this month: nothing can have been approved since.
+  if (age === 0) return filed;
   return random.pick([
     `US (${application} approved)`,
     `US (${application} approved ${monthBefore(age)})`,

@@ -48,10 +48,14 @@ function writeStudy(subject: StagedSubject): string {
         `In-vitro BE and PK study completed, n = ${even(random, 36, 72)}`,
       ]);
     case 'Ophthalmic & Otic Drops':
+      return presentation.routes[0] === 'Otic' ? earStudy(random) : waivedSolution(random);
     case 'Inhalation':
     case 'Topical Solution & Lotion':
+      return waivedSolution(random);
     case 'Lozenges & Chewing Gum':
-      return random.pick(['Biowaiver, Q1/Q2/Q3 same as reference', 'Biowaiver', 'Not applicable']);
+      return `In-vitro release and PK study completed, n = ${even(random, 18, 48)}`;
+    case 'Suppositories & Vaginal Inserts':
+      return `PK BE study completed, single dose, n = ${even(random, 24, 48)}`;
     case 'Cream':
     case 'Ointment':
     case 'Gel':
@@ -63,21 +67,46 @@ function writeStudy(subject: StagedSubject): string {
   }
 }
 
+function waivedSolution(random: Random): string {
+  return random.pick(['Biowaiver, Q1/Q2/Q3 same as reference', 'Biowaiver', 'Not applicable']);
+}
+
+/** Nothing is absorbed from the ear that could be measured, and no guideline waives its study. */
+function earStudy(random: Random): string {
+  return random.pick([
+    `Clinical endpoint study completed, n = ${even(random, 240, 560)}`,
+    'Therapeutic equivalence study not required',
+  ]);
+}
+
+/** Swallowed whole or chewed, and released at once: what a biowaiver by BCS class is open to. */
+const immediateRelease = /^(Tablets|Film Coated Tablets|Chewable Tablets|Dispersible Tablets|Capsules)$/;
+const modifiedRelease = /^(Extended|Delayed) Release/;
+
 function bioequivalence({ random, molecule, presentation, readiness }: StagedSubject): string {
   if (readiness.startsWith('Pilot')) {
+    const both = `Pilot BE completed, fed and fasting, n = ${even(random, 12, 18)}; pivotal planned ${monthBefore(-random.whole(1, 9))}`;
+    if (modifiedRelease.test(presentation.dosageForm)) return both;
     return random.pick([
       `Pilot BE completed, fasting, n = ${even(random, 10, 18)}`,
-      `Pilot BE completed, fed and fasting, n = ${even(random, 12, 18)}; pivotal planned ${monthBefore(-random.whole(1, 9))}`,
+      both,
       `Pivotal BE ongoing, fasting, n = ${even(random, 24, 60)}`,
     ]);
   }
   const [, bcsClass] = /BCS class (I|III)\b/.exec(molecule.about) ?? [];
-  if (bcsClass && random.chance(0.3)) return `Biowaiver (BCS class ${bcsClass})`;
-  const fed = random.pick(['fasting', 'fed', 'fed and fasting', 'fed and fasting']);
+  const { dosageForm } = presentation;
+  if (bcsClass && immediateRelease.test(dosageForm) && random.chance(0.3))
+    return `Biowaiver (BCS class ${bcsClass})`;
+  // What is released later is studied in both states.
+  const fed = modifiedRelease.test(dosageForm)
+    ? 'fed and fasting'
+    : random.pick(['fasting', 'fasting', 'fed', 'fed and fasting']);
   const size = even(random, 24, 72);
   const study = `BE completed, ${fed}, n = ${size}, ${referenceOf(random, readiness)}`;
   const waiver =
-    presentation.strengths.length > 1 && random.chance(0.12) ? '; biowaiver for lower strengths' : '';
+    presentation.strengths.length > 1 && immediateRelease.test(dosageForm) && random.chance(0.16)
+      ? '; biowaiver for lower strengths'
+      : '';
   return orGap(random, 0.03, study + waiver);
 }
 

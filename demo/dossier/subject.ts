@@ -29,6 +29,8 @@ export type StagedSubject = Subject & {
   supply: SupplyFilter[];
   /** Months since its first approval, or since it was filed; its batches and studies are older. */
   age: number;
+  /** Months since its oldest batch was made; 0 while none is. Stability cannot be known for longer. */
+  batchAge: number;
 };
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -480,9 +480,9 @@ export const alimentary: Molecule[] = [
     therapeuticCategories: ['Functional Gastrointestinal Disorders', 'Antiemetics & Antinauseants'],
     indication: 'Diabetic gastroparesis, gastro-oesophageal reflux and prevention of nausea and vomiting.',
     about:
-      'Dopamine D2 antagonist and 5-HT4 agonist that empties the stomach. Use is limited to a few days in the EU and ' +
-      'twelve weeks in the US because of tardive dyskinesia. The BCS class III tablet and the injection are ' +
-      'commodities; the nasal spray is the protected US novelty.',
+      'Dopamine D2 antagonist and 5-HT4 agonist that empties the stomach. Use is limited to a few days in the EU ' +
+      'and twelve weeks in the US because of tardive dyskinesia. The BCS class III tablet and the injection are ' +
+      'commodities; the nasal spray is the US novelty, held by patents.',
     prescriptionStatus: 'Rx',
     structure: { smiles: 'CCN(CC)CCNC(=O)c1cc(Cl)c(N)cc1OC', formula: 'C14H22ClN3O2', mass: 299.8 },
     presentations: [
@@ -1013,9 +1013,9 @@ export const alimentary: Molecule[] = [
     ],
     indication: "Travellers' diarrhoea, hepatic encephalopathy and irritable bowel syndrome with diarrhoea.",
     about:
-      'Rifamycin antibiotic with less than 0.4% absorption. Five hydrate and solvate forms (alpha to epsilon) and an ' +
-      'amorphous form differ in absorption; alpha is the reference and the subject of the patents that hold back US ' +
-      'generics until 2028.',
+      'Rifamycin antibiotic with less than 0.4% absorption. Five hydrate and solvate forms (alpha to epsilon) and ' +
+      'an amorphous form differ in absorption; alpha is the reference and the subject of the patents that hold back ' +
+      'US generics beyond any exclusivity.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles:
@@ -2256,8 +2256,8 @@ export const alimentary: Molecule[] = [
       'Mild to moderate type 1 Gaucher disease; with cipaglucosidase alfa, late-onset Pompe disease.',
     about:
       'Iminosugar inhibitor of glucosylceramide synthase, BCS class III, hygroscopic small molecule in plain ' +
-      'capsules. The 100 mg capsule has generics on both sides of the Atlantic; the 65 mg Opfolda capsule is a newer ' +
-      'product with its own exclusivity. In the EU also used in Niemann-Pick type C.',
+      'capsules. The 100 mg capsule has generics on both sides of the Atlantic; the 65 mg Opfolda capsule is a ' +
+      'newer product whose own exclusivity has ended. In the EU also used in Niemann-Pick type C.',
     prescriptionStatus: 'Rx',
     structure: { smiles: 'CCCCN1C[C@H](O)[C@@H](O)[C@H](O)[C@H]1CO', formula: 'C10H21NO4', mass: 219.28 },
     presentations: [

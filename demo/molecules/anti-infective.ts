@@ -1611,8 +1611,8 @@ export const antiInfective: Molecule[] = [
       'Prevention of respiratory syncytial virus lower respiratory tract disease in infants during their first season.',
     about:
       'Human IgG1 antibody against the prefusion F protein with an Fc change (YTE) that extends the half-life to ' +
-      'about 70 days, so one dose covers a season. A biological under its own US reference product exclusivity; ' +
-      'demand is national programmes and strongly seasonal.',
+      'about 70 days, so one dose covers a season. A biological: its US reference product exclusivity stands in ' +
+      'another register than the constraint date; demand is national programmes and strongly seasonal.',
     prescriptionStatus: 'Rx',
     presentations: [
       {

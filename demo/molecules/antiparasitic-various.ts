@@ -622,8 +622,8 @@ export const antiparasiticVarious: Molecule[] = [
     indication: 'Emergency treatment of opioid overdose; reduction of alcohol consumption (tablets, EU).',
     about:
       'Opioid antagonist with a longer half-life than naloxone, aimed at fentanyl overdose. Nasal spray with an ' +
-      'absorption enhancer and an autoinjector are protected; the 18 mg tablet for alcohol dependence is a ' +
-      'European product.',
+      'absorption enhancer is held by patents, the autoinjector by US exclusivity; the 18 mg tablet for alcohol ' +
+      'dependence is a European product.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles: 'C=C1CC[C@@]2(O)[C@H]3Cc4ccc(O)c5O[C@@H]1[C@]2(CCN3CC1CC1)c45',

@@ -135,8 +135,8 @@ export const blood: Molecule[] = [
       'Pulmonary arterial hypertension and, inhaled, pulmonary hypertension with interstitial lung disease.',
     about:
       'Stable prostacyclin analogue with a synthesis of more than fifteen steps, so API access is the barrier. The ' +
-      'infusion solution is generic in the US; the osmotic tablet of the diolamine salt and the dry powders are ' +
-      'protected by patents and exclusivities.',
+      'infusion solution is generic in the US; patents cover the osmotic tablet of the diolamine salt, and US ' +
+      'exclusivity one of the dry powders.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles: 'CCCCC[C@@H](CC[C@H]1[C@@H](C[C@H]2[C@@H]1CC3=C(C2)C(=CC=C3)OCC(=O)O)O)O',
@@ -415,7 +415,7 @@ export const blood: Molecule[] = [
     about:
       'Oral factor Xa inhibitor, BCS class II: 15 mg and 20 mg must be taken with food, 2.5 mg and 10 mg need not. ' +
       'Micronised form I in wet granulation with sodium laurilsulfate is the pattern. Generic in the EU since 2024; ' +
-      'in the US the 2.5 mg tablet opened in 2025, the higher strengths follow in 2027.',
+      'in the US the 2.5 mg tablet opened in 2025, the higher strengths follow by settlement.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles: 'O=C(NC[C@H]1CN(C(=O)O1)c1ccc(cc1)N1CCOCC1=O)c1ccc(Cl)s1',

@@ -854,7 +854,7 @@ export const cardiovascular: Molecule[] = [
     about:
       'Steroidal mineralocorticoid antagonist from plant sterols. BCS class II, micronised and taken with food; ' +
       'canrenone and 7-alpha-thiomethylspironolactone are followed in BE. Film coat hides the mercaptan smell; ' +
-      'suspension is still protected in the US.',
+      'suspension is still alone in the US.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles: 'CC(=O)S[C@@H]1CC2=CC(=O)CC[C@@]2([C@@H]3[C@@H]1[C@@H]4CC[C@]5([C@]4(CC3)C)CCC(=O)O5)C',

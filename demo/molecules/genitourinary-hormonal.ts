@@ -1032,7 +1032,7 @@ export const genitourinaryHormonal: Molecule[] = [
       'Inflammatory, allergic, haematological and neoplastic diseases, cerebral oedema and severe COVID-19.',
     about:
       'Long-acting glucocorticoid about 25 times as potent as hydrocortisone, without mineralocorticoid effect. ' +
-      'Tablets are low-dose and BCS class I or III by strength; the 20 mg tablet for multiple myeloma has orphan ' +
+      'Tablets are low-dose and BCS class I or III by strength; the 20 mg tablet for multiple myeloma had orphan ' +
       'exclusivity of its own.',
     prescriptionStatus: 'Rx',
     structure: {

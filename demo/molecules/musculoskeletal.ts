@@ -994,8 +994,8 @@ export const musculoskeletal: Molecule[] = [
     indication: 'Spinal muscular atrophy.',
     about:
       'Small-molecule SMN2 splicing modifier, the first oral treatment of spinal muscular atrophy. The powder for ' +
-      'oral solution is constituted at the pharmacy; a 5 mg tablet followed in 2025. Orphan exclusivity runs in ' +
-      'the US.',
+      'oral solution is constituted at the pharmacy; a 5 mg tablet followed in 2025. Orphan exclusivity runs in the ' +
+      'US for the oral solution.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles: 'CC1=CC(=NN2C1=NC(=C2)C)C3=CC(=O)N4C=C(C=CC4=N3)N5CCNC6(C5)CC6',

@@ -2179,7 +2179,8 @@ export const nervousSystem: Molecule[] = [
     indication: 'Anxiety, alcohol withdrawal, muscle spasm and seizure clusters.',
     about:
       'Long-acting benzodiazepine with active metabolites. BCS class I tablets; seizure rescue products (rectal ' +
-      'gel, nasal spray, buccal film) carry the value and hold orphan exclusivity. Scheduled worldwide.',
+      'gel, nasal spray, buccal film) carry the value; the nasal spray holds orphan exclusivity. Scheduled ' +
+      'worldwide.',
     prescriptionStatus: 'Rx',
     structure: { smiles: 'CN1C(=O)CN=C(c2ccccc2)c2cc(Cl)ccc12', formula: 'C16H13ClN2O', mass: 284.74 },
     presentations: [

@@ -1425,9 +1425,9 @@ export const oncologyImmunology: Molecule[] = [
     therapeuticCategories: ['Immunosuppressants', 'Antipsoriatics'],
     indication: 'Psoriatic arthritis, plaque psoriasis and oral ulcers of Behcet disease.',
     about:
-      'Oral phosphodiesterase-4 inhibitor without laboratory monitoring. BCS class IV S-enantiomer with form B ' +
-      'as the marketed polymorph; gastrointestinal side effects require a titration pack, and US generics are ' +
-      'settled to 2028.',
+      'Oral phosphodiesterase-4 inhibitor without laboratory monitoring. BCS class IV S-enantiomer with form B as ' +
+      'the marketed polymorph; gastrointestinal side effects require a titration pack, and settlements hold US ' +
+      'generics beyond the exclusivities.',
     prescriptionStatus: 'Rx',
     structure: {
       smiles: 'CCOC1=C(C=CC(=C1)[C@@H](CS(=O)(=O)C)N2C(=O)C3=C(C2=O)C(=CC=C3)NC(=O)C)OC',

@@ -1,3 +1,4 @@
+import { tileOfDosageForm } from '#contract/supplier-tiles.ts';
 import { weighted } from '../random.ts';
 import { formFacts } from './form-facts.ts';
 import type { PlantSubject } from './subject.ts';
@@ -9,10 +10,11 @@ const gaps = weighted([
   [25, ''],
 ]);
 
-/** What a unit of the plant's main dosage form costs, in $: '0.8'. */
+/** What a unit costs, in $: '0.8'. Who makes tablets and vials has no one price: only one kind of thing has one. */
 export function writePrice({ random, dosageForms, specialCapabilities }: PlantSubject): string | null {
   const [main] = dosageForms;
-  if (main === undefined || random.chance(0.3)) return random.draw(gaps);
+  const kinds = new Set(dosageForms.map((form) => tileOfDosageForm[form]));
+  if (main === undefined || kinds.size > 1 || random.chance(0.1)) return random.draw(gaps);
   const [low, high] = formFacts[main].price;
   const dear = main === 'Injectable' ? 1 + specialCapabilities.length / 2 : 1;
   const price = low * (high / low) ** random.next() * dear;
