@@ -30,6 +30,7 @@ import { openAttempts } from './platform/attempts/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 import type { StaleReads } from './platform/database/replica.ts';
 import { isDatabaseSlow } from './platform/database/statement-watch.ts';
+import { partOnStop } from './platform/draining.ts';
 import { answerErrors, sendError, validatorCompiler } from './platform/errors.ts';
 import { openProvenFiles } from './platform/files/proven-files.ts';
 import type { FileStorage } from './platform/files/storage.ts';
@@ -187,17 +188,6 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     backOfficeRoutes(calls, { db, staleReads, jobs, scansFiles: settings.clamd !== undefined });
   });
   return app;
-}
-
-/** Lets a stop end with the last answer: a connection kept open for more would hold it up. */
-function partOnStop(app: FastifyInstance): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
-  });
 }
 
 /** One line for each answer, without query strings: they hold what members search for. */

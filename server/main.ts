@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const product = await startProduct(settings, log);
-  goDownOnSignals(product, log);
+  goDownOnSignals(product, log, stopLimit + settings.drainSeconds * 1000);
   const demo = settings.seedDemo
     ? '\n  Demo people: admin@demo.example, seller@demo.example, investor@demo.example\n  Password:    connect-and-grow\n'
     : '';
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 /** Ctrl-C under npm arrives twice: from the terminal, and from npm. Only a later one is a person losing patience. */
 const echoLimit = 2_000;
 
-function goDownOnSignals(product: Product, log: Logger): void {
+function goDownOnSignals(product: Product, log: Logger, limit: number): void {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -30,12 +30,12 @@ function goDownOnSignals(product: Product, log: Logger): void {
       }
       stoppingSince = performance.now();
       log.info({ signal }, 'going down: requests in flight are finished first');
-      const limit = setTimeout(() => {
+      const timer = setTimeout(() => {
         log.error('requests in flight took too long; stopping without them');
         process.exit(1);
-      }, stopLimit);
+      }, limit);
       await product.stop();
-      clearTimeout(limit);
+      clearTimeout(timer);
       process.exit(0);
     });
   }

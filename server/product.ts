@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people-access.ts';
@@ -166,6 +167,10 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     });
     undo.push(() => app.close());
     const address = await app.listen({ port: settings.port, host: settings.host });
+    undo.push(async () => {
+      app.goDown();
+      await wait(settings.drainSeconds * 1000);
+    });
     return { address: settings.port === 0 ? address : settings.publicUrl, stop };
   } catch (error) {
     await stop();

@@ -98,6 +98,11 @@ export const environment = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   SESSION_IDLE_HOURS: idleHours.default(longestIdleHours),
   ADMIN_SESSION_IDLE_HOURS: idleHours.default(12),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0)
+    .max(60, 'must be at most 60 seconds')
+    .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
@@ -226,6 +231,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       values.METRICS_PORT === undefined
         ? undefined
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    // One process on a database of its own has no neighbour that a balancer could turn to.
+    drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5),
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,

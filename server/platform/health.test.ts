@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerInTime } from './answer-in-time.ts';
 import { openDatabase } from './database/database.ts';
 import { createTestDatabase, type TestDatabase } from './database/testing/test-database.ts';
+import { partOnStop } from './draining.ts';
 import { answerErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 
@@ -15,6 +16,7 @@ afterAll(() => database.drop());
 test('a process whose finders have not seen the database for long is not ready until they have', async () => {
   let fresh = true;
   const app = Fastify();
+  partOnStop(app);
   answerErrors(app);
   answerInTime(app, () => false);
   healthRoutes(app, { db: openDatabase(database.pool), isFresh: async () => fresh });

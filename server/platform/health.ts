@@ -11,14 +11,10 @@ type Served = {
 
 /** For whoever watches the process: does it live, and can it serve. */
 export function healthRoutes(app: FastifyInstance, { db, isFresh }: Served): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
   const config = { access: 'public' as const, rateLimit: false as const, alwaysAnswered: true as const };
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
-    if (stopping) throw new AppError('unavailable', 'The process is going down.');
+    if (app.isGoingDown()) throw new AppError('unavailable', 'The process is going down.');
     await request.inTime(db.execute(sql`select 1`));
     if (!(await isFresh()))
       throw new AppError('unavailable', 'The finders have not seen the database for too long.');

@@ -62,8 +62,8 @@ export type TestProduct = {
   files: ProvenFiles;
   /** Scans what is due, as the job does every minute. */
   scanWaiting(): Promise<void>;
-  /** Tells of what is new in saved searches, as if it were then. */
-  sendAlerts(now: Date): Promise<void>;
+  /** Tells of what is new in saved searches; as if it were then, where a time is given. */
+  sendAlerts(now?: Date): Promise<void>;
   stop(): Promise<void>;
 };
 

@@ -8,6 +8,7 @@ import { registeredRole } from '#contract/roles.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { boundedFetch } from '#server/platform/bounded-fetch.ts';
 import { readCookie, setCookie } from '#server/platform/cookies.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
@@ -174,7 +175,7 @@ async function admit(
     phone: '',
     passwordHash: null,
     role: registeredRole,
-    emailVerifiedAt: new Date(),
+    emailVerifiedAt: await readClock(db),
   });
   if (added !== null) {
     const subject = `person:${added.id}`;

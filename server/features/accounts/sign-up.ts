@@ -3,6 +3,7 @@ import { registeredRole } from '#contract/roles.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -46,7 +47,7 @@ export function signUpRoutes(
         phone: body.phone.trim(),
         passwordHash,
         role: registeredRole,
-        emailVerifiedAt: invited === null ? null : new Date(),
+        emailVerifiedAt: invited === null ? null : await readClock(tx),
       });
       if (person === null)
         throw new AppError('conflict', taken, { issues: [{ path: 'Email', message: taken }] });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { listingWords } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
@@ -120,7 +121,7 @@ export async function publishListing(
     parseValues(key.kind, 'published', record.values);
     await updateListing(tx, key, null, {
       state: 'published',
-      ...(record.state === 'draft' ? { listedAt: new Date() } : {}),
+      ...(record.state === 'draft' ? { listedAt: sql`now()` } : {}),
     });
     await auditListing(tx, viewer, record, 'publish-listing');
   });
@@ -174,7 +175,7 @@ export async function confirmListing(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const record = await lockRecord(tx, viewer, key);
-    await updateListing(tx, key, null, { confirmedAt: new Date() });
+    await updateListing(tx, key, null, { confirmedAt: sql`now()` });
     await auditListing(tx, viewer, record, 'confirm-listing');
   });
   await showInResults(deps, key.kind);

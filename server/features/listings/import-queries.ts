@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { FileOwner } from '#server/platform/files/owner.ts';
@@ -14,7 +14,7 @@ export async function findImport(db: Queryable, id: number): Promise<ImportRow |
 export async function noteImport(
   db: Queryable,
   id: number,
-  changes: Partial<Omit<ImportRow, 'id'>>,
+  changes: Partial<Omit<ImportRow, 'id' | 'finishedAt'>> & { finishedAt?: SQL },
 ): Promise<void> {
   await db.update(listingImports).set(changes).where(eq(listingImports.id, id));
 }

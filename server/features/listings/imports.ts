@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { ListingKind } from '#contract/listing-kinds.ts';
@@ -52,7 +53,7 @@ export async function checkImport(deps: ImportDependencies, id: number): Promise
       ...result,
       state: 'checked',
       doneRows: result.rows,
-      finishedAt: new Date(),
+      finishedAt: sql`now()`,
     });
     throw new Undone();
   });
@@ -71,7 +72,7 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
       await tellRequestsOfRetirement(tx, deps, { kind: found.kind, id: listing });
     }
     const written = await stage.writeStage(client, found.kind);
-    await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: new Date() });
+    await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: sql`now()` });
     await audit(tx, {
       actorId: found.personId,
       action: 'import-listings',
@@ -113,7 +114,7 @@ async function run(
     failed = !(error instanceof Undone || error instanceof SheetFault || error instanceof FileFault);
     if (failed) throw error;
     if (error instanceof SheetFault || error instanceof FileFault) {
-      await noteImport(deps.db, id, { state: 'failed', failure: error.message, finishedAt: new Date() });
+      await noteImport(deps.db, id, { state: 'failed', failure: error.message, finishedAt: sql`now()` });
     }
   } finally {
     client.release(failed);

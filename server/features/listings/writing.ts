@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ListingValues } from '#contract/listing-field.ts';
 import type { ListingKind, ListingState } from '#contract/listing-kinds.ts';
 import { type Completeness, listingValues } from '#contract/listing-values.ts';
@@ -82,7 +82,7 @@ export async function updateListing(
   db: Queryable,
   { kind, id }: { kind: ListingKind; id: number },
   values: ListingValues | null,
-  more: { state?: ListingState; listedAt?: Date; confirmedAt?: Date } = {},
+  more: { state?: ListingState; listedAt?: Date | SQL; confirmedAt?: Date | SQL } = {},
 ): Promise<void> {
   const set = { ...(values === null ? {} : await columnsOf(db, kind, values)), ...more };
   const table = tableOf(kind);

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { type Clock, clocks, type RequestState, usualOfferDays } from '#contract/request-life.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import {
   businessDayAfter,
@@ -12,10 +13,12 @@ import {
 } from './business-days.ts';
 import { holidays } from './tables.ts';
 
-/** The desk's calendar as it stands now. */
-export async function readCalendar(db: Queryable, timeZone: string): Promise<Calendar> {
+/** The desk's calendar as it stands now, by the database's clock. */
+export type CalendarNow = Calendar & { now: Date };
+
+export async function readCalendar(db: Queryable, timeZone: string): Promise<CalendarNow> {
   const rows = await db.select({ day: holidays.day }).from(holidays).orderBy(asc(holidays.day));
-  return { timeZone, holidays: new Set(rows.map(({ day }) => day)) };
+  return { timeZone, holidays: new Set(rows.map(({ day }) => day)), now: await readClock(db) };
 }
 
 /** The clock of a state; null where nobody's answer is waited for. */

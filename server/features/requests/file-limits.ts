@@ -1,4 +1,4 @@
-import { and, eq, gt, min, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql, sum } from 'drizzle-orm';
 import { dailyCaps } from '#contract/daily-caps.ts';
 import { memberLimits } from '#contract/files.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
@@ -60,11 +60,10 @@ export async function refuseBeyond(
   const isOfDay = gt(requestFiles.addedAt, sql`now() - make_interval(secs => ${daySeconds})`);
   const sent = await count(db, and(own, isOfDay));
   if (isBeyond(day, sent, more)) {
-    const since = sent.first === null ? Date.now() : sent.first.getTime();
     throw new AppError(
       'rate-limited',
       `You can send ${words(day)} in 24 hours, and have sent ${words(sent)}. Send the rest tomorrow, or write to the desk.`,
-      { retryAfter: Math.max(1, Math.ceil((since - Date.now()) / 1000) + daySeconds) },
+      { retryAfter: Math.max(1, daySeconds - sent.seconds) },
     );
   }
   if (!scansFiles) return;
@@ -77,16 +76,19 @@ export async function refuseBeyond(
   );
 }
 
-async function count(db: Queryable, condition: SQL | undefined): Promise<Limit & { first: Date | null }> {
+async function count(db: Queryable, condition: SQL | undefined): Promise<Limit & { seconds: number }> {
   const [found] = await db
     .select({
       files: sql<number>`count(*)`.mapWith(Number),
       bytes: sum(requestFiles.bytes).mapWith(Number),
-      first: min(requestFiles.addedAt),
+      seconds:
+        sql<number>`coalesce(floor(extract(epoch from now() - min(${requestFiles.addedAt}))), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(requestFiles)
     .where(condition);
-  return { files: found?.files ?? 0, bytes: found?.bytes ?? 0, first: found?.first ?? null };
+  return { files: found?.files ?? 0, bytes: found?.bytes ?? 0, seconds: found?.seconds ?? 0 };
 }
 
 function isBeyond(limit: Limit, there: Limit, more: Limit): boolean {

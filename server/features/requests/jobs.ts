@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import { endedStates } from '#contract/request-life.ts';
 import { audit } from '#server/platform/audit/audit.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { lockRows } from '#server/platform/database/lock-rows.ts';
 import type { Calendar } from './business-days.ts';
@@ -19,7 +20,7 @@ const everyFiveMinutes = '*/5 * * * *';
 
 /** Has one of the processes see to the clocks of all requests every few minutes. */
 export async function workRequestClocks(deps: ClockDependencies): Promise<void> {
-  await deps.jobs.work(queue, () => attendToClocks(deps, new Date()));
+  await deps.jobs.work(queue, async () => attendToClocks(deps, await readClock(deps.db)));
   await deps.jobs.repeat(queue, everyFiveMinutes);
 }
 

@@ -2,6 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Move, moves, partOfFee } from '#contract/request-life.ts';
 import { audit } from '#server/platform/audit/audit.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { claimKey } from '#server/platform/idempotency/once.ts';
@@ -58,8 +59,8 @@ async function commitMove(
 ): Promise<void> {
   if ((await claimKey(tx, asked.sent)) !== null) throw new AlreadyDone();
   const { row, sides } = await lockRequest(tx, viewer, reference);
-  const side = await sideThatMay(tx, deps.deskTimeZone, viewer, row, sides, asked);
-  const now = new Date();
+  const now = await readClock(tx);
+  const side = await sideThatMay(tx, { now, timeZone: deps.deskTimeZone }, viewer, row, sides, asked);
   const today = dayIn(deps.deskTimeZone, now);
   refuseIncomplete(asked, today);
 

@@ -24,10 +24,13 @@ export type AskedMove = {
 /** Thrown inside the transaction to undo what a repeat stored: it was done before. */
 export class AlreadyDone extends Error {}
 
+/** What time it is by the database's clock, and where the desk is. */
+type DeskClock = { now: Date; timeZone: string };
+
 /** As whom the viewer makes the move. What stands in its way is told with what happened last. */
 export async function sideThatMay(
   tx: Queryable,
-  deskTimeZone: string,
+  clock: DeskClock,
   viewer: Viewer,
   row: RequestRow,
   sides: readonly Side[],
@@ -39,9 +42,9 @@ export async function sideThatMay(
     throw new AppError('forbidden', `'${label}' is for ${whose} to do.`);
   }
   const side = sides.find((candidate) => mayMove(move, row.state, candidate));
-  if (side !== undefined && side !== 'desk') refuseLate(row, deskTimeZone);
+  if (side !== undefined && side !== 'desk') refuseLate(row, clock);
   if (side !== undefined && revision === row.revision) return side;
-  const last = await lastHappening(tx, viewer, row, sides, deskTimeZone);
+  const last = await lastHappening(tx, viewer, row, sides, clock.timeZone);
   throw new AppError(
     'conflict',
     side === undefined
@@ -51,8 +54,8 @@ export async function sideThatMay(
 }
 
 /** A request expires with its last day, also in the minutes until the job comes by that says so. */
-function refuseLate({ state, dueAt }: RequestRow, timeZone: string): void {
-  if (dueAt === null || dueAt > new Date() || clockOf(state)?.atEnd !== 'expire') return;
+function refuseLate({ state, dueAt }: RequestRow, { now, timeZone }: DeskClock): void {
+  if (dueAt === null || dueAt > now || clockOf(state)?.atEnd !== 'expire') return;
   throw new AppError(
     'conflict',
     `The last day for this was ${toDeskDate(dueAt, timeZone)}: the request has expired. Write in its thread should you still want it; what you typed is kept.`,

@@ -124,8 +124,8 @@ export function requestRoutes(
     const plantId = supplier === undefined ? undefined : toRowId(supplier);
     // What does not look like an id is a listing for which nobody asked.
     if (dossierId === null || plantId === null) return { data: [] };
-    const now = new Date();
     const calendar = await readCalendar(db, deps.deskTimeZone);
+    const { now } = calendar;
     const soon = endOfDueSoon(now, calendar);
     const rows = await listRequests(db, viewer, { ...filter, dossierId, plantId, now, soon });
     return { data: rows.map((row) => toRequestSummary(viewer, row, calendar)) };

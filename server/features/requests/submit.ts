@@ -95,8 +95,8 @@ async function commit(
     if ((await queries.findByKey(tx, viewer, key)) !== null) throw new AlreadySubmitted();
     await refuseOwn(tx, viewer, request.listing);
     if (!request.repeat) await askFirst(tx, viewer, request.listing, key);
-    const now = new Date();
     const calendar = await readCalendar(tx, deps.deskTimeZone);
+    const { now } = calendar;
     const promised = { offerDays: request.listing.offerDays, validUntil: null };
     const reference = rules.toReference(now.getUTCFullYear(), await queries.nextRequestNumber(tx));
     const added = await queries.addRequest(tx, request.listing, {

@@ -2,8 +2,7 @@ import { type Move, mayMove, moveNames, moves, type Side } from '#contract/reque
 import type { Author, Request, RequestSummary } from '#contract/request-view.ts';
 import { titleAt } from '#server/features/suppliers/rules.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import type { Calendar } from './business-days.ts';
-import { businessDaysLeft, clockOf } from './clock.ts';
+import { businessDaysLeft, type CalendarNow, clockOf } from './clock.ts';
 import { mayReadPapersOf } from './fees.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
@@ -20,7 +19,7 @@ export function toListing(row: RequestRow): RequestSummary['listing'] {
   return { id: String(listed.id), code, title, retired: listed.state !== 'published' };
 }
 
-export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: Calendar): RequestSummary {
+export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: CalendarNow): RequestSummary {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -28,7 +27,7 @@ export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: Cale
     submittedAt: row.createdAt.toISOString(),
     stateSince: row.stateSince.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
-    businessDaysLeft: businessDaysLeft(row.dueAt, new Date(), calendar),
+    businessDaysLeft: businessDaysLeft(row.dueAt, calendar.now, calendar),
     waitsFor: row.dueAt === null ? null : (clockOf(row.state)?.waitsFor ?? null),
     touchedAt: row.touchedAt.toISOString(),
     side: sidesOf(viewer, row)[0] ?? 'desk',
@@ -62,7 +61,7 @@ function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
     });
 }
 
-export function toRequest(whole: WholeRequest, calendar: Calendar, scansFiles: boolean): Request {
+export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles: boolean): Request {
   const { viewer, sides, row, events } = whole;
   const isContact = contactOf(row).id === viewer.personId;
   const knowsBuyer = sides.some((side) => side !== 'owner');

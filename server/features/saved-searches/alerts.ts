@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ListingKind } from '#contract/listing-kinds.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
@@ -28,12 +29,13 @@ const mostLooked = 100;
 
 /** Has one of the processes tell, every minute, of what is new in the searches that are due. */
 export async function workAlerts(deps: AlertDependencies): Promise<void> {
-  await deps.jobs.work(queue, () => sendAlerts(deps, new Date()));
+  await deps.jobs.work(queue, () => sendAlerts(deps));
   await deps.jobs.repeat(queue, everyMinute);
 }
 
 /** One mail to each person with something new. One whose mail fails is logged, and the others have theirs. */
-export async function sendAlerts(deps: AlertDependencies, now: Date): Promise<void> {
+export async function sendAlerts(deps: AlertDependencies, at?: Date): Promise<void> {
+  const now = at ?? (await readClock(deps.db));
   let after = 0;
   for (let left = true; left; ) {
     const due = await queries.listDuePeople(deps.db, now, after, batchSize);

@@ -3,6 +3,7 @@ import type { SavedSearch } from '#contract/saved-search-calls.ts';
 import { mostSavedSearches } from '#contract/saved-searches.ts';
 import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import { implement } from '#server/platform/calls.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { once } from '#server/platform/idempotency/once.ts';
@@ -44,7 +45,7 @@ export function savedSearchRoutes(
         const message = `You keep ${mostSavedSearches} searches already. Delete one of them first.`;
         throw new AppError('conflict', message);
       }
-      const nextAt = nextAlertAt(body.alert, new Date(), timeZone);
+      const nextAt = nextAlertAt(body.alert, await readClock(tx), timeZone);
       return (await addSearch(tx, viewer, { ...body, nextAt })).id;
     });
     const row = await findSearch(db, viewer, id);
@@ -55,7 +56,7 @@ export function savedSearchRoutes(
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
     const id = toRowId(params.id);
     const before = id === null ? null : await findSearch(db, viewer, id);
-    const now = new Date();
+    const now = await readClock(db);
     const row =
       before &&
       (await changeSearch(db, viewer, before.id, {
