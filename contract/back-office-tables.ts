@@ -223,11 +223,11 @@ export const backOfficeTables = {
       name: { label: 'Name', type: 'text', filter: 'contains', sortable: true },
       email: { label: 'Email', type: 'text', filter: 'contains', sortable: true },
       phone: { label: 'Phone', type: 'text', filter: 'contains', sortable: true },
-      topic: { label: 'Topic', type: 'text', filter: 'contains' },
       message: { label: 'Message', type: 'text', filter: 'contains' },
       done: { label: 'Done', type: 'flag', filter: 'flag', sortable: true },
       doneAt: { label: 'Done on', type: 'moment', filter: 'range', sortable: true },
       doneBy: { label: 'Done by', type: 'text' },
+      topic: { label: 'Topic', type: 'text', filter: 'contains' },
     },
   },
   problems: {

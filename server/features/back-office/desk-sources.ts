@@ -39,11 +39,11 @@ export const messageSource: TableSource<ColumnOf<'messages'>, 'settler'> = {
     name: { value: sql`${contacts.name}`, within: contactWords },
     email: { value: sql`${contacts.email}`, within: contactWords },
     phone: { value: sql`${contacts.phone}` },
-    topic: { value: sql`${contacts.topic}` },
     message: { value: sql`${contacts.message}`, within: contactWords },
     done: { value: sql`(${contacts.doneAt} is not null)` },
     doneAt: { value: sql`${contacts.doneAt}`, order: sql`coalesce(${contacts.doneAt}, 'infinity')` },
     doneBy: { value: sql`${settler.name}`, needs: ['settler'] },
+    topic: { value: sql`${contacts.topic}` },
   },
 };
 

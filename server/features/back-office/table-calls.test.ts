@@ -291,6 +291,7 @@ test('an export as XLSX opens, with text as text', async () => {
   const { rawPayload } = await exported('messages', { format: 'xlsx', sort: 'createdAt' });
   const [sheet] = await readXlsxFile(Readable.from(rawPayload) as never);
   const rows = (sheet as { data: unknown[][] }).data;
-  expect(rows[0]).toEqual(['Received', 'Name', 'Email', 'Phone', 'Message', 'Done', 'Done on', 'Done by']);
+  const head = ['Received', 'Name', 'Email', 'Phone', 'Message', 'Done', 'Done on', 'Done by', 'Topic'];
+  expect(rows[0]).toEqual(head);
   expect(rows[1]?.slice(1, 5)).toEqual(['=1+1', 'a@b.example', '+49 30', 'one, "two"\nthree']);
 });

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { BlogDraft } from '#contract/blog-editing.ts';
+import { faultsOf } from '#contract/blog-faults.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -8,7 +9,7 @@ import { once } from '#server/platform/idempotency/once.ts';
 import type { Sent } from '#server/platform/idempotency/sent.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { holdPictures, releasePictures } from './pictures.ts';
-import { faultsOf, sanitise } from './rules.ts';
+import { sanitise } from './rules.ts';
 import { blogPosts } from './tables.ts';
 
 const editedColumns = {

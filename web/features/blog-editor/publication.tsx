@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { faultsOf } from '#contract/blog-faults.ts';
 import { pathOf } from '#web/features/blog/post.ts';
 import { button, dangerQuietButton, quietButton } from '#web/ui/button-link.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -8,12 +9,15 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { whoSees } from './state-words.ts';
 import type { PostForm } from './use-post.ts';
+import { toDraft } from './values.ts';
 
 /** Who sees the post, and the steps that change it. */
 export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: () => void }) {
   const [asking, setAsking] = useState<'publish' | 'delete' | null>(null);
   const { post, values, busy, publish, unpublish, remove } = form;
   const state = post?.state ?? 'draft';
+  // The same rules as the server's, said before the last click and not after it.
+  const faults = state === 'draft' ? faultsOf(toDraft(values)) : [];
 
   async function deletePost(): Promise<void> {
     setAsking(null);
@@ -31,12 +35,24 @@ export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: ()
           What you save shows at once. <Link to={pathOf(post.id)}>Read it on the blog</Link>
         </p>
       )}
+      {faults.length > 0 && (
+        <div className={classes.who} id="publication-faults">
+          <p>Before it can be published:</p>
+          <ul className={classes.faults}>
+            {faults.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={classes.steps}>
         {state !== 'published' && (
           <button
             type="button"
             className={button}
             aria-busy={busy === 'publish'}
+            disabled={faults.length > 0}
+            aria-describedby={faults.length > 0 ? 'publication-faults' : undefined}
             onClick={() => setAsking('publish')}
           >
             {state === 'draft' ? 'Publish…' : 'Change time…'}

@@ -7,7 +7,7 @@ const rows = [
   { label: 'Dossier', values: ['Ready', 'Ready', 'In 2027'] },
   { label: 'GMP', values: ['EU', 'EU, WHO', 'WHO'] },
   { label: 'One-time fee', values: ['€180k', '€140k', '€95k'] },
-  { label: 'Supply price', values: ['€0.11', '€0.09', '€0.12'] },
+  { label: 'Royalty', values: ['4 %', '5 %', '3 %'] },
 ] as const;
 
 /** Three dossiers side by side, one of them ahead. */

@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
     id: 'comparison',
     short: 'Compare',
     title: 'Comparative analysis',
-    text: 'Dossiers, GMP compliance, one-time fees and supply prices are read against each other. Each fact stands at the same place on every sheet: which reference product the study was run against, stability zone, batch size, MOQ, who holds the DMF.',
+    text: 'Dossiers, GMP compliance and one-time fees are read against each other; supply prices come at your volumes with the term sheets, which are read against each other, too. Each fact stands at the same place on every sheet: which reference product the study was run against, stability zone, batch size, MOQ, who holds the DMF.',
     bring: 'Your launch date and your target cost',
     get: 'Two or three candidates worth a request',
     scene: <CompareScene />,
@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
     title: 'Execute the term sheet',
     text: 'When the terms suit both sides, you execute the term sheet and pay a nominal refundable fee to the provider. From then on you deal directly with the supplier, through due diligence to the contract. Nobody stands in between.',
     bring: 'A decision, and a nominal refundable fee',
-    get: 'The supplier at the table, data room open',
+    get: 'The supplier at the table, for due diligence and contract',
     scene: <ExecuteScene />,
   },
   {

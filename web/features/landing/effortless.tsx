@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'Compare like for like',
-    text: 'One-time fees, supply terms, stability, batch size and lead time stand in the same place on every dossier.',
+    text: 'One-time fees, supply terms, stability, batch size and minimum order stand in the same place on every dossier.',
   },
   {
     title: 'Ask once, in full',

@@ -6,8 +6,13 @@ import { Cell, ColumnHead, Row, RowHead, Table } from '#web/ui/table.tsx';
 import classes from './changes-table.module.css';
 import { same } from './typed.ts';
 
-/** What a change makes of a listing, field by field: before beside after, and what somebody else made of it since. */
-export function ChangesTable({ kind, changes }: { kind: ListingKind; changes: ListingEdit['changes'] }) {
+export type ChangesTableProps = { kind: ListingKind; edit: Pick<ListingEdit, 'state' | 'changes'> };
+
+/**
+ * What a change makes of a listing, field by field: before beside after, and while it waits what somebody else made of it
+ * since. Once it is approved, what stands there now is what it made itself.
+ */
+export function ChangesTable({ kind, edit: { state, changes } }: ChangesTableProps) {
   return (
     <Table
       label="Changes, before and after"
@@ -18,7 +23,7 @@ export function ChangesTable({ kind, changes }: { kind: ListingKind; changes: Li
           <RowHead>{labelOf(kind, field)}</RowHead>
           <Cell label="Before">
             <del className={classes.before}>{writtenValue(before as never)}</del>
-            {!same(before as never, now as never) && (
+            {state === 'waiting' && !same(before as never, now as never) && (
               <p className={classes.since}>Changed since to: {writtenValue(now as never)}</p>
             )}
           </Cell>

@@ -65,7 +65,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
           there now.
         </Notice>
       )}
-      <ChangesTable kind={listing.kind} changes={edit.changes} />
+      <ChangesTable kind={listing.kind} edit={edit} />
       {failure && <Notice kind="error">{failure}</Notice>}
       {edit.state === 'waiting' && (
         <>

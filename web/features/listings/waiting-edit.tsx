@@ -30,7 +30,7 @@ export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }
         {momentOf(edit.proposedAt)}. Until it is decided buyers see the listing as it was; another change
         takes its place.
       </p>
-      <ChangesTable kind={kind} changes={edit.changes} />
+      <ChangesTable kind={kind} edit={edit} />
       {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
       <div>
         {isDesk ? (
