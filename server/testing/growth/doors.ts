@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { faultsOf } from '#contract/blog-faults.ts';
 import { emailFault } from '#contract/email-address.ts';
 import { labelOf } from '#server/features/accounts/rules.ts';
 import { normaliseCode } from '#server/features/accounts/totp.ts';
 import { breakLines } from '#server/features/blog/layout.ts';
-import { faultsOf, picturesOf, sanitise, sanitiseForReaders } from '#server/features/blog/rules.ts';
+import { picturesOf, sanitise, sanitiseForReaders } from '#server/features/blog/rules.ts';
 import { knownNames, saltsIn } from '#server/features/dossiers/molecule-names.ts';
 import { nameAndVehicle } from '#server/features/dossiers/rules.ts';
 import { readDay, splitTexts } from '#server/features/listings/cells.ts';
