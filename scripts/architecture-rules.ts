@@ -125,6 +125,7 @@ export const featureFiles = [
   'sign-in',
   'addresses',
   'taking-back',
+  'reserved-names',
   'sign-up',
   'reset',
   'sessions',

@@ -16,6 +16,7 @@ import type { Secrets } from '#server/platform/secrets.ts';
 import { findPersonByIdentity, tieIdentity } from './identities.ts';
 import { passwordDroppedMail } from './mails.ts';
 import { addPerson, lockPerson } from './queries.ts';
+import { isReservedName } from './reserved-names.ts';
 import { giveSignInCode } from './sign-in-codes.ts';
 import { nameOf, takeBack } from './taking-back.ts';
 
@@ -151,7 +152,8 @@ function discoverOnce({ issuer, clientId, clientSecret }: GoogleClient): () => P
 
 /** The provider's name for somebody, as names are kept; empty where it tells none. */
 function nameIn({ name = '' }: z.infer<typeof identity>): string {
-  return toPlainName(name).slice(0, 200).trim();
+  const plain = toPlainName(name).slice(0, 200).trim();
+  return isReservedName(plain) ? '' : plain;
 }
 
 /**

@@ -12,6 +12,7 @@ import { dropKeys } from './keys.ts';
 import { passwordChangedMail } from './mails.ts';
 import { confirmPassword, notYourPassword } from './own-password.ts';
 import { findPersonById, lockOwner, type Person, setPassword, setProfile } from './queries.ts';
+import { refuseReservedNames } from './reserved-names.ts';
 import { endSessions } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 import { toAccount } from './wire.ts';
@@ -45,6 +46,7 @@ export function profileRoutes(
   }));
 
   implement(app, 'POST /api/account', async ({ viewer, body }) => {
+    if (viewer.role !== 'admin') refuseReservedNames(body);
     const person = await db.transaction(async (tx) => {
       const before = await lockOwner(tx, viewer, 'no key update');
       const { name, organisation } = body;

@@ -15,6 +15,7 @@ import { makeKey, takeKey } from './keys.ts';
 import { limits } from './limits.ts';
 import { verificationMail } from './mails.ts';
 import { addPerson, findPersonByEmail, findPersonById, verifyEmail } from './queries.ts';
+import { refuseReservedNames } from './reserved-names.ts';
 import { openSession } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -34,6 +35,7 @@ export function signUpRoutes(
 
   implement(app, 'POST /register', async ({ body, request }) => {
     const email = body.Email;
+    refuseReservedNames(body);
     refuseWeakPassword(body.password, { ...body, email });
     await attempts.count(limits.registerPerAddress, networkOf(request.ip));
     await attempts.count(limits.registerPerAccount, email);

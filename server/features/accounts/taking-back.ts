@@ -3,6 +3,7 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { disableFactor } from './factors.ts';
 import { dropKeys } from './keys.ts';
 import type { Person } from './queries.ts';
+import { isReservedName } from './reserved-names.ts';
 import { endSessions } from './sessions.ts';
 import { people } from './tables.ts';
 
@@ -28,5 +29,6 @@ export async function takeBack(tx: Queryable, person: Person, name = ''): Promis
 
 /** What somebody goes by who has not said it: the part before the @. */
 export function nameOf(email: string): string {
-  return email.slice(0, email.indexOf('@'));
+  const name = email.slice(0, email.indexOf('@'));
+  return isReservedName(name) ? 'Member' : name;
 }

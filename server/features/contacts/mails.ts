@@ -14,6 +14,7 @@ export function deskMail(contact: ContactForMail, desk: string): Mail {
       heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',
       paragraphs: message === '' ? [`${name} left an address and no message.`] : [message],
       facts: [
+        { label: 'Written by', value: 'A visitor of the site' },
         ...(topic === '' ? [] : [{ label: 'Topic', value: topic }]),
         { label: 'Name', value: name },
         { label: 'Email', value: email },

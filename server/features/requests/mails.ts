@@ -84,10 +84,10 @@ export function deskMail(request: RequestForMail, desk: string): Mail {
   return {
     to: desk,
     beforeProof: true,
-    subject: `${reference}: ${requester.organisation} asks for ${subject(listing)}`,
+    subject: `${reference}: a member, ${requester.organisation}, asks for ${subject(listing)}`,
     ...layOutMail({
       heading: `New request ${reference}`,
-      paragraphs: [`${requester.name} of ${requester.organisation} asks for ${asksFor}.`],
+      paragraphs: [`A member, ${requester.name} of ${requester.organisation}, asks for ${asksFor}.`],
       facts: [
         {
           label: 'Member',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#server/features/accounts/tables.ts';
 import { openDeal } from '#server/testing/deals.ts';
 import * as samples from '#server/testing/sample-files.ts';
 import { keptFiles, startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -103,4 +104,15 @@ test('five hundred messages come in order in one answer', async () => {
   expect(messages.map(({ text }: { text: string }) => text)).toEqual(
     Array.from({ length: 500 }, (_, i) => `Message ${i}`),
   );
+});
+
+test('a mail says by which side it was caused, whatever a member is called', async () => {
+  const deal = await openDeal(product);
+  // From before such names were refused.
+  const name = 'Dosebridge Desk';
+  await product.db.update(people).set({ name, organisation: name }).where(eq(people.id, deal.buyer.id));
+  await deal.write(deal.buyer, 'Please pay to another account.');
+  const mail = (await deal.mailsTo('desk')).at(-1);
+  expect(mail?.text).toContain('The buyer, Dosebridge Desk of Dosebridge Desk, wrote about');
+  expect(mail?.text).toContain('Written by: The buyer, a member');
 });

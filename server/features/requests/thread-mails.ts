@@ -89,6 +89,13 @@ const wordsOfPart: Partial<Record<Side, Words>> = {
   buyer: ({ listing }) => `A part of your fee for ${listing} has arrived. The rest is still to come.`,
 };
 
+/** By which side something was caused: words of ours alone, beside what a member wrote. */
+const sideWords: Record<Side, string> = {
+  buyer: 'The buyer, a member',
+  owner: 'The owner of the listing, a member',
+  desk: 'The Dosebridge desk',
+};
+
 /** What a request is for, as sentences name it. */
 export function listingWords(row: RequestRow): string {
   const { title, code } = toListing(row);
@@ -99,11 +106,13 @@ export function ownerWords(reader: Side, row: RequestRow): string {
   return mayKnowOwner([reader], row) ? row.owner.name : `the owner of ${toListing(row).code}`;
 }
 
-/** Somebody as a reader may know them: 'Ana Costa of Lusitan Pharma'. */
+/** Somebody as a reader may know them: 'the buyer, Ana Costa of Lusitan Pharma,'. */
 function personWords(reader: Side, row: RequestRow, person: Person, side: Side): string {
-  if (side === 'owner' && !mayKnowOwner([reader], row)) return `The owner of ${toListing(row).code}`;
+  if (side === 'owner' && !mayKnowOwner([reader], row)) return `the owner of ${toListing(row).code}`;
   const { name, organisation } = toAuthor([reader], row, person, side, false);
-  return organisation === '' ? name : `${name} of ${organisation}`;
+  if (side === 'desk') return `the Dosebridge desk (${name})`;
+  // The side comes first and from us: a member may be called anything, and would be read as anybody.
+  return `the ${side}, ${organisation === '' ? name : `${name} of ${organisation}`},`;
 }
 
 /** A sentence begins with a capital, whoever it begins with. */
@@ -125,6 +134,7 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
   };
   const readsPapers = mayReadPapersOf(move, [reader]);
   const facts = [
+    { label: 'Done by', value: sideWords[by.side] },
     { label: 'Reference', value: row.reference },
     { label: 'Listing', value: told.listing },
     ...(reader === 'buyer'
@@ -149,10 +159,12 @@ export function messageMail(
   return {
     subject: 'a new message',
     heading: 'A new message',
-    paragraphs: [`${personWords(reader, row, by, by.side)} wrote about ${listingWords(row)}:`, text].filter(
-      Boolean,
-    ),
+    paragraphs: [
+      sentence(`${personWords(reader, row, by, by.side)} wrote about ${listingWords(row)}:`),
+      text,
+    ].filter(Boolean),
     facts: [
+      { label: 'Written by', value: sideWords[by.side] },
       { label: 'Reference', value: row.reference },
       ...(fileNames.length === 0 ? [] : [{ label: 'Files', value: fileNames.join('\n') }]),
     ],
