@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { readCalendar } from './clock.ts';
-import { holdToDay } from './file-limits.ts';
+import { findRoom, holdToDay } from './file-limits.ts';
 import { unknownRequest } from './locking.ts';
 import { sendMessage } from './messages.ts';
 import { makeMove, type ThreadDependencies } from './moves.ts';
@@ -37,8 +37,11 @@ export function requestActionRoutes(
     async ({ viewer, params: { reference }, request }) => {
       await holdToDay(deps.attempts, viewer, 'messages');
       const { form } = requestActionCalls['POST /api/requests/:reference/messages'];
-      await withReceivedForm(request, form, temporaryFolder, ({ text }, files, sent) =>
-        sendMessage(deps, viewer, reference, { text, files, sent }, request.log),
+      await withReceivedForm(
+        request,
+        { ...form, findRoom: () => findRoom(deps.db, viewer, deps.scansFiles) },
+        temporaryFolder,
+        ({ text }, files, sent) => sendMessage(deps, viewer, reference, { text, files, sent }, request.log),
       );
       return answer(viewer, reference);
     },
@@ -50,8 +53,11 @@ export function requestActionRoutes(
     async ({ viewer, params: { reference }, request }) => {
       await holdToDay(deps.attempts, viewer, 'messages');
       const { form } = requestActionCalls['POST /api/requests/:reference/moves'];
-      await withReceivedForm(request, form, temporaryFolder, (fields, files, sent) =>
-        makeMove(deps, viewer, reference, { ...fields, files, sent }, request.log),
+      await withReceivedForm(
+        request,
+        { ...form, findRoom: () => findRoom(deps.db, viewer, deps.scansFiles) },
+        temporaryFolder,
+        (fields, files, sent) => makeMove(deps, viewer, reference, { ...fields, files, sent }, request.log),
       );
       return answer(viewer, reference);
     },

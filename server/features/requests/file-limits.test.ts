@@ -49,14 +49,14 @@ test('a member sends so many files in a day and no more, however many send at on
   const answers = await Promise.all(listings.map(ask));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(429)]);
   const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.body.message).toMatch(
-    /^You can send 500 files of 4,096 MB in 24 hours, and have sent 500 files/,
-  );
+  const words = /^You can send 500 files of 4,096 MB in 24 hours, and have sent (499|500) files/;
+  // One that comes while the last file is on its way is refused before that one counts.
+  expect(refused?.body.message).toMatch(words);
   expect(await keptFiles(product)).toHaveLength(before.length + 1);
 
   // Whoever asks first is told the same, and has uploaded nothing.
   const allowance = await allowanceOf(deal.buyer, { files: 1, bytes: 1 });
-  expect([allowance.statusCode, allowance.json().message]).toEqual([429, refused?.body.message]);
+  expect([allowance.statusCode, allowance.json().message]).toEqual([429, expect.stringMatching(words)]);
   expect(Number(allowance.headers['retry-after'])).toBeGreaterThan(23 * 3600);
   expect((await allowanceOf(await product.signIn(), { files: 500, bytes: day.bytes })).statusCode).toBe(200);
   expect((await allowanceOf(await product.signIn(), { files: 1, bytes: day.bytes + 1 })).statusCode).toBe(

@@ -4,6 +4,7 @@ import { memberLimits } from '#contract/files.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Room } from '#server/platform/files/uploads.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { requestFiles } from './tables.ts';
 
@@ -51,29 +52,36 @@ export async function holdToLimits(
 /** Says of files that are still to be sent what would be said of them then, unless others come first. Throws AppError. */
 export async function refuseBeyond(
   db: Queryable,
-  { personId }: Viewer,
+  viewer: Viewer,
   more: Limit,
   scansFiles: boolean,
 ): Promise<void> {
+  const fault = (await findRoom(db, viewer, scansFiles))(more);
+  if (fault !== null) throw fault;
+}
+
+/** What a member may still send now. */
+export async function findRoom(db: Queryable, { personId }: Viewer, scansFiles: boolean): Promise<Room> {
   const own = eq(requestFiles.uploadedBy, personId);
   const { day, waiting } = memberLimits;
   const isOfDay = gt(requestFiles.addedAt, sql`now() - make_interval(secs => ${daySeconds})`);
   const sent = await count(db, and(own, isOfDay));
-  if (isBeyond(day, sent, more)) {
-    throw new AppError(
+  const held = scansFiles ? await count(db, and(own, eq(requestFiles.scan, 'waiting'))) : null;
+  return (more) => {
+    if (isBeyond(day, sent, more)) {
+      return new AppError(
+        'rate-limited',
+        `You can send ${words(day)} in 24 hours, and have sent ${words(sent)}. Send the rest tomorrow, or write to the desk.`,
+        { retryAfter: Math.max(1, daySeconds - sent.seconds) },
+      );
+    }
+    if (held === null || !isBeyond(waiting, held, more)) return null;
+    return new AppError(
       'rate-limited',
-      `You can send ${words(day)} in 24 hours, and have sent ${words(sent)}. Send the rest tomorrow, or write to the desk.`,
-      { retryAfter: Math.max(1, daySeconds - sent.seconds) },
+      `${words(held)} of yours wait for the virus check, and ${words(waiting)} may at once. Send these when it is done, in some minutes.`,
+      { retryAfter: scanSeconds },
     );
-  }
-  if (!scansFiles) return;
-  const held = await count(db, and(own, eq(requestFiles.scan, 'waiting')));
-  if (!isBeyond(waiting, held, more)) return;
-  throw new AppError(
-    'rate-limited',
-    `${words(held)} of yours wait for the virus check, and ${words(waiting)} may at once. Send these when it is done, in some minutes.`,
-    { retryAfter: scanSeconds },
-  );
+  };
 }
 
 async function count(db: Queryable, condition: SQL | undefined): Promise<Limit & { seconds: number }> {

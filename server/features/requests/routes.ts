@@ -15,7 +15,7 @@ import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { requestActionRoutes } from './action-routes.ts';
 import { endOfDueSoon, readCalendar } from './clock.ts';
-import { refuseBeyond } from './file-limits.ts';
+import { findRoom, refuseBeyond } from './file-limits.ts';
 import { holidayRoutes } from './holidays.ts';
 import { listRequests } from './list.ts';
 import { unknownRequest } from './locking.ts';
@@ -82,21 +82,26 @@ export function requestRoutes(
     const form: TermSheetForm = requestCalls[name].form;
     const { findListing, missing } = termSheets[name];
     implement(app, name, async ({ viewer, request }) => {
-      return withReceivedForm(request, form, temporaryFolder, async (fields, files, sent) => {
-        const { id, status, repeat, ...answers } = fields;
-        const submission = { answers, consent: status === 'true', files };
-        if (isEmptySubmission(submission)) throw invalid([{ path: '', message: messages.termSheetEmpty }]);
-        const rowId = toRowId(id);
-        const listing = rowId === null ? null : await findListing(db, rowId);
-        if (listing === null) throw new AppError('not-found', missing);
-        const reference = await submitRequest(
-          deps,
-          viewer,
-          { listing, ...submission, key: sent?.key, repeat: repeat === 'true' },
-          request.log,
-        );
-        return { msg: messages.termSheetSubmitted, reference };
-      });
+      return withReceivedForm(
+        request,
+        { ...form, findRoom: () => findRoom(db, viewer, deps.scansFiles) },
+        temporaryFolder,
+        async (fields, files, sent) => {
+          const { id, status, repeat, ...answers } = fields;
+          const submission = { answers, consent: status === 'true', files };
+          if (isEmptySubmission(submission)) throw invalid([{ path: '', message: messages.termSheetEmpty }]);
+          const rowId = toRowId(id);
+          const listing = rowId === null ? null : await findListing(db, rowId);
+          if (listing === null) throw new AppError('not-found', missing);
+          const reference = await submitRequest(
+            deps,
+            viewer,
+            { listing, ...submission, key: sent?.key, repeat: repeat === 'true' },
+            request.log,
+          );
+          return { msg: messages.termSheetSubmitted, reference };
+        },
+      );
     });
   }
   takeTermSheets('POST /create-dossertermsheet');

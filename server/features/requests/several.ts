@@ -9,6 +9,7 @@ import { type ReceivedFile, withReceivedForm } from '#server/platform/files/rece
 import { once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { findRoom } from './file-limits.ts';
 import { isEmptySubmission } from './rules.ts';
 import { type NewRequest, type SubmitDependencies, submitRequest } from './submit.ts';
 
@@ -23,25 +24,30 @@ export function severalRoutes(
   deps: SubmitDependencies & { temporaryFolder: string },
 ): void {
   implement(app, 'POST /api/dossiers/proposals', async ({ viewer, request }) => {
-    return withReceivedForm(request, form, deps.temporaryFolder, async (fields, files, sent) => {
-      const { ids, status, repeat, ...answers } = fields;
-      const submission = { answers, consent: status === 'true', repeat: repeat === 'true' };
-      if (isEmptySubmission({ ...submission, files })) {
-        throw invalid([{ path: '', message: messages.termSheetEmpty }]);
-      }
-      // Before any of them: other content under the key is refused as a whole. Each is known by a key of its own.
-      await once(deps.db, sent, async () => null);
-      const data: ProposalOutcome[] = [];
-      for (const id of ids) {
-        const own = {
-          ...submission,
-          key: sent === null ? undefined : `${sent.key}:${id}`,
-          files: await copiesOf(files, data.length),
-        };
-        data.push(await submitOne(deps, viewer, id, own, request.log));
-      }
-      return { data };
-    });
+    return withReceivedForm(
+      request,
+      { ...form, findRoom: () => findRoom(deps.db, viewer, deps.scansFiles) },
+      deps.temporaryFolder,
+      async (fields, files, sent) => {
+        const { ids, status, repeat, ...answers } = fields;
+        const submission = { answers, consent: status === 'true', repeat: repeat === 'true' };
+        if (isEmptySubmission({ ...submission, files })) {
+          throw invalid([{ path: '', message: messages.termSheetEmpty }]);
+        }
+        // Before any of them: other content under the key is refused as a whole. Each is known by a key of its own.
+        await once(deps.db, sent, async () => null);
+        const data: ProposalOutcome[] = [];
+        for (const id of ids) {
+          const own = {
+            ...submission,
+            key: sent === null ? undefined : `${sent.key}:${id}`,
+            files: await copiesOf(files, data.length),
+          };
+          data.push(await submitOne(deps, viewer, id, own, request.log));
+        }
+        return { data };
+      },
+    );
   });
 }
 

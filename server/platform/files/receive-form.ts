@@ -12,6 +12,7 @@ import { readSent, type Sent } from '#server/platform/idempotency/sent.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
+import { asUpload, type Room, type Upload } from './uploads.ts';
 import { ZipFault } from './zip.ts';
 
 /** A file of a form, whole and checked, in temporary storage. */
@@ -24,7 +25,12 @@ export type ReceivedFile = {
   path: string;
 };
 
-type FormDefinition<F extends z.ZodObject> = { fields: F; boxes: Record<string, FileBox> };
+type FormDefinition<F extends z.ZodObject> = {
+  fields: F;
+  boxes: Record<string, FileBox>;
+  /** Finds what its sender may still send; as much as the boxes take, unless told. */
+  findRoom?: () => Promise<Room>;
+};
 
 const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
@@ -64,13 +70,19 @@ async function countBytes(part: Readable): Promise<number> {
 }
 
 /** Writes a file part to disk, hashing it on the way; the bytes are synced before it counts as received. */
-export async function writeToDisk(part: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
+export async function writeToDisk(
+  part: Readable,
+  path: string,
+  refuses: Upload['refuses'] = () => null,
+): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
   const file = await open(path, 'wx', 0o600);
   try {
     // A part that were destroyed on a fault of the disk would hold up what comes behind it in the form.
     for await (const chunk of part.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      const fault = refuses({ files: 0, bytes: chunk.length });
+      if (fault !== null) throw fault;
       hash.update(chunk);
       bytes += chunk.length;
       // Not write(): on a disk that is nearly full that one may write a part and call it done.
@@ -84,14 +96,21 @@ export async function writeToDisk(part: Readable, path: string): Promise<{ bytes
   return { bytes, sha256: hash.digest('hex') };
 }
 
-async function receiveFile(part: MultipartFile, box: FileBox, folder: string): Promise<ReceivedFile | Fault> {
+async function receiveFile(
+  part: MultipartFile,
+  box: FileBox,
+  folder: string,
+  { refuses }: Upload,
+): Promise<ReceivedFile | Fault> {
   const name = harmlessFileName(part.filename);
   const kinds = box.extensions.join(', ');
   if (!box.extensions.includes(extensionOf(name))) {
     return faultOf('unsupported-type', part.fieldname, `${name}: the ${box.label} box takes ${kinds} files`);
   }
+  const oneMore = refuses({ files: 1, bytes: 0 });
+  if (oneMore !== null) return oneMore;
   const path = join(folder, randomUUID());
-  const { bytes, sha256 } = await writeToDisk(part.file, path);
+  const { bytes, sha256 } = await writeToDisk(part.file, path, refuses);
   if (part.file.truncated) {
     const megabytes = box.maxBytes / 1024 / 1024;
     return faultOf('too-large', part.fieldname, `${name} is larger than ${megabytes} MB`);
@@ -108,8 +127,9 @@ async function receiveFile(part: MultipartFile, box: FileBox, folder: string): P
   return { box: part.fieldname, name, mediaType, bytes, sha256, path };
 }
 
-/** A disk that takes nothing more is told when the form has been read, as other faults are. */
+/** A disk that takes nothing more, or a person who may send nothing more, is told when the form has been read, as other faults are. */
 function faultOfDisk(error: Error): Fault {
+  if (error instanceof AppError) return error;
   if (!('syscall' in error)) throw error;
   return toAppError(error);
 }
@@ -117,7 +137,7 @@ function faultOfDisk(error: Error): Fault {
 /**
  * Streams a multipart form to temporary storage, hands it to `handle` once it is whole and every file is what its
  * name says, and removes whatever `handle` left there. After a fault the rest is read and dropped, so that the
- * browser gets the answer and not a broken connection. Throws AppError.
+ * browser gets the answer and not a broken connection. Nothing beyond the form's room reaches the disk. Throws AppError.
  */
 export async function withReceivedForm<F extends z.ZodObject, R>(
   request: FastifyRequest,
@@ -129,15 +149,19 @@ export async function withReceivedForm<F extends z.ZodObject, R>(
     throw new AppError('unsupported-type', 'Send this form as multipart/form-data');
   }
   const folder = join(temporaryFolder, randomUUID());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    const { fields, files } = await receive(request, form, folder).catch(blameTheConnection);
-    bodyHasArrived(request);
-    const parsed = parseOrThrow(form.fields, fields);
-    return await handle(parsed, files, readSent(request, parsed, files));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const declaredBytes = Number(request.headers['content-length'] ?? 0);
+  const findRoom = form.findRoom ?? (async () => () => null);
+  return asUpload(request.viewer?.personId ?? 0, declaredBytes, findRoom, async (upload) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      const { fields, files } = await receive(request, form, folder, upload).catch(blameTheConnection);
+      bodyHasArrived(request);
+      const parsed = parseOrThrow(form.fields, fields);
+      return await handle(parsed, files, readSent(request, parsed, files));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 }
 
 /** What the form's parser throws means that the form is cut or broken; errors of our disk are ours. */
@@ -156,6 +180,7 @@ async function receive(
   request: FastifyRequest,
   form: FormDefinition<z.ZodObject>,
   folder: string,
+  upload: Upload,
 ): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
   const boxes = Object.values(form.boxes);
   const fields: Record<string, string> = {};
@@ -201,7 +226,7 @@ async function receive(
       part.file.resume();
       continue;
     }
-    const outcome = await receiveFile(part, box, folder).catch(faultOfDisk);
+    const outcome = await receiveFile(part, box, folder, upload).catch(faultOfDisk);
     if (outcome instanceof AppError) {
       fault = outcome;
       part.file.resume();
