@@ -91,6 +91,23 @@ test('a forgotten password is set anew by mail, and every old session is over', 
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('a password that is reset in a browser that is signed in signs it out, and ends at the login', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto(await askForLink(world, email));
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByLabel('Confirm password').fill(newPassword);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await signIn(page, email, newPassword);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 /** Sends a new password by a link that opens nothing, and is offered another one. */
 async function expectDeadLink(page: Page, link: string): Promise<void> {
   await page.goto(link);

@@ -54,6 +54,32 @@ test('a second factor is switched on, asked for, recovered from, and switched of
   await expect(section.getByRole('button', { name: 'Set up authenticator' })).toBeVisible();
 });
 
+test('who adds a second step is told of the devices that go on without it, and may sign them out', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  const other = await openOtherDevice(browser, world);
+  await signIn(other, email);
+  await signIn(page, email);
+  const { authenticator } = await switchOnSecondFactor(page);
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
+  // The registration made a session, too.
+  await expect(section.getByText('2 other devices are still signed in')).toBeVisible();
+  await section.getByRole('button', { name: 'Sign them out' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog
+    .getByLabel('Code', { exact: true })
+    .fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(section.getByText('still signed in')).toBeHidden();
+  await other.goto('/account');
+  await other.waitForURL('/login');
+  await other.context().close();
+});
+
 test('the second step of a login keeps what the first was told', async ({ page, world }) => {
   const { email } = await registerMember(world);
   await page.route('**/login', (route) =>

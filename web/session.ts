@@ -58,8 +58,22 @@ export function useSession(): StoredSession | null {
   return useSyncExternalStore(subscribe, readSession, () => null);
 }
 
-/** Signs out on the server as far as it answers, forgets everything stored here, and starts over at `/`. */
+/** Signs out and starts over at `/`. */
 export async function signOut(): Promise<void> {
+  await endOnServer();
+  window.localStorage.clear();
+  window.location.replace('/');
+}
+
+/** Signs out where the page stays, on whatever account. */
+export async function leaveSession(): Promise<void> {
+  await endOnServer();
+  window.localStorage.clear();
+  announce();
+}
+
+/** As far as it answers. */
+async function endOnServer(): Promise<void> {
   const token = readSession()?.token;
   if (token) {
     const headers = { authorization: `Bearer ${token}` };
@@ -70,8 +84,6 @@ export async function signOut(): Promise<void> {
       signal: AbortSignal.timeout(2_000),
     }).catch(() => undefined);
   }
-  window.localStorage.clear();
-  window.location.replace('/');
 }
 
 /**

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { passwordHint, passwordMinLength } from '#contract/validation.ts';
 import { call } from '#web/call.ts';
 import { type Rule, useFormSubmit } from '#web/features/forms/use-form-submit.ts';
+import { leaveSession } from '#web/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -42,6 +43,8 @@ export function NewPasswordForm({ email, keyOfLink, onDeadLink }: NewPasswordFor
         body: { Email: email, validateStr: keyOfLink, password },
       });
       element.reset();
+      // Whoever is signed in here, their session is over or another person's: the login page would lead past itself.
+      await leaveSession();
       toastSuccess(data.message);
       await navigate('/login');
     } catch (error) {

@@ -22,7 +22,10 @@ export function AccountView({ account, devices, home }: OwnAccount & { home: str
       <ProfileSection account={account} />
       <EmailSection account={account} />
       <PasswordSection account={account} />
-      <SecondFactorSection account={account} />
+      <SecondFactorSection
+        account={account}
+        otherDevices={devices.filter(({ current }) => !current).length}
+      />
       <DevicesSection account={account} devices={devices} />
       <DataSection account={account} />
     </Page>

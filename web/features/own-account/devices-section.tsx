@@ -8,6 +8,7 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
 import classes from './devices-section.module.css';
+import { endOthers } from './end-others.ts';
 import parts from './parts.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -58,10 +59,6 @@ export function DevicesSection({ account, devices }: DevicesSectionProps) {
       )}
     </SettingsSection>
   );
-}
-
-async function endOthers(body: OwnerProof): Promise<string> {
-  return (await call('DELETE /api/sessions', { body })).message;
 }
 
 async function endOne({ id }: SignedInDevice, body: OwnerProof): Promise<string> {

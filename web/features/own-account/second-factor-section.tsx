@@ -5,6 +5,7 @@ import { call } from '#web/call.ts';
 import type { PasskeyCreation } from '#web/features/accounts/passkeys.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
+import { OtherSessions } from './other-sessions.tsx';
 import parts from './parts.module.css';
 import { PasskeyForm } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,14 +24,16 @@ async function begin(way: Way, body: OwnerProof): Promise<Adding> {
 }
 
 /** Off, a way being added, its recovery codes shown once, and on. */
-export function SecondFactorSection({ account }: { account: Account }) {
+export function SecondFactorSection({ account, otherDevices }: { account: Account; otherDevices: number }) {
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState<Adding | null>(null);
   const [asking, setAsking] = useState<Way | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [hasAdded, setHasAdded] = useState(false);
 
   async function showAdded(recoveryCodes: readonly string[]): Promise<void> {
     setCodes(recoveryCodes);
+    setHasAdded(true);
     setAdding(null);
     await revalidate();
   }
@@ -63,6 +66,9 @@ export function SecondFactorSection({ account }: { account: Account }) {
           </Notice>
         )}
         {content()}
+        {hasAdded && otherDevices > 0 && (
+          <OtherSessions account={account} count={otherDevices} onDone={() => setHasAdded(false)} />
+        )}
       </div>
       {asking && (
         <ConfirmDialog
