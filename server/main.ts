@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createLog } from './platform/log.ts';
 import { type Product, startProduct } from './product.ts';
 import { readSettings, SettingsError } from './settings.ts';
+import { startWhenThereIsRoom } from './start-when-there-is-room.ts';
 
 /** How long requests in flight may take to finish once the process is told to stop. */
 const stopLimit = 60_000;
@@ -9,7 +10,7 @@ const stopLimit = 60_000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  const product = await startProduct(settings, log);
+  const product = await startWhenThereIsRoom(() => startProduct(settings, log), log);
   goDownOnSignals(product, log, stopLimit + settings.drainSeconds * 1000);
   const demo = settings.seedDemo
     ? '\n  Demo people: admin@demo.example, seller@demo.example, investor@demo.example\n  Password:    connect-and-grow\n'

@@ -75,3 +75,19 @@ test('every page that a key opens is one whose address is redacted', () => {
   for (const path of keyed)
     expect(withoutSecrets(path.replaceAll(/:\w+/g, 'canary'))).not.toContain('canary');
 });
+
+test('an outage of the database is told once a second, however many meet it, and everything else as before', () => {
+  const lines: { msg: string; alike?: number }[] = [];
+  const log = createLog('info', { write: (text) => void lines.push(JSON.parse(text)) });
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  const began = performance.now();
+  for (let i = 0; i < 875; i += 1) {
+    log.child({ reqId: i }).error({ err: new DrizzleQueryError('select 1', [], lost) }, 'busy');
+    if (i % 100 === 0) log.error({ err: new Error('another fault') }, 'other');
+  }
+  const seconds = Math.floor((performance.now() - began) / 1000);
+  expect(lines.filter(({ msg }) => msg === 'other')).toHaveLength(9);
+  const told = lines.filter(({ msg }) => msg === 'busy');
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(1 + seconds);
+});

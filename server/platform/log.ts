@@ -1,7 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino';
+import { isConnectionLost } from './database/connection-lost.ts';
 import { withoutSecrets } from './secret-words.ts';
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 type LoggedError = {
   type: string;
@@ -36,6 +39,32 @@ function toLogged(error: Error, depth = 1): LoggedError {
   return { type: error.name, message, stack: frames, ...more };
 }
 
+/** Milliseconds between two lines of one outage. */
+const outagePause = 1_000;
+
+/**
+ * While the database is away every request and every job meets the same fault. One line a second tells of it, with how
+ * many more there were; each refused request has its own line of its answer.
+ */
+function sparingly(): LogMethod {
+  let last = Number.NEGATIVE_INFINITY;
+  let alike = 0;
+  return function write(args, method) {
+    const [about] = args as unknown[];
+    if (about === null || typeof about !== 'object' || !('err' in about) || !isConnectionLost(about.err)) {
+      return method.apply(this, args);
+    }
+    if (performance.now() - last < outagePause) {
+      alike += 1;
+      return;
+    }
+    last = performance.now();
+    const told = [{ ...about, ...(alike > 0 && { alike }) }, ...args.slice(1)];
+    alike = 0;
+    return method.apply(this, told as Parameters<LogMethod>[0]);
+  };
+}
+
 /** A request and its answer name themselves by the id of each line, and tell no more. */
 const nothing = () => undefined;
 
@@ -56,7 +85,7 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
       // At trace the reader of forms tells with what it was called: all headers of the request.
       busboyOptions: nothing,
     },
-    hooks: { streamWrite: withoutSecrets },
+    hooks: { streamWrite: withoutSecrets, logMethod: sparingly() },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -10,7 +10,7 @@ import {
 } from '#server/features/figures/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { StaleReads } from '#server/platform/database/replica.ts';
+import { readStale, type StaleReads } from '#server/platform/database/replica.ts';
 import type { FilledRow } from '#server/platform/table-query/fill.ts';
 import { readTablePage } from '#server/platform/table-query/page.ts';
 import { readQuestion } from '#server/platform/table-query/question.ts';
@@ -30,17 +30,16 @@ export function overviewRoutes(
     return { data };
   });
 
-  implement(app, 'GET /api/back-office/figures', async () => {
-    const reading = staleReads();
-    return {
+  implement(app, 'GET /api/back-office/figures', () =>
+    readStale(staleReads, async (reading) => ({
       data: {
         requests: await readRequestsByWeek(reading),
         firstAnswers: await readFirstAnswers(reading),
         emptySearches: await readEmptySearches(reading),
         views: await readViews(reading),
       },
-    };
-  });
+    })),
+  );
 }
 
 /** A queue is a table under a question, so that its number and the rows behind it are the same. */

@@ -29,7 +29,7 @@ export function tableRoutes(
 
   implement(app, 'GET /api/back-office/tables/:table/export', async ({ params, query, reply }) => {
     const source = sources[params.table];
-    const batches = await walkTable(staleReads(), source, readQuestion(source.shape, query));
+    const batches = await walkTable(staleReads, source, readQuestion(source.shape, query));
     const rows = toSheet(source.shape, batches);
     const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: source.shape.title, rows }]);
     const name = `dosebridge-${params.table}.${query.format}`;

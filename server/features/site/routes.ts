@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type BlogPostRow, listPosts } from '#server/features/blog/queries.ts';
 import { sanitise } from '#server/features/blog/rules.ts';
 import { compressFor } from '#server/platform/compress-text.ts';
-import type { StaleReads } from '#server/platform/database/replica.ts';
+import { readStale, type StaleReads } from '#server/platform/database/replica.ts';
 import { robots, securityText } from './rules.ts';
 import { atomFeed, type FeedPost, sitemap } from './wire.ts';
 
@@ -19,7 +19,7 @@ export function siteRoutes(
   serve('/feed.xml', 'application/atom+xml', async () => atomFeed(publicUrl, await feedPosts()));
 
   async function feedPosts(): Promise<FeedPost[]> {
-    return (await listPosts(staleReads())).map(toFeedPost);
+    return (await readStale(staleReads, listPosts)).map(toFeedPost);
   }
 
   function serve(path: string, type: string, write: () => Promise<string>): void {

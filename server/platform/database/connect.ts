@@ -30,7 +30,7 @@ export async function connectDatabase(
     const pool = openPool(connection, (error) => {
       // A pool calls itself ended before its sessions are gone, and the embedded server cuts what is left.
       if (pool.ending) return;
-      log.warn({ reason: error.message }, 'an idle database connection broke; the pool makes another');
+      log.warn({ err: error }, 'an idle database connection broke; the pool makes another');
     });
     return pool;
   }

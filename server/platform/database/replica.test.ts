@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase, openPool } from './database.ts';
-import { openReplica, type StaleReads } from './replica.ts';
+import { openReplica, readStale, type StaleReads } from './replica.ts';
 import { type Pair, startPair } from './testing/primary-and-standby.ts';
 
 /** Starting two servers, on a machine that does other things too. */
@@ -26,6 +26,27 @@ async function isReplica(): Promise<boolean> {
   const { rows } = await reads().$client.query('select pg_is_in_recovery() as standby');
   return rows[0].standby;
 }
+
+test(
+  'a read whose replica dies under it is done by the primary, and so are those after it',
+  async () => {
+    await vi.waitFor(async () => expect(await isReplica()).toBe(true), { timeout: limit / 4 });
+    const asked: boolean[] = [];
+    const read = () =>
+      readStale(reads, async ({ $client }) => {
+        const { rows } = await $client.query('select pg_is_in_recovery() as standby');
+        asked.push(rows[0].standby);
+        if (rows[0].standby) pair.standby.kill();
+        return (await $client.query('select 2 as two')).rows;
+      });
+    expect(await read()).toEqual([{ two: 2 }]);
+    expect(asked).toEqual([true, false]);
+    expect(await read()).toEqual([{ two: 2 }]);
+    expect(asked).toEqual([true, false, false]);
+    await pair.revive('standby');
+  },
+  limit,
+);
 
 test(
   'long reads go to a replica that keeps up, and to the primary while it does not',

@@ -1,12 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { toAppError } from '#server/platform/errors.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 
 /**
  * Where to read what may be a second or two old: the replica while it keeps up, else the primary. For reads that take
  * long or that the public causes, never for what somebody has just written and looks for.
  */
-export type StaleReads = () => Database;
+export type StaleReads = {
+  (): Database;
+  /** Where to read what could not be read there: the replica is then left alone until the next look. */
+  insteadOf?(failed: Database): Database;
+};
+
+/** Reads where what is a second old may be read, and from the primary where the replica dies meanwhile. */
+export async function readStale<T>(reads: StaleReads, read: (db: Database) => Promise<T>): Promise<T> {
+  const db = reads();
+  try {
+    return await read(db);
+  } catch (error) {
+    const other = toAppError(error as Error).code === 'unavailable' ? reads.insteadOf?.(db) : undefined;
+    if (other === undefined || other === db) throw error;
+    return read(other);
+  }
+}
 
 /** Milliseconds between two looks at the replica. */
 const pause = 1_000;
@@ -58,9 +75,20 @@ export function openReplica(
     if (!stopped) timer = setTimeout(() => void watch(), pause).unref();
   }
 
+  function reads(): Database {
+    return keepsUp ? replica : primary;
+  }
+  reads.insteadOf = (failed: Database): Database => {
+    if (keepsUp && failed === replica) {
+      log.warn('the replica was lost in the middle of a read; the primary reads');
+      keepsUp = false;
+    }
+    return primary;
+  };
+
   void watch();
   return {
-    reads: () => (keepsUp ? replica : primary),
+    reads,
     async close() {
       stopped = true;
       clearTimeout(timer);

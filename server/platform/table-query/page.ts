@@ -1,5 +1,6 @@
 import type { TableColumn } from '#contract/back-office-columns.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { readStale, type StaleReads } from '#server/platform/database/replica.ts';
 import { type Ordering, orderTypeOf, readCursor, writeCursor } from './cursor.ts';
 import type { ColumnSource, Question, TableSource } from './define.ts';
 import { type FilledRow, fillRows } from './fill.ts';
@@ -40,12 +41,13 @@ export async function readTablePage(
  * this answers, so that what is wrong with a question is told, and not by a file that breaks off.
  */
 export async function walkTable(
-  db: Queryable,
+  reads: StaleReads,
   source: TableSource,
   question: Question,
   batchSize = 1000,
 ): Promise<AsyncIterable<FilledRow[]>> {
-  const readPage = (after?: string) => readTablePage(db, source, question, { after, limit: batchSize });
+  const readPage = (after?: string) =>
+    readStale(reads, (db) => readTablePage(db, source, question, { after, limit: batchSize }));
   const first = await readPage();
   return (async function* () {
     for (let page = first; ; page = await readPage(page.next)) {
