@@ -38,7 +38,12 @@ test('no regular expression takes the square of a text', () => {
         () => short.replace(expression, ''),
         () => long.replace(expression, ''),
       );
-      if (growth <= mostGrowth) continue;
+      const isSlow = isSquare(
+        growth,
+        () => short.replace(expression, ''),
+        () => long.replace(expression, ''),
+      );
+      if (!isSlow) continue;
       found.push(`${file}:${line} /${source}/ grows ${growth.toFixed()} times by ${JSON.stringify(text)}`);
       break;
     }
@@ -114,7 +119,13 @@ describe('the contract', () => {
             () => schema.safeParse(short),
             () => schema.safeParse(long),
           );
-          if (isSquare(growth, () => schema.safeParse(long), textOf(rowOf(row), 200_000)))
+          if (
+            isSquare(
+              growth,
+              () => schema.safeParse(short),
+              () => schema.safeParse(long),
+            )
+          )
             found.push(`${name} ${part} grows ${growth.toFixed()} times by ${JSON.stringify(row)}`);
         }
       }

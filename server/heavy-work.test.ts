@@ -30,7 +30,7 @@ test('of data sheets that one member asks for all at once some are drawn, and th
   expect(refused.length).toBeLessThan(30);
   expect(new Set(statusesOf(refused))).toEqual(new Set([429]));
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
-});
+}, 120_000);
 
 test('data sheets of many members have a limit in whole, told with when to come again', async () => {
   const people = await Promise.all(dossiers.slice(0, 38).map(() => product.signIn()));
@@ -41,7 +41,7 @@ test('data sheets of many members have a limit in whole, told with when to come 
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   for (const { statusCode, headers } of answers)
     if (statusCode === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-});
+}, 120_000);
 
 test('what has not changed is not drawn again, and what has is', async () => {
   const person = await product.signIn();
@@ -53,7 +53,7 @@ test('what has not changed is not drawn again, and what has is', async () => {
   expect(others.every((other) => first?.equals(other))).toBe(true);
   await product.db.$client.query("update dossiers set indication = 'Something else' where id = $1", [id]);
   expect(first?.equals((await dataSheet(id, person)).rawPayload)).toBe(false);
-});
+}, 120_000);
 
 test('forty pictures at once: some are encoded, the rest told when to come again, and a login overtakes them', async () => {
   const desk = await product.signIn('admin');

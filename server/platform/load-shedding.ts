@@ -1,8 +1,12 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
+import { LoopDelay } from './loop-delay.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** How late the event loop comes round. */
+    loopDelay: LoopDelay;
+  }
   interface FastifyContextConfig {
     /** Answered however much there is to do: whoever watches the process must tell a busy one from a dead one. */
     alwaysAnswered?: true;
@@ -16,18 +20,17 @@ const patience = 2;
 
 /** Refuses requests while the event loop has more to do than it manages, before anything is spent on them. */
 export function shedLoad(app: FastifyInstance, longestTurn = turnLimit): void {
-  const turns = monitorEventLoopDelay({ resolution: 10 });
-  turns.enable();
+  const delay = new LoopDelay();
+  app.decorate('loopDelay', delay);
   let over = 0;
   const timer = setInterval(() => {
     // A sample without a turn has no mean: the loop did not come round at all.
-    over = turns.mean / 1e6 <= longestTurn ? 0 : over + 1;
-    turns.reset();
+    over = delay.takeMean() <= longestTurn ? 0 : over + 1;
   }, longestTurn);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    turns.disable();
+    delay.stop();
   });
   app.addHook('onRequest', async (request) => {
     if (over < patience || request.routeOptions.config.alwaysAnswered) return;

@@ -121,7 +121,8 @@ const leftOut = {
   },
 };
 
-async function send(world: Planter, ready: Ready, { part, path }: Field, value: unknown) {
+/** The request with a value put where a field is. */
+export function changedBy(ready: Ready, { part, path }: Field, value: unknown): Ready {
   const put = (sample: unknown) => withValue(sample, path, value);
   const changed: Ready = { ...ready };
   if (part === 'params') changed.row = put(ready.row) as Row;
@@ -130,6 +131,11 @@ async function send(world: Planter, ready: Ready, { part, path }: Field, value: 
     changed.body = put(path[0] === 'passkey' ? { ...leftOut, ...(ready.body as object) } : ready.body);
   if (part === 'form') changed.form = put(ready.form) as Ready['form'];
   if (part === 'file') changed.form = renamed(ready.form, path[0] ?? '', String(value));
+  return changed;
+}
+
+async function send(world: Planter, ready: Ready, field: Field, value: unknown) {
+  const changed = changedBy(ready, field, value);
   const answer = await ask(world, changed).catch(({ message }: Error) => message);
   // A connection that is cut is no answer: worse than a fault that is told.
   if (typeof answer === 'string') return { status: 599, refusal: { code: answer, fields: [] } };
@@ -151,14 +157,10 @@ function renamed(form: Ready['form'], box: string, name: string): Ready['form'] 
   return { ...form, [box]: [[content, `${name}${usual.slice(usual.lastIndexOf('.'))}`]] };
 }
 
-/** Asks as it was made ready; again while the process says that it has too much to do. */
-export async function ask(
-  { product }: Planter,
-  ready: Ready,
-  more: InjectOptions = {},
-): Promise<LightMyRequestResponse> {
+/** The request as it was made ready, written out: what is sent costs nothing more. */
+export async function requestOf(ready: Ready, more: InjectOptions = {}): Promise<InjectOptions> {
   const [method = '', path = ''] = ready.name.split(' ');
-  const options: InjectOptions = {
+  return {
     method: method as 'GET',
     // Half a character has no place in an address.
     url: path.replace(/:(\w+)/g, (_, name) =>
@@ -170,6 +172,15 @@ export async function ask(
     ...(ready.body ? { payload: ready.body as object } : {}),
     ...more,
   };
+}
+
+/** Asks as it was made ready; again while the process says that it has too much to do. */
+export async function ask(
+  { product }: Planter,
+  ready: Ready,
+  more: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
+  const options = await requestOf(ready, more);
   return vi.waitUntil(
     async () => {
       const answer = await product.app.inject(options);

@@ -29,21 +29,23 @@ export function growthOf(short: () => unknown, long: () => unknown, most = mostG
   return longer / Math.max(shorter, smallest);
 }
 
-/** So often each character may be looked at; the square of a text of 100 kB looks at each 100,000 times. */
-const mostPasses = 1_000;
-
-/** Whether what was measured is a square, and no noise of what takes next to nothing: it goes over the long text too often, too. */
-export function isSquare(growth: number, work: () => unknown, text: string, most = mostGrowth): boolean {
-  if (growth <= most) return false;
-  const pass = Math.min(
-    timeOf(() => goOver(text)),
-    timeOf(() => goOver(text)),
-  );
-  return timeOf(work) > mostPasses * pass;
+/** In milliseconds of this thread's processor, which nobody else on the machine adds to; over many runs, since it ticks coarsely. */
+function workOf(work: () => unknown): number {
+  const enough = 60_000;
+  const before = process.threadCpuUsage();
+  for (let runs = 1; ; runs += 1) {
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system >= enough) return (user + system) / 1_000 / runs;
+  }
 }
 
-function goOver(text: string): number {
-  let sum = 0;
-  for (let at = 0; at < text.length; at += 1) sum = (sum + text.charCodeAt(at)) | 0;
-  return sum;
+/** Whether what looked like a square by the clock is one by the work that was done, too. */
+export function isSquare(
+  growth: number,
+  short: () => unknown,
+  long: () => unknown,
+  most = mostGrowth,
+): boolean {
+  return growth > most && workOf(long) / workOf(short) > most;
 }

@@ -1,0 +1,46 @@
+import type { Field } from '../attack/fields.ts';
+
+/** Days and moments at the ends of what JavaScript, PostgreSQL and four digits can say. */
+const ends = ['9999-12-31', '0001-01-01', '+275760-09-13', '-271821-04-20', '2024-02-30', '294277-01-01'];
+const moments = ends.map((day) => `${day}T23:59:59.999Z`);
+
+const bent = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const cursors = [
+  ...[
+    null,
+    {},
+    [],
+    [null, 1],
+    [[], {}],
+    ['9999-12-31', 1e308],
+    ['\0', 'x'],
+    ['1', '1', '1'],
+    [1, -1],
+    [true, 2 ** 53],
+  ].map(bent),
+  ...['AAAA', '-', '%', 'W10=', 'DB-9999-999999'],
+];
+
+/** JSON takes 256 kB in all and an address 16: what is longer is refused before it is read, which is tried as well. */
+const long = (part: Field['part']) =>
+  part === 'params' || part === 'query' ? [15_000] : [79_000, 240_000, 1_000_000];
+
+/** What a field of a sample is fuzzed with: by what its value looks like, by its name, and texts of every length. */
+export function valuesFor({ part, path, isText }: Field, sample: unknown): unknown[] {
+  const name = path.at(-1) ?? '';
+  const isDay = /day|date|until|on$|at$|from|to$/i.test(name) || /^\d{4}-\d\d-\d\d/.test(String(sample));
+  const isCursor = part === 'query' && /^(before|after)$/.test(name);
+  const rows = part === 'file' ? ['.'] : isText ? ['.', 'é', '1 mg/'] : ['9'];
+  const texts = rows.flatMap((row, at) =>
+    (at === 0 ? long(part) : long(part).slice(-2, -1)).map((size) => row.repeat(size / row.length)),
+  );
+  return [...(isDay ? [...ends, ...moments] : []), ...(isCursor ? cursors : []), ...texts];
+}
+
+/** What stands in a sample at a path. */
+export function valueAt(sample: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => {
+    const whole = typeof value === 'string' && value.startsWith('{') ? JSON.parse(value) : value;
+    return (whole as Record<string, unknown> | null | undefined)?.[name];
+  }, sample);
+}
