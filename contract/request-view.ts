@@ -108,6 +108,7 @@ export const request = requestSummary.extend({
   canTakeOver: z.boolean(),
   owner: z.object({
     companyName: z.string().nullable().describe('Null until the reader may know it'),
+    hasPeople: z.boolean().describe('Somebody of it can sign in; else the desk takes everything to it'),
   }),
   passedOn: z.boolean().describe("The owner's people read it: everything in it, from its first day on"),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -1,4 +1,7 @@
 import type { people } from '#server/features/accounts/tables.ts';
+import { companies } from './companies.ts';
+import { nameOf } from './company-people.ts';
+import { newcomers } from './newcomers.ts';
 
 type DemoPerson = Pick<typeof people.$inferInsert, 'email' | 'name' | 'organisation' | 'role'> & {
   /** Of the demo companies, the one whose listings they look after. */
@@ -19,8 +22,8 @@ function ofCompany(name: string, company: string): DemoPerson {
   return member(name, company, { company });
 }
 
-/** One person for each role, then those with whom they deal. All share the password. */
-export const demoPeople: readonly DemoPerson[] = [
+/** One person for each role, then those with whom they deal. */
+const named: readonly DemoPerson[] = [
   { email: 'admin@demo.example', name: 'Ada Desk', organisation: 'Dosebridge', role: 'admin' },
   {
     email: 'seller@demo.example',
@@ -45,3 +48,11 @@ export const demoPeople: readonly DemoPerson[] = [
   member('Yuki Harada', 'Minatogawa Trading', { joinedDaysAgo: 4 }),
   member('Piotr Malec', 'Zielonka Apteki', { joinedDaysAgo: 11 }),
 ];
+
+/** Every company has somebody who reads what is passed on to it. */
+const others = [...companies, ...newcomers]
+  .filter(({ name }) => !named.some(({ company }) => company === name))
+  .map(({ name }, index) => ofCompany(nameOf(index), name));
+
+/** All share the password. */
+export const demoPeople: readonly DemoPerson[] = [...named, ...others];

@@ -42,6 +42,8 @@ test('processes that start together on an empty database fill it once', async ()
   expect(await count('from dossiers')).toBe(demoSize);
   expect(await count('from plants')).toBe(demoPlants().length);
   expect(await count('from people')).toBe(demoPeople.length);
+  const empty = 'from companies c where not exists (select from company_people p where p.company_id = c.id)';
+  expect(await count(empty), 'companies without people').toBe(0);
 });
 
 test('the demo people can sign in with the printed password, the first of them one in each role', async () => {

@@ -18,7 +18,7 @@ import { type MailParts, tellParticipants } from './recipients.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
 import { readSignedCopies, refuseOtherVersions, type SignedCopy } from './signed-copies.ts';
 import { requests, termSheets } from './tables.ts';
-import { moveMail } from './thread-mails.ts';
+import { doneWords, moveMail } from './thread-mails.ts';
 
 export type ThreadDependencies = MailParts &
   FileParts & {
@@ -76,7 +76,7 @@ async function commitMove(
     requestId: row.id,
     personId: viewer.personId,
     side,
-    what: isPart ? partOfFee : wordsOf(move, termSheet?.version ?? null, signed),
+    what: isPart ? partOfFee : wordsOf(doneWords(asked.move, row), termSheet?.version ?? null, signed),
     move: asked.move,
     note: asked.note,
     idempotencyKey: asked.sent?.key ?? null,
@@ -134,7 +134,7 @@ async function commitMove(
 }
 
 /** What the timeline says: of a term sheet, which version it was. */
-function wordsOf({ done }: Move, issued: number | null, signed: number | null): string {
+function wordsOf(done: string, issued: number | null, signed: number | null): string {
   if (issued !== null) return `Term sheet ${issued} issued`;
   return signed === null ? done : `Term sheet ${signed} signed`;
 }

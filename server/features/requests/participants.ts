@@ -79,6 +79,9 @@ const requestColumns = {
   dossier: { id: dossiers.id, state: dossiers.state, offerDays: dossiers.offerDays },
   plant: { id: plants.id, state: plants.state },
   owner: { id: companies.id, name: companies.name },
+  /** Whether anybody of the owner's company can sign in: nothing is passed on to nobody. */
+  ownerHasPeople: sql<boolean>`exists (select from company_people cp join people p on p.id = cp.person_id
+    where cp.company_id = ${companies.id} and p.disabled_at is null)`.as('owner_has_people'),
   requester: {
     id: requester.id,
     name: requester.name,

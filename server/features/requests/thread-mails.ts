@@ -96,6 +96,18 @@ const sideWords: Record<Side, string> = {
   desk: 'The Dosebridge desk',
 };
 
+/** Where nobody of the owner's company can sign in, nothing is passed on to it: the desk goes there. */
+const wordsWithoutPeople: Partial<Record<MoveName, Words>> = {
+  review: ({ listing, owner }) => `The desk has read your request for ${listing} and takes it to ${owner}.`,
+  reopen: ({ listing, owner }) =>
+    `The desk has opened your request for ${listing} again and takes it to ${owner}.`,
+};
+
+/** What the timeline and the mails call a move that was made. */
+export function doneWords(move: MoveName, { ownerHasPeople }: Pick<RequestRow, 'ownerHasPeople'>): string {
+  return move === 'review' && !ownerHasPeople ? 'In review' : moves[move].done;
+}
+
 /** What a request is for, as sentences name it. */
 export function listingWords(row: RequestRow): string {
   const { title, code } = toListing(row);
@@ -123,7 +135,9 @@ function sentence(text: string): string {
 /** The mail about a move for one side; null where the move tells that side nothing. */
 export function moveMail(reader: Side, moved: Moved): RequestMail | null {
   const { row, move, by, note, dueAt, termSheet, fileNames, timeZone } = moved;
-  const write = (moved.isPart ? wordsOfPart : words[move])[reader];
+  const plain = (moved.isPart ? wordsOfPart : words[move])[reader];
+  const withoutPeople = reader === 'buyer' && !row.ownerHasPeople ? wordsWithoutPeople[move] : undefined;
+  const write = withoutPeople ?? plain;
   if (write === undefined) return null;
   const told = {
     by: personWords(reader, row, by, by.side),
@@ -144,7 +158,7 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     ...(fileNames.length === 0 || !readsPapers ? [] : [{ label: 'Files', value: fileNames.join('\n') }]),
     ...(dueAt === null ? [] : [{ label: 'Answer due by', value: toDeskDate(dueAt, timeZone) }]),
   ];
-  const done = moved.isPart ? partOfFee : moves[move].done;
+  const done = moved.isPart ? partOfFee : doneWords(move, row);
   return { subject: done, heading: done, paragraphs: [sentence(write(told))], facts };
 }
 

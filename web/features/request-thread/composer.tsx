@@ -88,8 +88,13 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
 }
 
 /** Said before anything is written: who gets to read it. */
-function whoReads({ state, side, passedOn }: Request): string {
+function whoReads({ state, side, passedOn, owner }: Request): string {
   if (isEnded(state) && side !== 'desk') return 'This request has ended. A message reaches the desk.';
+  if (!owner.hasPeople && side !== 'owner') {
+    return side === 'desk'
+      ? 'The buyer reads it. Nobody of the owner’s company can sign in.'
+      : 'The desk reads it, and takes to the owner what is for them.';
+  }
   if (!passedOn) {
     return side === 'desk'
       ? 'The buyer reads it now, the owner once the request is passed on.'

@@ -26,7 +26,7 @@ const words: Record<RequestState, Words> = {
     desk: 'The term sheet is with the buyer.',
   },
   'revision-asked': {
-    buyer: 'The owner has read what you want changed, and answers with another version.',
+    buyer: 'The owner has what you want changed, and answers with another version.',
     owner: 'The buyer asks for changes. Answer with another version of the term sheet.',
     desk: 'The buyer asks for changes; the owner is to answer with another version.',
   },
@@ -63,13 +63,30 @@ const words: Record<RequestState, Words> = {
   },
 };
 
+/** The same where nobody of the owner's company can sign in: what nobody can do is neither said nor waited for. */
+const withoutPeople: Partial<Record<RequestState, Partial<Words>>> = {
+  submitted: {
+    buyer: 'The desk reads your request and takes it to the owner of the listing.',
+    desk: 'Nobody of the owner’s company can sign in: nobody would read this request. Make somebody one of its people first, or take it to the company yourself and issue the term sheet for it.',
+  },
+  'in-review': {
+    buyer: 'The desk takes your request to the owner of the listing and comes back with a term sheet.',
+    desk: 'Nobody of the owner’s company can sign in. Take the request to the company, and issue the term sheet for it.',
+  },
+  'revision-asked': {
+    buyer: 'The desk takes what you want changed to the owner, and comes back with another version.',
+    desk: 'The buyer asks for changes. Nobody of the owner’s company can sign in: take them to the company, and issue the next version for it.',
+  },
+};
+
 export function nextWords({
   state,
   side,
   termSheets,
-}: Pick<Request, 'state' | 'side' | 'termSheets'>): string {
+  owner,
+}: Pick<Request, 'state' | 'side' | 'termSheets' | 'owner'>): string {
   const latest = termSheets.at(-1);
-  const next = words[state][side];
+  const next = (owner.hasPeople ? undefined : withoutPeople[state]?.[side]) ?? words[state][side];
   if (state !== 'term-sheet-issued' || latest === undefined) return next;
   return `${next} Version ${latest.version} holds until ${calendarDayOf(latest.terms.validUntil)}.`;
 }

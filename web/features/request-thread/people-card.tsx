@@ -24,7 +24,12 @@ export function PeopleCard({ request }: { request: Request }) {
       {owner.companyName === null && (
         <p className={classes.remark}>The owner’s name is told with the first term sheet.</p>
       )}
-      {!passedOn && sides.includes('buyer') && (
+      {!owner.hasPeople && sides.includes('desk') && (
+        <p className={classes.remark}>
+          Nobody of this company can sign in: what is passed on is read by nobody.
+        </p>
+      )}
+      {!passedOn && owner.hasPeople && sides.includes('buyer') && (
         <p className={classes.remark}>The owner reads nothing of this before the desk has passed it on.</p>
       )}
     </Card>
