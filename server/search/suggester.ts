@@ -31,7 +31,11 @@ type Name = { words: readonly string[]; joined: string; entry: number; penalty: 
  * Completes a text by names of which each typed word begins a word, in any order; where there are none, by names
  * for its last words; where there are none either, by names one of whose words is misspelt as the last typed one.
  */
-export function createSuggester<T>(entries: readonly Suggestable<T>[]): Suggester<T> {
+export function createSuggester<T>(
+  entries: readonly Suggestable<T>[],
+  /** Whether a word is a name as it stands, and no misspelling of another. */
+  isName: (word: string) => boolean = () => false,
+): Suggester<T> {
   const dictionary = new Dictionary();
   const names: Name[] = [];
   const namesOfWord: number[][] = [];
@@ -107,7 +111,7 @@ export function createSuggester<T>(entries: readonly Suggestable<T>[]): Suggeste
         if (found.size > 0) return best(found, head, most);
       }
       const last = tokens.at(-1);
-      if (!last) return [];
+      if (!last || isName(last[0])) return [];
       return best(guess(wordsOf(last[0])[0] ?? ''), typed.slice(0, last.index).trim(), most);
     },
   };

@@ -33,6 +33,8 @@ type Source = {
   version(): unknown;
   /** How many listings a text finds. */
   count(text: string): Promise<number>;
+  /** Whether a word is a name as it stands: another is not suggested for it. */
+  isName?(word: string): boolean;
 };
 
 const most = 8;
@@ -44,7 +46,7 @@ const leastMilliseconds = 1_000;
  * Suggestions from a table in this process. A table that is out of date still answers while the next one is read,
  * and what its suggestions find is counted anew, so that none is offered that brings nothing.
  */
-export function createSuggestions({ load, version, count }: Source) {
+export function createSuggestions({ load, version, count, isName }: Source) {
   let table: Suggester<SuggestionEntry['value']> | undefined;
   let loaded: unknown;
   let nextAt = 0;
@@ -55,7 +57,7 @@ export function createSuggestions({ load, version, count }: Source) {
   async function read(): Promise<void> {
     const [before, at] = [performance.now(), version()];
     try {
-      table = createSuggester(await load());
+      table = createSuggester(await load(), isName);
       loaded = at;
     } finally {
       const now = performance.now();

@@ -5,6 +5,7 @@ import type { LiveIndex } from '#server/search/live-index.ts';
 import { createSuggestions, filterEntries, type SuggestionEntry } from '#server/search/suggestions.ts';
 import { dossierFilters } from './index-feed.ts';
 import { knownNames } from './molecule-names.ts';
+import { moleculesNamed } from './molecule-table.ts';
 import { dossierReader } from './phrases.ts';
 import { type ListedMolecule, readListedMolecules } from './queries.ts';
 
@@ -20,6 +21,7 @@ export function dossierSuggestions(
     ],
     version: () => `${finder.status().generation}/${finder.status().horizon}`,
     count: createCounter(finder, dossierFilters, dossierReader),
+    isName: (word) => moleculesNamed(word).length > 0,
   });
 }
 

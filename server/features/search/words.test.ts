@@ -201,6 +201,15 @@ describe('names', () => {
     ]);
   });
 
+  test('what is being typed is not completed to another molecule either', async () => {
+    const suggested = async (text: string) => {
+      const url = `/api/search/suggestions?finder=dossiers&text=${text}`;
+      return (await product.app.inject({ url, headers: member.headers })).json().data;
+    };
+    expect(await suggested('esomeprazole')).toEqual([]);
+    expect(await suggested('omeprasole')).toEqual([{ kind: 'molecule', text: 'omeprazole', count: 1 }]);
+  });
+
   test('so is one that was named by its brand, by a misspelling, or with more around it', async () => {
     const named = async (text: string) => (await search(text)).unlisted?.map(({ molecule }) => molecule);
     expect(await named('Nexium')).toEqual(['esomeprazole']);
