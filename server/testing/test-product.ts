@@ -21,6 +21,7 @@ import type { plants } from '#server/features/suppliers/tables.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import { type Finders, loadFinders, openFinders } from '#server/finders.ts';
 import { openAttempts } from '#server/platform/attempts/attempts.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { openProvenFiles, type ProvenFiles } from '#server/platform/files/proven-files.ts';
@@ -147,7 +148,7 @@ export async function startTestProduct(
         phone: '',
         passwordHash,
         role,
-        emailVerifiedAt: proven ? new Date() : null,
+        emailVerifiedAt: proven ? await readClock(db) : null,
       });
       if (person === null) throw new Error('a test person exists already');
       const session = await openSession(db, person, { remember: false, userAgent: undefined });

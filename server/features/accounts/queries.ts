@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EmailAddress } from '#contract/fields.ts';
 import type { Role } from '#contract/roles.ts';
+import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -135,6 +136,6 @@ export async function ensureFirstAdmin(
     phone: '',
     passwordHash: await hashPassword(admin.password),
     role: 'admin',
-    emailVerifiedAt: new Date(),
+    emailVerifiedAt: await readClock(db),
   });
 }
