@@ -16,7 +16,7 @@ async function save(page: Page, search: string, alert = 'No alerts'): Promise<vo
 async function makeOld(world: World, email: string): Promise<void> {
   const database = await openDatabaseOf(world.dataDir);
   await database.query(
-    `update saved_searches set told_up_to = '2000-01-01', next_at = now()
+    `update saved_searches set matched_ids = '{}', told_up_to = '2000-01-01', next_at = now()
        from people where people.id = person_id and people.email = $1`,
     [email],
   );

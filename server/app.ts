@@ -45,6 +45,7 @@ import { openSecrets } from './platform/secrets.ts';
 import { bareHeaders, secure } from './platform/security.ts';
 import { cutSlowClients } from './platform/slow-clients.ts';
 import { guardRoutes } from './platform/viewer.ts';
+import { savedSearchFinders } from './saved-search-finders.ts';
 import type { Settings } from './settings.ts';
 
 export type Dependencies = {
@@ -179,7 +180,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
       refresh: { dossier: () => deps.dossierFinder.refresh(), supplier: () => deps.supplierFinder.refresh() },
     });
     importRoutes(calls, { db, jobs, storage, temporaryFolder });
-    savedSearchRoutes(calls, { db, secrets, timeZone: settings.deskTimeZone });
+    savedSearchRoutes(calls, {
+      ...{ db, secrets, timeZone: settings.deskTimeZone },
+      finders: savedSearchFinders(db, deps),
+    });
     serviceRoutes(calls, { db });
     blogRoutes(calls, { db, storage, files, temporaryFolder });
     siteRoutes(calls, { staleReads, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk });

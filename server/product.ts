@@ -12,14 +12,12 @@ import { ensureFirstAdmin } from './features/accounts/queries.ts';
 import { renewSeals } from './features/accounts/renew-seals.ts';
 import { readBlogRevision } from './features/blog/queries.ts';
 import { workPictureSweep } from './features/blog/sweep.ts';
-import { findNewestDossiers } from './features/dossiers/newest.ts';
 import { workListings } from './features/listings/jobs.ts';
 import { workSweep } from './features/personal-data/sweep.ts';
 import { workRequestClocks } from './features/requests/jobs.ts';
 import { workScans } from './features/requests/scans.ts';
 import { workTermSheetDocuments } from './features/requests/term-sheet-documents.ts';
 import { workAlerts } from './features/saved-searches/alerts.ts';
-import { findNewestPlants } from './features/suppliers/newest.ts';
 import { fileOwners } from './file-owners.ts';
 import { workFileSweep } from './file-sweep.ts';
 import { loadFinders, openFinders } from './finders.ts';
@@ -41,6 +39,7 @@ import { prepareDatabase } from './platform/prepare-database.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { openMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import type { Tracing } from './platform/telemetry/tracing.ts';
+import { savedSearchFinders } from './saved-search-finders.ts';
 import type { Settings } from './settings.ts';
 
 export type Product = {
@@ -123,10 +122,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       secrets,
       publicUrl: settings.publicUrl,
       timeZone: settings.deskTimeZone,
-      findNewest: {
-        dossier: findNewestDossiers({ db, finder: finders.dossierFinder }),
-        supplier: findNewestPlants({ db, finder: finders.supplierFinder }),
-      },
+      finders: savedSearchFinders(db, finders),
     });
     await dropAbandonedUploads(join(settings.dataDir, 'uploads'));
 

@@ -49,6 +49,13 @@ type Cards<Row, Card> = {
   toCard(row: Row, matched: string[]): Card;
 };
 
+/** For who wants no cards but the numbers of the listings. */
+export const asIds: Cards<number, number> = {
+  read: async (ids) => [...ids],
+  textsOf: () => ({ names: [], description: [] }),
+  toCard: (id) => id,
+};
+
 /** Answers a page of cards with the total, the counts and what was understood, whatever the finder searches. */
 export function createPageFinder<G extends FilterGroups, Row, Card>(
   finder: FollowingFinder,

@@ -11,12 +11,10 @@ import { workAccountMails } from '#server/features/accounts/jobs.ts';
 import { addPerson } from '#server/features/accounts/queries.ts';
 import { openSession } from '#server/features/accounts/sessions.ts';
 import { readBlogRevision } from '#server/features/blog/queries.ts';
-import { findNewestDossiers } from '#server/features/dossiers/newest.ts';
 import type { dossiers } from '#server/features/dossiers/tables.ts';
 import { workListings } from '#server/features/listings/jobs.ts';
 import { scanWaiting, workScans } from '#server/features/requests/scans.ts';
 import { sendAlerts } from '#server/features/saved-searches/alerts.ts';
-import { findNewestPlants } from '#server/features/suppliers/newest.ts';
 import type { plants } from '#server/features/suppliers/tables.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import { type Finders, loadFinders, openFinders } from '#server/finders.ts';
@@ -33,6 +31,7 @@ import { openTransport } from '#server/platform/mail/transport.ts';
 import { pages } from '#server/platform/pages.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
+import { savedSearchFinders } from '#server/saved-search-finders.ts';
 import { readSettings } from '#server/settings.ts';
 import { insertDossier, insertPlant } from './test-listings.ts';
 
@@ -173,13 +172,10 @@ export async function startTestProduct(
     scanWaiting: () => scanWaiting(scans),
     refresh: () => finders.refresh(),
     async sendAlerts(now) {
-      const findNewest = {
-        dossier: findNewestDossiers({ db, finder: finders.dossierFinder }),
-        supplier: findNewestPlants({ db, finder: finders.supplierFinder }),
-      };
       const secrets = await openSecrets(settings);
       const { publicUrl, deskTimeZone: timeZone } = settings;
-      await sendAlerts({ db, jobs, log, secrets, publicUrl, timeZone, findNewest }, now);
+      const asked = savedSearchFinders(db, finders);
+      await sendAlerts({ db, jobs, log, secrets, publicUrl, timeZone, finders: asked }, now);
     },
     async stop() {
       await app.close();

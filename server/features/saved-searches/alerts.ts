@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ListingKind } from '#contract/listing-kinds.ts';
 import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -7,7 +6,14 @@ import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { type Alert, alertMail } from './mails.ts';
 import * as queries from './queries.ts';
-import { type FindNewest, type NewListing, nextAlertAt, settlingTime } from './rules.ts';
+import {
+  keptIds,
+  mostMatched,
+  type NewListing,
+  nextAlertAt,
+  type SavedSearchFinders,
+  settlingTime,
+} from './rules.ts';
 import { stopKey } from './unsubscribe.ts';
 
 export type AlertDependencies = {
@@ -17,7 +23,7 @@ export type AlertDependencies = {
   secrets: Secrets;
   publicUrl: string;
   timeZone: string;
-  findNewest: Record<ListingKind, FindNewest>;
+  finders: SavedSearchFinders;
 };
 
 const queue = 'saved-search-alerts';
@@ -39,6 +45,8 @@ export async function sendAlerts(deps: AlertDependencies, at?: Date): Promise<vo
   let after = 0;
   for (let left = true; left; ) {
     const due = await queries.listDuePeople(deps.db, now, after, batchSize);
+    // An index that lags would miss what another process has told of, and the next look would tell of it again.
+    await Promise.all(Object.values(deps.finders).map((finder) => finder.refresh()));
     for (const person of due) {
       await tell(deps, person, now).catch((error) =>
         deps.log.error(
@@ -61,10 +69,10 @@ async function tell(
   await deps.db.transaction(async (tx) => {
     const alerts: Alert[] = [];
     for (const search of await queries.lockDueSearches(tx, person.id, now)) {
-      const found = await newOf(deps, search, now);
-      const [newest] = found;
-      if (newest) alerts.push({ search, found, more: found.length === mostLooked });
-      await noteTold(tx, deps, search, newest?.listedAt, now);
+      const looked = await look(deps, search, now);
+      const { found, more } = looked;
+      if (found.length > 0) alerts.push({ search, found, more });
+      await noteLook(tx, deps, search, looked, now);
     }
     if (alerts.length === 0) return;
     const links = { publicUrl: deps.publicUrl, stopKey: stopKey(deps.secrets, person.id) };
@@ -72,25 +80,55 @@ async function tell(
   });
 }
 
-type Search = Awaited<ReturnType<typeof queries.lockDueSearches>>[number];
+type Look = {
+  found: NewListing[];
+  /** There may be more than was found. */
+  more: boolean;
+  matchedIds: number[] | null;
+};
 
-async function newOf(deps: AlertDependencies, search: Search, now: Date): Promise<NewListing[]> {
+/**
+ * What a search finds now and did not find at its last look, however it came to match. One that has kept no numbers goes
+ * by the day of the listings.
+ */
+async function look(deps: AlertDependencies, search: queries.DueSearch, now: Date): Promise<Look> {
+  const finder = deps.finders[search.kind];
+  const ids = await finder.findIds(search.search, mostMatched + 1);
+  const known = new Set(search.matchedIds);
+  const unknown = ids.filter((id) => !known.has(id));
+  const rows = await finder.read(unknown.slice(0, mostLooked));
+  if (search.matchedIds !== null) {
+    return { found: rows, more: unknown.length > mostLooked, matchedIds: keptIds(ids) };
+  }
   const settled = new Date(now.getTime() - settlingTime);
-  const newest = await deps.findNewest[search.kind](search.search, mostLooked);
-  return newest.filter(({ listedAt }) => listedAt > search.toldUpTo && listedAt <= settled);
+  const waiting = new Set(rows.filter(({ listedAt }) => listedAt > settled).map(({ id }) => id));
+  const found = rows.filter(({ id, listedAt }) => listedAt > search.toldUpTo && !waiting.has(id));
+  return {
+    found,
+    more: found.length === mostLooked,
+    matchedIds: keptIds(ids)?.filter((id) => !waiting.has(id)) ?? null,
+  };
 }
 
-/** An instant search with nothing new stays due as it is, and costs no write. */
-async function noteTold(
+/** An instant search that finds what it found stays due as it is, and costs no write. */
+async function noteLook(
   db: Queryable,
   { timeZone }: AlertDependencies,
-  search: Search,
-  newest: Date | undefined,
+  search: queries.DueSearch,
+  { found, matchedIds }: Look,
   now: Date,
 ): Promise<void> {
-  if (newest === undefined && search.alert === 'instant') return;
+  const isQuiet = found.length === 0 && isSame(matchedIds, search.matchedIds);
+  if (isQuiet && search.alert === 'instant') return;
+  const days = found.map(({ listedAt }) => listedAt.getTime());
   await queries.noteTold(db, search.id, {
-    toldUpTo: newest ?? search.toldUpTo,
+    matchedIds,
+    toldUpTo: new Date(Math.max(search.toldUpTo.getTime(), ...days)),
     nextAt: nextAlertAt(search.alert, now, timeZone),
   });
+}
+
+function isSame(now: readonly number[] | null, before: readonly number[] | null): boolean {
+  if (now === null || before === null) return now === before;
+  return now.length === before.length && now.every((id, at) => id === before[at]);
 }

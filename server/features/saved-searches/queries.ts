@@ -1,34 +1,38 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { members } from '#contract/roles.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { savedSearches } from './tables.ts';
 
-type Row = typeof savedSearches.$inferSelect;
+export type DueSearch = typeof savedSearches.$inferSelect;
+
+/** Without what it found, which is long and for the alerts alone. */
+export type Row = Omit<DueSearch, 'matchedIds'>;
+const { matchedIds: _, ...row } = getTableColumns(savedSearches);
 
 function own(viewer: Viewer) {
   return eq(savedSearches.personId, viewer.personId);
 }
 
 export function listSearches(db: Queryable, viewer: Viewer): Promise<Row[]> {
-  return db.select().from(savedSearches).where(own(viewer)).orderBy(desc(savedSearches.id));
+  return db.select(row).from(savedSearches).where(own(viewer)).orderBy(desc(savedSearches.id));
 }
 
 export async function countSearches(db: Queryable, viewer: Viewer): Promise<number> {
-  const [row] = await db.select({ searches: count() }).from(savedSearches).where(own(viewer));
-  return row?.searches ?? 0;
+  const [counted] = await db.select({ searches: count() }).from(savedSearches).where(own(viewer));
+  return counted?.searches ?? 0;
 }
 
 export async function addSearch(
   db: Queryable,
   viewer: Viewer,
-  search: Pick<Row, 'kind' | 'name' | 'address' | 'search' | 'alert' | 'nextAt'>,
+  search: Pick<DueSearch, 'kind' | 'name' | 'address' | 'search' | 'alert' | 'nextAt' | 'matchedIds'>,
 ): Promise<Row> {
   const [added] = await db
     .insert(savedSearches)
     .values({ ...search, personId: viewer.personId })
-    .returning();
+    .returning(row);
   if (added === undefined) throw new Error('nothing was inserted');
   return added;
 }
@@ -38,22 +42,22 @@ export async function changeSearch(
   db: Queryable,
   viewer: Viewer,
   id: number,
-  change: Partial<Pick<Row, 'name' | 'alert' | 'nextAt' | 'toldUpTo'>>,
+  change: Partial<Pick<DueSearch, 'name' | 'alert' | 'nextAt' | 'toldUpTo' | 'matchedIds'>>,
 ): Promise<Row | null> {
-  const [row] = await db
+  const [changed] = await db
     .update(savedSearches)
     .set(change)
     .where(and(own(viewer), eq(savedSearches.id, id)))
-    .returning();
-  return row ?? null;
+    .returning(row);
+  return changed ?? null;
 }
 
 export async function findSearch(db: Queryable, viewer: Viewer, id: number): Promise<Row | null> {
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select(row)
     .from(savedSearches)
     .where(and(own(viewer), eq(savedSearches.id, id)));
-  return row ?? null;
+  return found ?? null;
 }
 
 export async function removeSearch(db: Queryable, viewer: Viewer, id: number): Promise<void> {
@@ -87,7 +91,7 @@ export async function listDuePeople(
 }
 
 /** A person's searches that are due, locked; those that another process works on are left out. */
-export function lockDueSearches(db: Queryable, personId: number, now: Date): Promise<Row[]> {
+export function lockDueSearches(db: Queryable, personId: number, now: Date): Promise<DueSearch[]> {
   return db
     .select()
     .from(savedSearches)
@@ -99,7 +103,7 @@ export function lockDueSearches(db: Queryable, personId: number, now: Date): Pro
 export async function noteTold(
   db: Queryable,
   id: number,
-  told: Pick<Row, 'toldUpTo' | 'nextAt'>,
+  told: Pick<DueSearch, 'toldUpTo' | 'nextAt' | 'matchedIds'>,
 ): Promise<void> {
   await db.update(savedSearches).set(told).where(eq(savedSearches.id, id));
 }
@@ -108,6 +112,6 @@ export async function noteTold(
 export async function stopAlerts(db: Queryable, personId: number): Promise<void> {
   await db
     .update(savedSearches)
-    .set({ alert: 'none', nextAt: null })
+    .set({ alert: 'none', nextAt: null, matchedIds: null })
     .where(eq(savedSearches.personId, personId));
 }

@@ -9,14 +9,21 @@ import { AppError } from '#server/platform/errors.ts';
 import { once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { addSearch, changeSearch, countSearches, findSearch, listSearches, removeSearch } from './queries.ts';
-import { nextAlertAt } from './rules.ts';
-import type { savedSearches } from './tables.ts';
+import {
+  addSearch,
+  changeSearch,
+  countSearches,
+  findSearch,
+  listSearches,
+  type Row,
+  removeSearch,
+} from './queries.ts';
+import { keptIds, mostMatched, nextAlertAt, type SavedSearchFinders } from './rules.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
 const missing = 'There is no such saved search of yours any more.';
 
-function toSavedSearch(row: typeof savedSearches.$inferSelect): SavedSearch {
+function toSavedSearch(row: Row): SavedSearch {
   return {
     id: String(row.id),
     kind: row.kind,
@@ -29,10 +36,15 @@ function toSavedSearch(row: typeof savedSearches.$inferSelect): SavedSearch {
 
 export function savedSearchRoutes(
   app: FastifyInstance,
-  parts: { db: Database; secrets: Secrets; timeZone: string },
+  parts: { db: Database; secrets: Secrets; timeZone: string; finders: SavedSearchFinders },
 ): void {
-  const { db, timeZone } = parts;
+  const { db, timeZone, finders } = parts;
   unsubscribeRoutes(app, parts);
+
+  /** What it finds as alerts begin, which is no news. */
+  async function matchedNow({ kind, search }: Pick<Row, 'kind' | 'search'>): Promise<number[] | null> {
+    return keptIds(await finders[kind].findIds(search, mostMatched + 1));
+  }
 
   implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
     return { data: (await listSearches(db, viewer)).map(toSavedSearch) };
@@ -46,7 +58,8 @@ export function savedSearchRoutes(
         throw new AppError('conflict', message);
       }
       const nextAt = nextAlertAt(body.alert, await readClock(tx), timeZone);
-      return (await addSearch(tx, viewer, { ...body, nextAt })).id;
+      const matchedIds = nextAt && (await matchedNow(body));
+      return (await addSearch(tx, viewer, { ...body, nextAt, matchedIds })).id;
     });
     const row = await findSearch(db, viewer, id);
     if (row === null) throw new AppError('not-found', missing);
@@ -66,7 +79,8 @@ export function savedSearchRoutes(
             alert: body.alert,
             nextAt: nextAlertAt(body.alert, now, timeZone),
             // What came while nobody wanted to hear of it is no news.
-            ...(before.alert === 'none' && { toldUpTo: now }),
+            ...(before.alert === 'none' && { toldUpTo: now, matchedIds: await matchedNow(before) }),
+            ...(body.alert === 'none' && { matchedIds: null }),
           }),
       }));
     if (row === null) throw new AppError('not-found', missing);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAlertAt } from './rules.ts';
+import { keptIds, mostMatched, nextAlertAt } from './rules.ts';
 
 test.each([
   ['none', '2026-11-21T10:00:00Z', 'Europe/London', null],
@@ -19,4 +19,11 @@ test.each([
   ['weekly', '2026-11-23T07:00:00Z', 'Europe/London', '2026-11-23T08:00:00.000Z'],
 ] as const)('the next %s alert after %s in %s', (rhythm, now, timeZone, next) => {
   expect(nextAlertAt(rhythm, new Date(now), timeZone)?.toISOString() ?? null).toBe(next);
+});
+
+test('a search keeps the numbers that it finds in rising order, and none where they are too many', () => {
+  expect(keptIds([30, 4, 100])).toEqual([4, 30, 100]);
+  const most = Array.from({ length: mostMatched }, (_, id) => id);
+  expect(keptIds(most)).toEqual(most);
+  expect(keptIds([...most, mostMatched])).toBeNull();
 });

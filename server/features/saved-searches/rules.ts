@@ -1,9 +1,26 @@
+import type { ListingKind } from '#contract/listing-kinds.ts';
 import type { AlertRhythm } from '#contract/saved-searches.ts';
 
 export type NewListing = { id: number; code: string; title: string; listedAt: Date };
 
-/** The listings that a saved search finds, the latest first. */
-export type FindNewest = (search: Record<string, unknown>, limit: number) => Promise<NewListing[]>;
+/** A finder as saved searches ask it. */
+export type SavedSearchFinder = {
+  /** The listings that a search finds, by number, the latest first. */
+  findIds(search: Record<string, unknown>, limit: number): Promise<number[]>;
+  /** What is told of them, in their order. */
+  read(ids: readonly number[]): Promise<NewListing[]>;
+  /** Takes over what has been committed until now. */
+  refresh(): Promise<void>;
+};
+export type SavedSearchFinders = Record<ListingKind, SavedSearchFinder>;
+
+/** A search that finds more keeps no numbers: it would be 20 kB and more to read every minute. */
+export const mostMatched = 5_000;
+
+/** The numbers that a search keeps out of those it finds; null for too many. */
+export function keptIds(ids: readonly number[]): number[] | null {
+  return ids.length > mostMatched ? null : [...ids].sort((one, other) => one - other);
+}
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,8 +31,8 @@ const alertHour = 8;
 const monday = 1;
 
 /**
- * A listing's day is that of the transaction which wrote it, and it shows only once that has committed. Alerts look
- * no further than this far back, so that none is passed by because its import took its time.
+ * A listing's day is that of the transaction which wrote it, and it shows only once that has committed. Where alerts go
+ * by the day, a younger listing than this waits, so that none is passed by because its import took its time.
  */
 export const settlingTime = 1.5 * minute;
 

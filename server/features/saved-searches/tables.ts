@@ -19,7 +19,12 @@ export const savedSearches = pgTable(
     /** The body of the finder's call that the address stands for. */
     search: jsonb().$type<Record<string, unknown>>().notNull(),
     alert: text({ enum: alertRhythms }).notNull(),
-    /** Listings up to here have been told of, or were there when it was saved. */
+    /**
+     * What it found at its last look, by number in rising order: what is not among them is told of at the next one. Null
+     * where nobody wants to hear of it, where it finds more than are kept, and until the first look of a row from before.
+     */
+    matchedIds: integer().array(),
+    /** Listings up to here have been told of, or were there when it was saved: what a search without numbers goes by. */
     toldUpTo: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** When the next alert may leave; null for who wants none. */
     nextAt: timestamp({ withTimezone: true }),
