@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
     until: 'You take them off, or your account is deleted',
   },
   {
-    what: 'Saved searches: name, words and filters, how often you want to hear of what is new',
+    what: 'Saved searches: name, words and filters, how often you want to hear of what is new, and which listings they found last',
     why: 'To open them again, and to write to you as you chose',
     until: 'You delete them, or your account is deleted',
   },
