@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Attempts, Limit } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { once } from '#server/platform/idempotency/once.ts';
+import { findEarlier, once } from '#server/platform/idempotency/once.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { networkOf } from '#server/platform/network-of.ts';
@@ -18,7 +18,9 @@ export function contactRoutes(
   { db, jobs, attempts, deskEmail }: { db: Database; jobs: Jobs; attempts: Attempts; deskEmail: string },
 ): void {
   implement(app, 'POST /create-contact', async ({ body, request, sent }) => {
-    await attempts.count(messagesPerAddress, networkOf(request.ip));
+    if ((await findEarlier(db, sent)) === null) {
+      await attempts.count(messagesPerAddress, networkOf(request.ip));
+    }
     const contact = {
       name: body.name,
       // As accounts keep it, so that whoever deletes theirs takes their messages along.

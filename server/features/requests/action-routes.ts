@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { requestActionCalls } from '#contract/request-actions.ts';
 import type { Request } from '#contract/request-view.ts';
-import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
+import { repeatsOf } from '#server/platform/idempotency/once.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { readCalendar } from './clock.ts';
-import { findRoom, holdToDay } from './file-limits.ts';
+import { findRoomOfDay } from './file-limits.ts';
 import { unknownRequest } from './locking.ts';
 import { sendMessage } from './messages.ts';
 import { makeMove, type ThreadDependencies } from './moves.ts';
@@ -18,7 +18,7 @@ import { toRequest } from './wire.ts';
 /** What participants do with a request. */
 export function requestActionRoutes(
   app: FastifyInstance,
-  deps: ThreadDependencies & { temporaryFolder: string; attempts: Attempts },
+  deps: ThreadDependencies & { temporaryFolder: string },
 ): void {
   const { db, temporaryFolder } = deps;
 
@@ -31,15 +31,21 @@ export function requestActionRoutes(
     return { data: toRequest(found, calendar, deps.scansFiles) };
   }
 
+  function limitsOf(viewer: Viewer) {
+    return {
+      findRoom: () => findRoomOfDay(deps, viewer, 'messages'),
+      repeats: repeatsOf(db, viewer.personId),
+    };
+  }
+
   implement(
     app,
     'POST /api/requests/:reference/messages',
     async ({ viewer, params: { reference }, request }) => {
-      await holdToDay(deps.attempts, viewer, 'messages');
       const { form } = requestActionCalls['POST /api/requests/:reference/messages'];
       await withReceivedForm(
         request,
-        { ...form, findRoom: () => findRoom(deps.db, viewer, deps.scansFiles) },
+        { ...form, ...limitsOf(viewer) },
         temporaryFolder,
         ({ text }, files, sent) => sendMessage(deps, viewer, reference, { text, files, sent }, request.log),
       );
@@ -51,11 +57,10 @@ export function requestActionRoutes(
     app,
     'POST /api/requests/:reference/moves',
     async ({ viewer, params: { reference }, request }) => {
-      await holdToDay(deps.attempts, viewer, 'messages');
       const { form } = requestActionCalls['POST /api/requests/:reference/moves'];
       await withReceivedForm(
         request,
-        { ...form, findRoom: () => findRoom(deps.db, viewer, deps.scansFiles) },
+        { ...form, ...limitsOf(viewer) },
         temporaryFolder,
         (fields, files, sent) => makeMove(deps, viewer, reference, { ...fields, files, sent }, request.log),
       );
@@ -64,7 +69,6 @@ export function requestActionRoutes(
   );
 
   implement(app, 'POST /api/requests/:reference/take-over', async ({ viewer, params: { reference } }) => {
-    await holdToDay(deps.attempts, viewer, 'messages');
     await takeOver(deps, viewer, reference);
     return answer(viewer, reference);
   });

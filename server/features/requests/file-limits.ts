@@ -1,7 +1,8 @@
 import { and, eq, gt, type SQL, sql, sum } from 'drizzle-orm';
-import { dailyCaps } from '#contract/daily-caps.ts';
+import type { dailyCaps } from '#contract/daily-caps.ts';
 import { memberLimits } from '#contract/files.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { faultOfDay } from '#server/platform/attempts/daily-caps.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Room } from '#server/platform/files/uploads.ts';
@@ -13,24 +14,6 @@ const limitsLock = 73_052;
 const daySeconds = 24 * 60 * 60;
 /** The scanner has mostly looked at everything by then. */
 const scanSeconds = 60;
-
-const things = { requests: 'requests', messages: 'messages and steps' } as const;
-
-/** Counts what a member causes mails by; the desk is not counted. Throws AppError. */
-export async function holdToDay(
-  attempts: Attempts,
-  { personId, role }: Viewer,
-  kind: keyof typeof dailyCaps,
-): Promise<void> {
-  if (role === 'admin') return;
-  const limit = { name: `${kind}-day`, max: dailyCaps[kind], minutes: daySeconds / 60 };
-  if (await attempts.admits(limit, String(personId))) return;
-  throw new AppError(
-    'rate-limited',
-    `You can send ${limit.max} ${things[kind]} in 24 hours, and have sent them. Go on tomorrow, or write to the desk.`,
-    { retryAfter: daySeconds, refusal: { person: personId, reason: `limit-${limit.name}` } },
-  );
-}
 
 type Limit = { files: number; bytes: number };
 
@@ -82,6 +65,16 @@ export async function findRoom(db: Queryable, { personId }: Viewer, scansFiles: 
       { retryAfter: scanSeconds },
     );
   };
+}
+
+/** What a member may still send now with one more of what their days have a cap of. */
+export async function findRoomOfDay(
+  { db, attempts, scansFiles }: { db: Queryable; attempts: Attempts; scansFiles: boolean },
+  viewer: Viewer,
+  kind: keyof typeof dailyCaps,
+): Promise<Room> {
+  const fault = await faultOfDay(attempts, viewer, kind);
+  return fault === null ? findRoom(db, viewer, scansFiles) : () => fault;
 }
 
 async function count(db: Queryable, condition: SQL | undefined): Promise<Limit & { seconds: number }> {

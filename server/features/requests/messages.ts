@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { invalid } from '#server/platform/errors.ts';
@@ -73,6 +74,7 @@ async function commitMessage(
     subject: `request:${reference}`,
     detail: { side, files: stored.length },
   });
+  await holdToDay(tx, deps.attempts, viewer, 'messages');
   const { name, organisation } = await findRequester(tx, viewer);
   const told = {
     by: { id: viewer.personId, name, organisation, side },

@@ -1,6 +1,8 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Move, moves, partOfFee } from '#contract/request-life.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { readClock } from '#server/platform/database/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -24,6 +26,7 @@ export type ThreadDependencies = MailParts &
   FileParts & {
     db: Database;
     storage: FileStorage;
+    attempts: Attempts;
     deskTimeZone: string;
   };
 
@@ -116,6 +119,7 @@ async function commitMove(
       ...(asked.move === 'record-fee' ? asked.fee : {}),
     },
   });
+  await holdToDay(tx, deps.attempts, viewer, 'messages');
   const { name, organisation } = await findRequester(tx, viewer);
   const moved = {
     row: { ...row, state: to, passedOnAt, ownerShownAt },

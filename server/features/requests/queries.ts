@@ -60,6 +60,11 @@ export async function findByKey(db: Queryable, viewer: Viewer, idempotencyKey: s
   return earlier ?? null;
 }
 
+/** How many requests of one form there are: their keys begin alike. */
+export async function countByKeys(db: Queryable, viewer: Viewer, beginning: string): Promise<number> {
+  return db.$count(requests, and(own(viewer), sql`starts_with(${requests.idempotencyKey}, ${beginning})`));
+}
+
 /** The viewer's latest request for a listing that another form than this one made. */
 export async function findEarlierFor(
   db: Queryable,

@@ -11,26 +11,36 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
 import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
-import { withReceivedForm } from '#server/platform/files/receive-form.ts';
+import { type SentFile, withReceivedForm } from '#server/platform/files/receive-form.ts';
+import { gone } from '#server/platform/idempotency/once.ts';
+import type { Sent } from '#server/platform/idempotency/sent.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import { requestActionRoutes } from './action-routes.ts';
 import { endOfDueSoon, readCalendar } from './clock.ts';
-import { findRoom, refuseBeyond } from './file-limits.ts';
+import { findRoomOfDay, refuseBeyond } from './file-limits.ts';
 import { holidayRoutes } from './holidays.ts';
 import { listRequests } from './list.ts';
 import { unknownRequest } from './locking.ts';
-import { findRequestFile } from './queries.ts';
+import { findByKey, findRequestFile } from './queries.ts';
 import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
 import { severalRoutes } from './several.ts';
-import { type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
+import { findSubmitted, type Listing, type SubmitDependencies, submitRequest } from './submit.ts';
 import { termSheetRoutes } from './term-sheet-routes.ts';
 import { findRequest } from './thread.ts';
 import { toRequest, toRequestSummary } from './wire.ts';
 
 /** What the two term sheets differ in: where their listing is found, and what is said where there is none. */
 const termSheets = {
-  'POST /create-dossertermsheet': { findListing: findDossierListing, missing: messages.dossierMissing },
-  'POST /create-suppliertermsheet': { findListing: findSupplierListing, missing: messages.supplierMissing },
+  'POST /create-dossertermsheet': {
+    kind: 'dossier',
+    findListing: findDossierListing,
+    missing: messages.dossierMissing,
+  },
+  'POST /create-suppliertermsheet': {
+    kind: 'supplier',
+    findListing: findSupplierListing,
+    missing: messages.supplierMissing,
+  },
 } as const;
 
 /** What both forms have; the other fields are the answers. */
@@ -80,11 +90,25 @@ export function requestRoutes(
 
   function takeTermSheets(name: keyof typeof termSheets): void {
     const form: TermSheetForm = requestCalls[name].form;
-    const { findListing, missing } = termSheets[name];
+    const { kind, findListing, missing } = termSheets[name];
     implement(app, name, async ({ viewer, request }) => {
+      async function answerRepeat(fields: z.output<typeof form.fields>, files: SentFile[], { key }: Sent) {
+        const { id, status, repeat: _, ...answers } = fields;
+        const asked = { kind, id: toRowId(id) ?? 0, key, answers, consent: status === 'true', files };
+        const reference = await findSubmitted(db, viewer, asked);
+        if (reference === null) throw gone();
+        return { msg: messages.termSheetSubmitted, reference };
+      }
       return withReceivedForm(
         request,
-        { ...form, findRoom: () => findRoom(db, viewer, deps.scansFiles) },
+        {
+          ...form,
+          findRoom: () => findRoomOfDay(deps, viewer, 'requests'),
+          repeats: {
+            isKnown: async (key) => (await findByKey(db, viewer, key)) !== null,
+            answer: answerRepeat,
+          },
+        },
         temporaryFolder,
         async (fields, files, sent) => {
           const { id, status, repeat, ...answers } = fields;
@@ -112,11 +136,17 @@ export function requestRoutes(
     const { dossier, kind, interest, contribution, repeat } = body;
     if (interest.trim() === '') throw invalid([{ path: 'interest', message: 'Say what interests you' }]);
     const rowId = toRowId(dossier);
+    const submission = {
+      answers: { interest, contribution },
+      ...{ consent: false, files: [], repeat, key: sent?.key },
+    };
+    // Before the listing, which may be closed since: whose answer was lost gets it again.
+    const earlier = await findSubmitted(db, viewer, { ...submission, kind, id: rowId ?? 0 });
+    if (earlier !== null) return { msg: messages.termSheetSubmitted, reference: earlier };
     const listing = rowId === null ? null : await findInvestmentListing(db, rowId);
     if (listing === null) throw new AppError('not-found', messages.dossierMissing);
-    const answers = { interest, contribution };
-    const asked = { listing: { ...listing, kind }, answers, consent: false, files: [], repeat };
-    const reference = await submitRequest(deps, viewer, { ...asked, key: sent?.key }, request.log);
+    const asked = { listing: { ...listing, kind }, ...submission };
+    const reference = await submitRequest(deps, viewer, asked, request.log);
     return { msg: messages.termSheetSubmitted, reference };
   });
 

@@ -4,12 +4,15 @@ import { compareCalls, type ProposalOutcome } from '#contract/compare.ts';
 import { messages } from '#contract/messages.ts';
 import { findListing } from '#server/features/dossiers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { AppError, invalid, toAppError } from '#server/platform/errors.ts';
 import { type ReceivedFile, withReceivedForm } from '#server/platform/files/receive-form.ts';
-import { once } from '#server/platform/idempotency/once.ts';
+import { findAnswer, findEarlier, once } from '#server/platform/idempotency/once.ts';
+import type { Sent } from '#server/platform/idempotency/sent.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { findRoom } from './file-limits.ts';
+import { findRoomOfDay } from './file-limits.ts';
+import { countByKeys, findByKey } from './queries.ts';
 import { isEmptySubmission } from './rules.ts';
 import { type NewRequest, type SubmitDependencies, submitRequest } from './submit.ts';
 
@@ -26,7 +29,17 @@ export function severalRoutes(
   implement(app, 'POST /api/dossiers/proposals', async ({ viewer, request }) => {
     return withReceivedForm(
       request,
-      { ...form, findRoom: () => findRoom(deps.db, viewer, deps.scansFiles) },
+      {
+        ...form,
+        findRoom: () => findRoomOfDay(deps, viewer, 'requests'),
+        repeats: {
+          isKnown: (key) => isWholeUnder(deps.db, viewer, key),
+          answer: async ({ ids }, _files, sent) => {
+            await findEarlier(deps.db, sent);
+            return { data: await Promise.all(ids.map((id) => findMade(deps.db, viewer, sent, id))) };
+          },
+        },
+      },
       deps.temporaryFolder,
       async (fields, files, sent) => {
         const { ids, status, repeat, ...answers } = fields;
@@ -35,12 +48,12 @@ export function severalRoutes(
           throw invalid([{ path: '', message: messages.termSheetEmpty }]);
         }
         // Before any of them: other content under the key is refused as a whole. Each is known by a key of its own.
-        await once(deps.db, sent, async () => null);
+        await once(deps.db, sent, async () => ids.length);
         const data: ProposalOutcome[] = [];
         for (const id of ids) {
           const own = {
             ...submission,
-            key: sent === null ? undefined : `${sent.key}:${id}`,
+            key: sent === null ? undefined : ownKey(sent.key, id),
             files: await copiesOf(files, data.length),
           };
           data.push(await submitOne(deps, viewer, id, own, request.log));
@@ -49,6 +62,23 @@ export function severalRoutes(
       },
     );
   });
+}
+
+function ownKey(key: string, id: string): string {
+  return `${key}:${id}`;
+}
+
+/** Whether everything was made that was asked for under a key; what is missing needs its files again. */
+async function isWholeUnder(db: Database, viewer: Viewer, key: string): Promise<boolean> {
+  const asked = await findAnswer<number>(db, viewer.personId, key);
+  return asked !== null && asked === (await countByKeys(db, viewer, ownKey(key, '')));
+}
+
+async function findMade(db: Database, viewer: Viewer, { key }: Sent, id: string): Promise<ProposalOutcome> {
+  const made = await findByKey(db, viewer, ownKey(key, id));
+  if (made !== null) return { id, reference: made.reference, failure: null };
+  const message = 'This form was sent already, and not for this dossier. Open the form anew for it.';
+  return { id, reference: null, failure: { code: 'key-reused', message } };
 }
 
 /** Storing a file moves it away, so every request has one of its own; beside the first, and removed with it. */

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RequestKind } from '#contract/request-life.ts';
 import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { faultOfDay, holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -9,7 +11,6 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { dueAfter, readCalendar } from './clock.ts';
-import { holdToDay } from './file-limits.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { deskMail, memberMail } from './mails.ts';
 import * as queries from './queries.ts';
@@ -47,7 +48,7 @@ class AlreadySubmitted extends Error {}
 
 /** The reference of the request that the same submit made before, if it did. */
 async function replay(
-  db: Database,
+  db: Queryable,
   viewer: Viewer,
   key: string,
   fingerprint: string,
@@ -60,6 +61,15 @@ async function replay(
     `This form was submitted already as ${earlier.reference}, with other content. Open the form anew to ask again.`,
     { reference: earlier.reference },
   );
+}
+
+/** What stands there without its listing, which may be gone since the submit. */
+type Asked = { kind: RequestKind; id: number; key: string | undefined } & rules.Submission;
+
+/** The reference that the same submit was answered with before; null where it was not made. Throws AppError 'key-reused'. */
+export async function findSubmitted(db: Queryable, viewer: Viewer, asked: Asked): Promise<string | null> {
+  const fingerprint = rules.fingerprint(asked.kind, asked.id, asked);
+  return replay(db, viewer, rules.submitKey(asked.key, fingerprint), fingerprint);
 }
 
 /** Nobody deals with their own company by way of the desk. */
@@ -123,6 +133,7 @@ async function commit(
       subject: `request:${reference}`,
       detail: { kind: request.listing.kind, listing: request.listing.code, files: files.length },
     });
+    await holdToDay(tx, deps.attempts, viewer, 'requests');
     const forMail = {
       reference,
       listing: request.listing,
@@ -156,7 +167,8 @@ export async function submitRequest(
   await refuseOwn(db, viewer, request.listing);
   // Before the files are stored, for nothing; what counts is asked again under the lock.
   if (!request.repeat) await askFirst(db, viewer, request.listing, key);
-  await holdToDay(deps.attempts, viewer, 'requests');
+  const fault = await faultOfDay(deps.attempts, viewer, 'requests');
+  if (fault !== null) throw fault;
 
   try {
     return await withStoredFiles({ storage, log }, request.files, (stored) =>

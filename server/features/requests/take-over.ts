@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -18,6 +19,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
       throw new AppError('forbidden', 'Only a colleague of who made this request can take it over.');
     }
     if (contactOf(row).id === viewer.personId) return;
+    await holdToDay(tx, deps.attempts, viewer, 'messages');
     await addEvent(tx, {
       requestId: row.id,
       personId: viewer.personId,

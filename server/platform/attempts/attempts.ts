@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { attempts } from './tables.ts';
@@ -10,8 +10,10 @@ export type Limit = { name: string; max: number; minutes: number };
 export type Attempts = {
   /** Counts a try. Throws 'rate-limited' with the time to wait when it is one too many; the log says whose account it is. */
   count(limit: Limit, who: string, person?: number): Promise<void>;
-  /** Counts a try; false when it is one too many, for limits that nobody may notice. */
-  admits(limit: Limit, who: string): Promise<boolean>;
+  /** Counts a try, in the caller's transaction where one is given; false when it is one too many. */
+  admits(limit: Limit, who: string, tx?: Queryable): Promise<boolean>;
+  /** Whether a try would be one too many. Counts nothing. */
+  isSpent(limit: Limit, who: string): Promise<boolean>;
   /** Gives all tries back. */
   forget(db: Queryable, limit: Limit, who: string): Promise<void>;
 };
@@ -22,7 +24,7 @@ function keyOf(limit: Limit, who: string): string {
 
 /** One statement, so that tries side by side are all counted. */
 async function countOne(
-  db: Database,
+  db: Queryable,
   limit: Limit,
   who: string,
 ): Promise<{ count: number; seconds: number }> {
@@ -53,8 +55,12 @@ export function inWords(seconds: number): string {
 
 /** Opens the counters; switched off they admit everything and write nothing. */
 export function openAttempts(db: Database, enabled: boolean): Attempts {
-  async function countUnlessOff(limit: Limit, who: string): Promise<{ count: number; seconds: number }> {
-    return enabled ? countOne(db, limit, who) : { count: 0, seconds: 0 };
+  async function countUnlessOff(
+    limit: Limit,
+    who: string,
+    tx: Queryable = db,
+  ): Promise<{ count: number; seconds: number }> {
+    return enabled ? countOne(tx, limit, who) : { count: 0, seconds: 0 };
   }
   return {
     async count(limit, who, person) {
@@ -65,8 +71,17 @@ export function openAttempts(db: Database, enabled: boolean): Attempts {
         refusal: { reason: `limit-${limit.name}`, ...(person === undefined ? {} : { person }) },
       });
     },
-    async admits(limit, who) {
-      return (await countUnlessOff(limit, who)).count <= limit.max;
+    async admits(limit, who, tx) {
+      return (await countUnlessOff(limit, who, tx)).count <= limit.max;
+    },
+    async isSpent(limit, who) {
+      if (!enabled) return false;
+      const isOver = and(gte(attempts.count, limit.max), gt(attempts.resetsAt, sql`now()`));
+      const spent = await db
+        .select({ key: attempts.key })
+        .from(attempts)
+        .where(and(eq(attempts.key, keyOf(limit, who)), isOver));
+      return spent.length > 0;
     },
     async forget(queryable, limit, who) {
       if (enabled) await queryable.delete(attempts).where(eq(attempts.key, keyOf(limit, who)));

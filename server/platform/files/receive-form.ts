@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { bodyHasArrived } from '#server/platform/answer-in-time.ts';
 import { AppError, parseOrThrow, toAppError } from '#server/platform/errors.ts';
-import { readSent, type Sent } from '#server/platform/idempotency/sent.ts';
+import { readIdempotencyKey, readSent, type Sent } from '#server/platform/idempotency/sent.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
@@ -25,11 +25,25 @@ export type ReceivedFile = {
   path: string;
 };
 
-type FormDefinition<F extends z.ZodObject> = {
+/** What tells a file of a repeated form from another. */
+export type SentFile = Pick<ReceivedFile, 'box' | 'name' | 'bytes' | 'sha256'>;
+
+/** How a form is known that was sent, and taken, under its key before. */
+type Repeats<F extends z.ZodObject, R> = {
+  isKnown(key: string): Promise<boolean>;
+  /** Answers as the first was answered. Its files are nowhere: what is taken already is not kept once more. */
+  answer(fields: z.output<F>, files: SentFile[], sent: Sent): Promise<R>;
+};
+
+type Boxes = { fields: z.ZodObject; boxes: Record<string, FileBox> };
+
+type FormDefinition<F extends z.ZodObject, R> = {
   fields: F;
   boxes: Record<string, FileBox>;
   /** Finds what its sender may still send; as much as the boxes take, unless told. */
   findRoom?: () => Promise<Room>;
+  /** Looked at before any refusal for what its sender may still send. */
+  repeats?: Repeats<F, R>;
 };
 
 const maxFields = 40;
@@ -51,7 +65,7 @@ function faultOf(code: 'too-large' | 'unsupported-type' | 'invalid', box: string
 }
 
 /** What was sent and would be lost: a part that the form has no place for, or a file without a name. */
-function faultOfPart(form: FormDefinition<z.ZodObject>, name: string, isFirst = true): Fault {
+function faultOfPart(form: Boxes, name: string, isFirst = true): Fault {
   const box = Object.hasOwn(form.boxes, name) ? form.boxes[name] : undefined;
   if (box !== undefined) {
     return faultOf('invalid', name, `A file in the ${box.label} box came without a name. Nothing was kept.`);
@@ -61,6 +75,17 @@ function faultOfPart(form: FormDefinition<z.ZodObject>, name: string, isFirst = 
   }
   const why = isFirst ? 'takes text, and a file was sent' : 'was sent twice';
   return faultOf('invalid', name, `The field '${name}' ${why}. Nothing was kept.`);
+}
+
+async function hashFile(part: MultipartFile): Promise<SentFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  const name = harmlessFileName(part.filename);
+  return { box: part.fieldname, name, bytes, sha256: hash.digest('hex') };
 }
 
 async function countBytes(part: Readable): Promise<number> {
@@ -141,7 +166,7 @@ function faultOfDisk(error: Error): Fault {
  */
 export async function withReceivedForm<F extends z.ZodObject, R>(
   request: FastifyRequest,
-  form: FormDefinition<F>,
+  form: FormDefinition<F, R>,
   temporaryFolder: string,
   handle: (fields: z.output<F>, files: ReceivedFile[], sent: Sent | null) => Promise<R>,
 ): Promise<R> {
@@ -150,11 +175,27 @@ export async function withReceivedForm<F extends z.ZodObject, R>(
   }
   const folder = join(temporaryFolder, randomUUID());
   const declaredBytes = Number(request.headers['content-length'] ?? 0);
-  const findRoom = form.findRoom ?? (async () => () => null);
-  return asUpload(request.viewer?.personId ?? 0, declaredBytes, findRoom, async (upload) => {
+  const { findRoom = async () => () => null, repeats } = form;
+  const key = readIdempotencyKey(request);
+  let repeated: typeof repeats;
+  async function findOwnRoom(): Promise<Room> {
+    const room = await findRoom();
+    // After the room was read: what the first one took of it is not held against its own repeat.
+    if (key !== undefined && (await repeats?.isKnown(key))) repeated = repeats;
+    return repeated === undefined ? room : () => null;
+  }
+  return asUpload(request.viewer?.personId ?? 0, declaredBytes, findOwnRoom, async (upload) => {
+    if (repeated !== undefined) {
+      const { fields, files } = await receive(request, form, hashFile).catch(blameTheConnection);
+      bodyHasArrived(request);
+      const parsed = parseOrThrow(form.fields, fields);
+      return repeated.answer(parsed, files, readSent(request, parsed, files) as Sent);
+    }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
-      const { fields, files } = await receive(request, form, folder, upload).catch(blameTheConnection);
+      const { fields, files } = await receive(request, form, (part, box) =>
+        receiveFile(part, box, folder, upload),
+      ).catch(blameTheConnection);
       bodyHasArrived(request);
       const parsed = parseOrThrow(form.fields, fields);
       return await handle(parsed, files, readSent(request, parsed, files));
@@ -176,15 +217,14 @@ function blameTheConnection(error: Error): never {
   );
 }
 
-async function receive(
+async function receive<T extends SentFile>(
   request: FastifyRequest,
-  form: FormDefinition<z.ZodObject>,
-  folder: string,
-  upload: Upload,
-): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
+  form: Boxes,
+  take: (part: MultipartFile, box: FileBox) => Promise<T | Fault>,
+): Promise<{ fields: Record<string, string>; files: T[] }> {
   const boxes = Object.values(form.boxes);
   const fields: Record<string, string> = {};
-  const files: ReceivedFile[] = [];
+  const files: T[] = [];
   const received = new Map<string, number>();
   let fault: Fault | undefined;
   const parts = request.parts({
@@ -226,7 +266,7 @@ async function receive(
       part.file.resume();
       continue;
     }
-    const outcome = await receiveFile(part, box, folder, upload).catch(faultOfDisk);
+    const outcome = await take(part, box).catch(faultOfDisk);
     if (outcome instanceof AppError) {
       fault = outcome;
       part.file.resume();

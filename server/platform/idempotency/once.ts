@@ -7,7 +7,7 @@ import { idempotencyKeys } from './tables.ts';
 /** What the same call, sent before under the same key, left to be answered again. */
 type Earlier<A> = { answer: A };
 
-function isOf({ personId, key }: Sent): SQL | undefined {
+function isOf({ personId, key }: Pick<Sent, 'personId' | 'key'>): SQL | undefined {
   const isOwn = personId === null ? isNull(idempotencyKeys.personId) : eq(idempotencyKeys.personId, personId);
   return and(isOwn, eq(idempotencyKeys.key, key));
 }
@@ -28,6 +28,37 @@ export async function findEarlier<A>(db: Queryable, sent: Sent | null): Promise<
     'key-reused',
     'This form was sent already, with other content, and that was taken. Nothing of this one was: open the form anew and send it again.',
   );
+}
+
+/** What a key was answered, whatever was sent under it; null where nothing was, or nothing was left to tell. */
+export async function findAnswer<A>(db: Queryable, personId: number, key: string): Promise<A | null> {
+  const [found] = await db
+    .select({ answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(isOf({ personId, key }));
+  return (found?.answer as A | undefined) ?? null;
+}
+
+/** How a form that was sent before is known by its key and answered: whatever its sender may still send by now. */
+export function repeatsOf(db: Queryable, personId: number) {
+  return {
+    async isKnown(key: string): Promise<boolean> {
+      const found = await db
+        .select({ id: idempotencyKeys.id })
+        .from(idempotencyKeys)
+        .where(isOf({ personId, key }));
+      return found.length > 0;
+    },
+    /** Throws AppError 'key-reused' for other content. */
+    async answer(_fields: unknown, _files: unknown, sent: Sent): Promise<void> {
+      if ((await findEarlier(db, sent)) === null) throw gone();
+    },
+  };
+}
+
+/** The key ran out between two looks. */
+export function gone(): AppError {
+  return new AppError('unavailable', 'Your form could not be taken. Send it again.');
 }
 
 /**

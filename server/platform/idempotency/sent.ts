@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** The key by which a repeat is known again; undefined where none was sent. Throws AppError for a bad one. */
-function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
