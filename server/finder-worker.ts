@@ -44,7 +44,7 @@ async function serve(port: MessagePort, connection: PoolConfig): Promise<void> {
   /** Each index and the names to suggest are read through a connection of their own: none waits for requests. */
   function open(limits: PoolConfig): Database {
     const pool = openPool({ ...connection, ...limits, max: 1 }, (error) =>
-      log.warn({ reason: error.message }, 'the idle connection of a finder broke; it makes another'),
+      log.warn({ err: error }, 'the idle connection of a finder broke; it makes another'),
     );
     return openDatabase(pool);
   }

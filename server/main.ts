@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createLog } from './platform/log.ts';
 import { type Product, startProduct } from './product.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { startWhenThereIsRoom } from './start-when-there-is-room.ts';
+import { startWhenDatabaseAnswers } from './start-when-database-answers.ts';
 
 /** How long requests in flight may take to finish once the process is told to stop. */
 const stopLimit = 60_000;
@@ -10,7 +10,7 @@ const stopLimit = 60_000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  const product = await startWhenThereIsRoom(() => startProduct(settings, log), log);
+  const product = await startWhenDatabaseAnswers(() => startProduct(settings, log), log);
   goDownOnSignals(product, log, stopLimit + settings.drainSeconds * 1000);
   const demo = settings.seedDemo
     ? '\n  Demo people: admin@demo.example, seller@demo.example, investor@demo.example\n  Password:    connect-and-grow\n'

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageTable } from '#web/page-table.ts';
 import { createLog } from './log.ts';
 import { withoutSecrets } from './secret-words.ts';
@@ -76,18 +76,58 @@ test('every page that a key opens is one whose address is redacted', () => {
     expect(withoutSecrets(path.replaceAll(/:\w+/g, 'canary'))).not.toContain('canary');
 });
 
-test('an outage of the database is told once a second, however many meet it, and everything else as before', () => {
+const refused = Object.assign(new Error('connect ECONNREFUSED'), {
+  code: 'ECONNREFUSED',
+  syscall: 'connect',
+});
+const outages = {
+  'that listens nowhere': refused,
+  'that listens at none of its addresses': Object.assign(new AggregateError([refused, refused]), {
+    code: 'ECONNREFUSED',
+  }),
+  'that is full': Object.assign(new pg.DatabaseError('sorry, too many clients already', 1, 'error'), {
+    code: '53300',
+  }),
+};
+
+test.for(Object.entries(outages))(
+  'an outage of a database %s is told once a second, however many meet it, and everything else as before',
+  ([, lost]) => {
+    const lines: { msg: string; alike?: number }[] = [];
+    const log = createLog('info', { write: (text) => void lines.push(JSON.parse(text)) });
+    const began = performance.now();
+    for (let i = 0; i < 875; i += 1) {
+      log.child({ reqId: i }).error({ err: new DrizzleQueryError('select 1', [], lost) }, 'busy');
+      if (i % 100 === 0) log.error({ err: new Error('another fault') }, 'other');
+    }
+    const seconds = Math.floor((performance.now() - began) / 1000);
+    expect(lines.filter(({ msg }) => msg === 'other')).toHaveLength(9);
+    const told = lines.filter(({ msg }) => msg === 'busy');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThanOrEqual(1 + seconds);
+  },
+);
+
+test('lines of an outage that another thread wrote are told with ours once a second, and none of them is forgotten', () => {
   const lines: { msg: string; alike?: number }[] = [];
-  const log = createLog('info', { write: (text) => void lines.push(JSON.parse(text)) });
-  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
-  const began = performance.now();
-  for (let i = 0; i < 875; i += 1) {
-    log.child({ reqId: i }).error({ err: new DrizzleQueryError('select 1', [], lost) }, 'busy');
-    if (i % 100 === 0) log.error({ err: new Error('another fault') }, 'other');
+  const ours = createLog('info', { write: (text) => void lines.push(JSON.parse(text)) });
+  // As the thread of the finders does: its log writes lines, and what stands in them is given to the product's.
+  const theirs = createLog('trace', {
+    write(text) {
+      const { level: _, time: __, msg, ...fields } = JSON.parse(text);
+      ours.warn(fields, msg);
+    },
+  });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  for (let i = 0; i < 200; i += 1) {
+    ours.error({ err: refused }, 'ours');
+    theirs.warn({ err: refused }, 'theirs');
   }
-  const seconds = Math.floor((performance.now() - began) / 1000);
-  expect(lines.filter(({ msg }) => msg === 'other')).toHaveLength(9);
-  const told = lines.filter(({ msg }) => msg === 'busy');
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThanOrEqual(1 + seconds);
+  vi.advanceTimersByTime(1_001);
+  theirs.warn({ err: refused }, 'theirs');
+  vi.useRealTimers();
+  expect(lines).toMatchObject([
+    { msg: 'ours', outage: true },
+    { msg: 'theirs', outage: true, alike: 399 },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino';
-import { isConnectionLost } from './database/connection-lost.ts';
+import { isConnectionLost, isFull } from './database/connection-lost.ts';
 import { withoutSecrets } from './secret-words.ts';
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
@@ -44,25 +44,32 @@ const outagePause = 1_000;
 
 /**
  * While the database is away every request and every job meets the same fault. One line a second tells of it, with how
- * many more there were; each refused request has its own line of its answer.
+ * many more there were; each refused request has its own line of its answer. Such a line says that it tells of an
+ * outage: written by the log of another thread, its error is no Error any more.
  */
 function sparingly(): LogMethod {
   let last = Number.NEGATIVE_INFINITY;
   let alike = 0;
   return function write(args, method) {
     const [about] = args as unknown[];
-    if (about === null || typeof about !== 'object' || !('err' in about) || !isConnectionLost(about.err)) {
-      return method.apply(this, args);
-    }
+    if (!tellsOfOutage(about)) return method.apply(this, args);
+    alike += about.alike ?? 0;
     if (performance.now() - last < outagePause) {
       alike += 1;
       return;
     }
     last = performance.now();
-    const told = [{ ...about, ...(alike > 0 && { alike }) }, ...args.slice(1)];
+    const { alike: _, ...rest } = about;
+    const told = [{ ...rest, outage: true, ...(alike > 0 && { alike }) }, ...args.slice(1)];
     alike = 0;
     return method.apply(this, told as Parameters<LogMethod>[0]);
   };
+}
+
+function tellsOfOutage(about: unknown): about is { alike?: number } {
+  if (about === null || typeof about !== 'object') return false;
+  if ('outage' in about) return about.outage === true;
+  return 'err' in about && (isConnectionLost(about.err) || isFull(about.err));
 }
 
 /** A request and its answer name themselves by the id of each line, and tell no more. */

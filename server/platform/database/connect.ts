@@ -5,6 +5,7 @@ import { prepareDataDir } from '#server/platform/data-dir.ts';
 import type { Settings } from '#server/settings.ts';
 import { openPool } from './database.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { reach } from './reach.ts';
 import { silenceLimit } from './statement-watch.ts';
 
 export type Connection = {
@@ -17,7 +18,7 @@ export type Connection = {
 
 /**
  * Opens the database of these settings: the one named by DATABASE_URL, or the embedded one of DATA_DIR, which serves
- * one process at a time. `onLost` is called when another process has taken the embedded one. With `beside` a running
+ * one process at a time. Throws DatabaseUnreachable, which names the setting. `onLost` is called when another process has taken the embedded one. With `beside` a running
  * product keeps the embedded one, and this process reads it through its socket.
  */
 export async function connectDatabase(
@@ -36,9 +37,17 @@ export async function connectDatabase(
   }
   if (settings.databaseUrl !== undefined) {
     const pool = open({ connectionString: settings.databaseUrl });
-    if (settings.databaseOwnerUrl === undefined) return { pool, owner: pool, close: () => endAll(log, pool) };
-    const owner = open({ connectionString: settings.databaseOwnerUrl });
-    return { pool, owner, close: () => endAll(log, pool, owner) };
+    const { databaseOwnerUrl } = settings;
+    const owner = databaseOwnerUrl === undefined ? pool : open({ connectionString: databaseOwnerUrl });
+    const close = () => endAll(log, ...new Set([pool, owner]));
+    try {
+      await reach(pool, 'DATABASE_URL');
+      if (owner !== pool) await reach(owner, 'DATABASE_OWNER_URL');
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { pool, owner, close };
   }
   await prepareDataDir(settings.dataDir);
   const embedded = await (beside ? joinEmbeddedDatabase : startEmbeddedDatabase)({

@@ -12,6 +12,12 @@ const lost: [what: string, error: Error][] = [
     fault('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
   ],
   ['nobody listens', fault('connect ENOENT', { code: 'ENOENT', syscall: 'connect' })],
+  [
+    'nobody listens at any address of the host',
+    Object.assign(new AggregateError([fault('connect', { code: 'ECONNREFUSED', syscall: 'connect' })]), {
+      code: 'ECONNREFUSED',
+    }),
+  ],
   ['the host has no address', fault('getaddrinfo', { code: 'ENOTFOUND', syscall: 'getaddrinfo' })],
   ['the driver has lost it', fault('Connection terminated unexpectedly')],
   ['no answer came in time', fault('Query read timeout')],
