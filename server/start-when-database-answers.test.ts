@@ -40,7 +40,8 @@ function addressOf({ host, port, user, database } = server.connection, password 
 }
 
 async function connect(databaseUrl: string): Promise<string> {
-  const connection = await connectDatabase({ databaseUrl, dataDir }, pino({ level: 'fatal' }), () => {});
+  const settings = { databaseUrl, databaseOwnerUrl: undefined, dataDir };
+  const connection = await connectDatabase(settings, pino({ level: 'fatal' }), () => {});
   await connection.close();
   return 'connected';
 }
@@ -65,8 +66,9 @@ test('a start that finds PostgreSQL full says so in plain words, and goes on onc
     }
   };
   const noRoom = /^PostgreSQL has no connection left for this process\. .* max_connections/;
-  for (const full of [start, () => connect(database.serving.options.connectionString ?? '')]) {
-    const never = startWhenDatabaseAnswers(full, log, { pause: 20, longest: 50 });
+  const first = () => connect(database.serving.options.connectionString ?? '');
+  for (const full of [start, first]) {
+    const never = startWhenDatabaseAnswers<unknown>(full, log, { pause: 20, longest: 50 });
     await expect(never).rejects.toThrow(noRoom);
   }
   expect(lines.length).toBeGreaterThan(1);
