@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAmount, uncertainIn } from './amounts.ts';
 import { day, horizonYears } from './days.ts';
 import { marketsOfInterest } from './dossier-lists.ts';
 import { text } from './fields.ts';
@@ -7,13 +8,26 @@ import { currencies, exclusivities, mostYears } from './term-sheet-lists.ts';
 /** Money and percentages travel as decimal text: a float would change them. */
 const amount = z
   .string()
-  .regex(/^\d{1,12}(\.\d{1,4})?$/, 'Give an amount in digits, with at most four decimals after a point');
+  .superRefine((typed, context) => {
+    const read = readAmount(typed);
+    if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
+  })
+  .overwrite((typed) => {
+    const read = readAmount(typed);
+    return 'fault' in read ? typed : read.amount;
+  });
+/** Three decimals are none here, so that a comma says one thing only. */
 const percent = z
   .string()
   .regex(
-    /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/,
+    /^(100([.,]0{1,2})?|\d{1,2}([.,]\d{1,2})?)$/,
     'Give a percentage from 0 to 100, with at most two decimals',
-  );
+  )
+  .overwrite((typed) => typed.replace(',', '.'));
+const volume = text(60).superRefine((typed, context) => {
+  const message = uncertainIn(typed);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
 
 /** What a term sheet says; the same fields in every version, so that two can be compared line by line. */
@@ -21,7 +35,7 @@ export const termSheetTerms = z.object({
   currency: z.enum(currencies, { error: 'Choose the currency' }),
   supplyPrice: optional(amount).describe('Per unit, in the currency'),
   priceUnit: text(60).default('').describe("What the price is for: 'pack of 30 tablets'"),
-  volumes: z.array(text(60)).max(mostYears).default([]).describe('Units a year, from the first year on'),
+  volumes: z.array(volume).max(mostYears).default([]).describe('Units a year, from the first year on'),
   oneTimeFee: optional(amount),
   royalty: optional(percent).describe('Per cent of net sales'),
   profitShare: optional(percent).describe('Per cent to the owner'),
@@ -42,7 +56,12 @@ export const termSheet = z.object({
   issuedAt: z.iso.datetime(),
   by: z.string().describe('Who issued it'),
   terms: termSheetTerms
-    .extend({ validUntil: z.iso.date() })
+    .extend({
+      validUntil: z.iso.date(),
+      supplyPrice: z.string(),
+      volumes: z.array(z.string()),
+      oneTimeFee: z.string(),
+    })
     .describe('As they were issued, whenever that was'),
 });
 export type TermSheet = z.infer<typeof termSheet>;

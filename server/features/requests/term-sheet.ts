@@ -1,3 +1,4 @@
+import { groupDigits, money } from '#contract/amounts.ts';
 import type { TermSheetTerms } from '#contract/term-sheets.ts';
 import type { Letter } from '#server/platform/documents/letter.ts';
 import { toDeskDate } from './rules.ts';
@@ -39,26 +40,19 @@ export function toLetter(sheet: Stated, timeZone: string): Letter {
 
 function termFacts(terms: TermSheetTerms): { label: string; value: string }[] {
   const { currency } = terms;
-  const price = terms.supplyPrice && `${grouped(terms.supplyPrice)} ${currency}`;
+  const price = terms.supplyPrice && money(terms.supplyPrice, currency);
   const facts = {
     Territory: terms.territory.join(', '),
     Exclusivity: terms.exclusivity,
     'Supply price': [price, price && terms.priceUnit && `per ${terms.priceUnit}`].filter(Boolean).join(' '),
     'Volumes per year': terms.volumes
-      .map((volume, year) => (volume === '' ? '' : `Year ${year + 1}: ${volume}`))
+      .map((volume, year) => (volume === '' ? '' : `Year ${year + 1}: ${groupDigits(volume)}`))
       .filter(Boolean)
       .join('\n'),
-    'One-time fee': terms.oneTimeFee && `${grouped(terms.oneTimeFee)} ${currency}`,
+    'One-time fee': terms.oneTimeFee && money(terms.oneTimeFee, currency),
     Royalty: terms.royalty && `${terms.royalty} % of net sales`,
     'Profit share': terms.profitShare && `${terms.profitShare} % to the owner`,
     'Other terms': terms.otherTerms,
   };
   return Object.entries(facts).map(([label, value]) => ({ label, value: value || '-' }));
-}
-
-/** '1250000.5' as '1,250,000.5': by its digits, because a float would change them. */
-function grouped(amount: string): string {
-  const [whole = '', decimals] = amount.split('.');
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return decimals === undefined ? groups : `${groups}.${decimals}`;
 }

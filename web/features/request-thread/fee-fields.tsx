@@ -44,7 +44,7 @@ export function FeeFields({ typed, onType, issues }: FeeFieldsProps) {
     <div className={classes.fields}>
       <Field
         name="fee.due"
-        label="Refundable fee that was asked for"
+        label="Fee asked for"
         inputMode="decimal"
         required
         value={typed.feeDue}

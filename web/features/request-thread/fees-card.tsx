@@ -1,5 +1,5 @@
+import { money } from '#contract/amounts.ts';
 import type { Request } from '#contract/request-view.ts';
-import { money } from '#web/features/terms/term-lines.ts';
 import { calendarDayOf } from '#web/ui/dates.ts';
 import { Answer, Card } from './request-card.tsx';
 import classes from './request-view.module.css';

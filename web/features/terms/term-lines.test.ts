@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TermSheetTerms } from '#contract/term-sheets.ts';
-import { compareTerms, groupDigits, termLines } from './term-lines.ts';
+import { compareTerms, termLines } from './term-lines.ts';
 
 const terms: TermSheetTerms = {
   currency: 'EUR',
@@ -27,15 +27,6 @@ describe('a term sheet in lines', () => {
       Territory: 'EU, UK',
       'Valid until': '31 Dec 2026',
     });
-  });
-
-  it('groups the digits of numbers only', () => {
-    expect(['1000', '1234567.5', '999', '2 M packs'].map(groupDigits)).toEqual([
-      '1,000',
-      '1,234,567.5',
-      '999',
-      '2 M packs',
-    ]);
   });
 });
 

@@ -1,16 +1,9 @@
+import { groupDigits, money } from '#contract/amounts.ts';
 import type { TermSheetTerms } from '#contract/term-sheets.ts';
 import { calendarDayOf } from '#web/ui/dates.ts';
 
 /** One line of a term sheet; an empty value where it is not agreed on. */
 export type TermLine = { label: string; value: string };
-
-/** '1250000.5' as '1,250,000.5'; what is no number stays as it was typed. */
-export function groupDigits(amount: string): string {
-  const [whole = '', rest] = amount.split('.');
-  if (!/^\d+$/.test(whole)) return amount;
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest === undefined ? grouped : `${grouped}.${rest}`;
-}
 
 /** What a term sheet says, line by line, in the order of the form. */
 export function termLines(terms: TermSheetTerms): TermLine[] {
@@ -28,10 +21,6 @@ export function termLines(terms: TermSheetTerms): TermLine[] {
     { label: 'Valid until', value: calendarDayOf(validUntil) },
     { label: 'Other terms', value: otherTerms },
   ];
-}
-
-export function money(amount: string, currency: string): string {
-  return `${groupDigits(amount)} ${currency}`;
 }
 
 export type ComparedLine = { label: string; before: string; after: string; changed: boolean };

@@ -1,0 +1,54 @@
+/** What was typed for an amount: its decimal text, or why it is none. */
+export type ReadAmount = { amount: string } | { fault: string };
+
+const notAnAmount = 'Give an amount in digits, with at most four decimals after a point';
+
+/** '1,250,000' and '1.250.000,5' say by themselves which of the two is the decimal point; spaces only group. */
+const grouped = /^[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,4})?$/;
+/** One point or comma with three digits after it, as thousands are written in one half of the world and decimals in the other. */
+const uncertain = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * Reads an amount of money as it is typed anywhere in the world. Where the digits may be a thousand times more or less
+ * it answers with the question, because nobody may guess in a contract.
+ */
+export function readAmount(typed: string): ReadAmount {
+  const text = typed.trim().replace(/[\u00a0\u202f]/g, ' ');
+  if (uncertain.test(text)) return { fault: askWhich(text) };
+  const plain = grouped.test(text) ? withoutGroups(text) : text.replace(',', '.');
+  if (!/^\d{1,12}(\.\d{1,4})?$/.test(plain)) return { fault: notAnAmount };
+  return { amount: plain.replace(/^0+(?=\d)/, '') };
+}
+
+/** '1.250.000,5' as '1250000.5'. */
+function withoutGroups(text: string): string {
+  const separator = /[ ,.]/.exec(text)?.[0] ?? '';
+  return text.replaceAll(separator, '').replace(',', '.');
+}
+
+/** '1.105' is asked about, '1.1050' is not. */
+function askWhich(text: string): string {
+  const [whole = '', decimals = ''] = text.split(/[.,]/);
+  const small = /^0+$/.test(decimals) ? whole : `${whole}.${decimals}0`;
+  const large = `${whole}${decimals}`;
+  return `“${text}” may be ${groupDigits(small)} or ${groupDigits(large)}. Write ${small} or ${large}, whichever you mean`;
+}
+
+/** Whether a free text like a volume's '120.000 packs' holds a number with a point that may be read in two ways. */
+export function uncertainIn(text: string): string | null {
+  const found = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/.exec(text);
+  return found === null ? null : askWhich(found[0]);
+}
+
+/** '1250000.5' as '1,250,000.5', by its digits, because a float would change them; what is no number stays as it is. */
+export function groupDigits(amount: string): string {
+  const [whole = '', decimals] = amount.split('.');
+  if (!/^\d+$/.test(whole)) return amount;
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? groups : `${groups}.${decimals}`;
+}
+
+/** The one form of money on pages, in documents and mails: '250,000 EUR', '1.25 EUR'. */
+export function money(amount: string, currency: string): string {
+  return `${groupDigits(amount)} ${currency}`;
+}
