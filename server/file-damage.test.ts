@@ -125,6 +125,24 @@ describe.each(['folder', 'bucket'])('files kept in a %s', (kind) => {
     ]);
   });
 
+  test('a picture, of which no row says how it was received, is given out again once it is back', async () => {
+    const picture = { key: 'blog-pictures/that-was-away/640.webp', sha256: null };
+    const checked = () => product.files.check([{ ...picture, optional: false }]);
+    const state = async () => {
+      const [row] = await product.db.select().from(fileChecks).where(eq(fileChecks.storageKey, picture.key));
+      return row?.fault;
+    };
+    await checked();
+    expect(await state()).toBe('missing');
+    await store(picture.key, wholes.small);
+    await checked();
+    expect(await state()).toBe(null);
+    const chunks = await (await product.files.read(picture)).toArray();
+    expect(Buffer.concat(chunks)).toEqual(wholes.small);
+    await product.storage.remove(picture.key);
+    await product.db.delete(fileChecks).where(eq(fileChecks.storageKey, picture.key));
+  });
+
   test('in 28 nights the sweep reads every file, and tells of what is wrong and of what is whole again', async () => {
     const files = [];
     for (let n = 0; n < 3; n += 1) files.push(await receive(wholes.small));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readCalendar } from '#server/features/requests/clock.ts';
@@ -161,7 +160,7 @@ function record(rows: Written, place: Place, happening: Happening): void {
   const line = { at, actorId: personId, subject };
   if (happening.kind === 'message') {
     const { text } = happening;
-    rows.messages.push({ requestId, at, personId, side, text, idempotencyKey: randomUUID() });
+    rows.messages.push({ requestId, at, personId, side, text });
     rows.audit.push({ ...line, action: 'write-message', detail: { side, files: 0 } });
   } else if (happening.kind === 'correction') {
     const { fee, note } = happening;

@@ -107,9 +107,9 @@ test('the first answer is the first of the desk’s or the owner’s; the median
   ]);
   const message = { personId: admin.id, text: 'x' };
   await product.db.insert(requestMessages).values([
-    { ...message, requestId: two.id, at: after(10), side: 'owner', idempotencyKey: '1' },
-    { ...message, requestId: three.id, at: after(2), side: 'buyer', idempotencyKey: '2' },
-    { ...message, requestId: three.id, at: after(20), side: 'desk', idempotencyKey: '3' },
+    { ...message, requestId: two.id, at: after(10), side: 'owner' },
+    { ...message, requestId: three.id, at: after(2), side: 'buyer' },
+    { ...message, requestId: three.id, at: after(20), side: 'desk' },
   ]);
   const weeks = (await get('figures')).firstAnswers;
   expect(weeks.filter(({ answered }: { answered: number }) => answered > 0)).toMatchObject([

@@ -97,7 +97,6 @@ test('five hundred messages come in order in one answer', async () => {
       personId: i % 2 ? deal.desk.id : deal.buyer.id,
       side: i % 2 ? ('desk' as const) : ('buyer' as const),
       text: `Message ${i}`,
-      idempotencyKey: `many-${i}`,
     })),
   );
   const { messages } = await deal.read(deal.buyer);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import { audit } from '#server/platform/audit/audit.ts';
@@ -62,7 +61,6 @@ async function commitMessage(
       personId: viewer.personId,
       side,
       text: sent.text,
-      idempotencyKey: sent.sent?.key ?? randomUUID(),
     })
     .returning({ id: requestMessages.id });
   if (message === undefined) throw new Error('a message was not written');

@@ -82,7 +82,6 @@ async function commitMove(
     what: isPart ? partOfFee : wordsOf(doneWords(asked.move, row), termSheet?.version ?? null, signed),
     move: asked.move,
     note: asked.note,
-    idempotencyKey: asked.sent?.key ?? null,
   });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
   const to = isPart ? row.state : move.to;

@@ -154,7 +154,7 @@ export const requestEvents = pgTable(
     /** The move it was, of those of the contract; null for what was none. */
     move: text({ enum: moveNames }),
     note: text().notNull().default(''),
-    /** The same move sent twice is made once. */
+    /** Written by processes of the release before alone; see idempotency_keys. */
     idempotencyKey: text(),
   },
   (table) => [unique().on(table.personId, table.idempotencyKey), index().on(table.requestId, table.id)],
@@ -175,8 +175,8 @@ export const requestMessages = pgTable(
     /** As whom it was written: what a reader may learn of the writer hangs on it. */
     side: text({ enum: sides }).notNull(),
     text: text().notNull(),
-    /** The same send twice makes one message. */
-    idempotencyKey: text().notNull(),
+    /** Written by processes of the release before alone; see idempotency_keys. */
+    idempotencyKey: text(),
   },
   (table) => [unique().on(table.personId, table.idempotencyKey), index().on(table.requestId, table.id)],
 );

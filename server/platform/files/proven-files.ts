@@ -35,9 +35,9 @@ export function openProvenFiles(parts: Parts): ProvenFiles {
   return {
     async read({ key, sha256, bytes }) {
       const [known] = await db.select().from(fileChecks).where(eq(fileChecks.storageKey, key));
-      const expected = sha256 ?? known?.sha256;
+      const expected = sha256 ?? known?.sha256 ?? null;
       const file = { key, ...(bytes === undefined ? {} : { bytes }) };
-      if (expected === undefined) return storage.read(key);
+      if (expected === null) return storage.read(key);
       const onFault = (fault: FileFault) => note(parts, [{ key, sha256: expected, fault: fault.fault }]);
       // Of a file that was wrong before, nothing leaves until it is known to be whole again.
       if (known?.fault) {
@@ -55,7 +55,7 @@ export function openProvenFiles(parts: Parts): ProvenFiles {
       for (const { key, sha256, optional } of files) {
         const read = await hashOf(storage, key);
         if (read === null && optional) continue;
-        const expected = sha256 ?? hashes.get(key) ?? read ?? '';
+        const expected = sha256 ?? hashes.get(key) ?? read;
         found.push({
           key,
           sha256: expected,
@@ -67,7 +67,7 @@ export function openProvenFiles(parts: Parts): ProvenFiles {
   };
 }
 
-type Found = { key: string; sha256: string; fault: 'missing' | 'changed' | null };
+type Found = { key: string; sha256: string | null; fault: 'missing' | 'changed' | null };
 
 /** Notes what was found; of files that were whole until now the desk is told, by name. */
 async function note({ db, jobs, log, deskEmail, owners }: Parts, found: Found[]): Promise<void> {

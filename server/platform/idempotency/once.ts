@@ -7,6 +7,9 @@ import { idempotencyKeys } from './tables.ts';
 /** What the same call, sent before under the same key, left to be answered again. */
 type Earlier<A> = { answer: A };
 
+/** For what a release before this table did: its content was not kept, so that whatever comes again is taken for it. */
+const notKnown = '';
+
 function isOf({ personId, key }: Pick<Sent, 'personId' | 'key'>): SQL | undefined {
   const isOwn = personId === null ? isNull(idempotencyKeys.personId) : eq(idempotencyKeys.personId, personId);
   return and(isOwn, eq(idempotencyKeys.key, key));
@@ -23,7 +26,8 @@ export async function findEarlier<A>(db: Queryable, sent: Sent | null): Promise<
     .from(idempotencyKeys)
     .where(isOf(sent));
   if (earlier === undefined) return null;
-  if (earlier.fingerprint === sent.fingerprint) return { answer: earlier.answer as A };
+  if (earlier.fingerprint === sent.fingerprint || earlier.fingerprint === notKnown)
+    return { answer: earlier.answer as A };
   throw new AppError(
     'key-reused',
     'This form was sent already, with other content, and that was taken. Nothing of this one was: open the form anew and send it again.',

@@ -23,11 +23,15 @@ UPDATE requests SET due_at = '9999-12-30T23:59:59Z' WHERE due_at >= '9999-12-31T
 UPDATE requests SET listing_title = concat_ws(', ', nullif(trim(p.city), ''), nullif(trim(p.country), ''))
   FROM plants p WHERE p.id = plant_id AND (trim(p.city) = '' OR trim(p.country) = '');
 --> statement-breakpoint
--- Whose listing it is for: until it is passed on that of today, afterwards that of then.
-UPDATE requests SET owner_company_id = coalesce(
-    (SELECT company_id FROM dossiers WHERE id = requests.dossier_id),
-    (SELECT company_id FROM plants WHERE id = requests.plant_id))
-  WHERE passed_on_at IS NULL OR owner_company_id IS NULL;
+-- Whose listing it is for: the company that acted as its owner, the last one where there were several, and where none
+-- has yet, that of today. What stood there was the company at the submit, which a listing given away before it was
+-- passed on had already left.
+UPDATE requests r SET owner_company_id = coalesce(
+    (SELECT m.company_id FROM request_events e JOIN company_people m ON m.person_id = e.person_id
+      WHERE e.request_id = r.id AND e.side = 'owner' AND r.passed_on_at IS NOT NULL
+      ORDER BY e.id DESC, m.company_id = r.owner_company_id DESC, m.company_id LIMIT 1),
+    (SELECT company_id FROM dossiers WHERE id = r.dossier_id),
+    (SELECT company_id FROM plants WHERE id = r.plant_id));
 --> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_due_at" CHECK ("requests"."due_at" < '9999-12-31T00:00:00Z');--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_owner" CHECK ("requests"."owner_company_id" is not null);
