@@ -109,15 +109,18 @@ export async function setPassword(
   personId: number,
   passwordHash: string | null,
 ): Promise<void> {
-  await db.update(people).set({ passwordHash }).where(eq(people.id, personId));
+  // Not of one who leaves at this moment, as above.
+  const live = and(eq(people.id, personId), isNull(people.disabledAt));
+  const changed = await db.update(people).set({ passwordHash }).where(live).returning({ id: people.id });
+  if (changed.length === 0) throw accountEnded();
 }
 
-/** Notes that the address has been proven; the first proof counts. */
+/** Notes that the address has been proven; the first proof counts, and none after its owner has left. */
 export async function verifyEmail(db: Queryable, personId: number): Promise<void> {
   await db
     .update(people)
     .set({ emailVerifiedAt: sql`now()` })
-    .where(and(eq(people.id, personId), isNull(people.emailVerifiedAt)));
+    .where(and(eq(people.id, personId), isNull(people.emailVerifiedAt), isNull(people.disabledAt)));
 }
 
 /** Makes the first admin of an installation; an account that exists already is left as it is. */
