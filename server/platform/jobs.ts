@@ -11,6 +11,8 @@ import { startLoop } from './job-loop.ts';
 export type Jobs = {
   /** Enqueues inside the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue(db: Queryable, queue: string, data: object): Promise<void>;
+  /** Has a job done now: the same that waits already, for its next try at the latest, and another where there is none. */
+  enqueueOnce(db: Queryable, queue: string, data: object): Promise<void>;
   /** Makes the queue and works it off. A job that throws is tried again, later each time, for about two days. */
   work<T extends object>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
   /** The same, each job by itself: one that takes long holds up no other. While `mayTake` says no, none is taken. */
@@ -75,6 +77,18 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
   return {
     async enqueue(db, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(db, sql) });
+    },
+    async enqueueOnce(db, queue, data) {
+      const isSame = sql`name = ${queue} and data = ${JSON.stringify(data)}::jsonb`;
+      const { rows: waiting } = await db.execute(
+        sql`update pgboss.job set start_after = now(), retry_count = 0
+          where ${isSame} and state in ('created', 'retry') returning id`,
+      );
+      if (waiting.length > 0) return;
+      const { rows: running } = await db.execute(
+        sql`select id from pgboss.job where ${isSame} and state = 'active'`,
+      );
+      if (running.length === 0) await boss.send(queue, data, { db: fromDrizzle(db, sql) });
     },
     async work<T extends object>(queue: string, handle: (data: T) => Promise<void>) {
       await makeQueue(queue);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contacts } from '#server/features/contacts/tables.ts';
 import { problemReports } from '#server/features/problems/tables.ts';
@@ -100,6 +100,28 @@ test('a mail that failed leaves when it is sent again; others are left alone', a
     )
     .toBeInstanceOf(Date);
   expect((await post(url, {})).status).toBe(409);
+});
+
+test('a mail that waits for its next try is tried now by the same job, and by no second one', async () => {
+  const [mail] = await product.db
+    .insert(outgoingMails)
+    .values({
+      messageId: '<waits@dosebridge>',
+      ...{ recipient: 'waits@buyer.example', subject: 'Waits', text: 'words', html: '<p>words</p>' },
+      lastError: 'connection refused',
+    })
+    .returning();
+  const data = JSON.stringify({ mailId: mail?.id });
+  await product.db.execute(sql`insert into pgboss.job (name, data, state, start_after, retry_count, retry_limit)
+    values ('send-mail', ${data}::jsonb, 'retry', now() + interval '1 hour', 7, 60)`);
+  expect((await post(`/api/back-office/mails/${mail?.id}/resending`, {})).status).toBe(200);
+  const jobs = async () =>
+    (
+      await product.db.execute(
+        sql`select state from pgboss.job where name = 'send-mail' and data = ${data}::jsonb`,
+      )
+    ).rows;
+  await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
 });
 
 test('the ledger takes payments, refunds and corrections, and each with its line of the audit trail', async () => {

@@ -40,7 +40,7 @@ export async function postMails(db: Queryable, jobs: Jobs, mails: Mail[]): Promi
       })),
     )
     .returning({ id: outgoingMails.id });
-  for (const row of rows) await sendAgain(db, jobs, row.id);
+  for (const row of rows) await jobs.enqueue(db, mailQueue, { mailId: row.id } satisfies MailJob);
 }
 
 async function withoutUnproven(db: Queryable, mails: Mail[]): Promise<Mail[]> {
@@ -53,7 +53,7 @@ async function withoutUnproven(db: Queryable, mails: Mail[]): Promise<Mail[]> {
   return mails.filter((mail) => mail.beforeProof || !unproven.has(mail.to));
 }
 
-/** Has a mail tried once more, from now on; one that has left meanwhile is left alone. */
+/** Has a mail tried once more, now, by the job that waits for its next try where there is one; one that has left meanwhile is left alone. */
 export async function sendAgain(db: Queryable, jobs: Jobs, mailId: number): Promise<void> {
-  await jobs.enqueue(db, mailQueue, { mailId } satisfies MailJob);
+  await jobs.enqueueOnce(db, mailQueue, { mailId } satisfies MailJob);
 }
