@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte } 
 import { members } from '#contract/roles.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { lockRows } from '#server/platform/database/lock-rows.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { savedSearches } from './tables.ts';
 
@@ -58,6 +59,12 @@ export async function findSearch(db: Queryable, viewer: Viewer, id: number): Pro
     .from(savedSearches)
     .where(and(own(viewer), eq(savedSearches.id, id)));
   return found ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function holdSearch(tx: Queryable, viewer: Viewer, id: number): Promise<Row | null> {
+  const held = await lockRows(tx, savedSearches, and(own(viewer), eq(savedSearches.id, id)));
+  return held.length === 0 ? null : findSearch(tx, viewer, id);
 }
 
 export async function removeSearch(db: Queryable, viewer: Viewer, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostSavedSearches } from '#contract/saved-searches.ts';
+import { whileHeld } from '#server/testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { savedSearches } from './tables.ts';
 
@@ -47,6 +48,21 @@ test('a search is saved, renamed, given another rhythm, and deleted', async () =
   await ask(person, 'DELETE', `/${id}`);
   expect((await ask(person, 'DELETE', `/${id}`)).status).toBe(200);
   expect((await ask(person, 'GET')).body.data).toEqual([]);
+});
+
+test('a new name and a new rhythm given at the same moment both stand', async () => {
+  const person = await product.signIn();
+  const { id } = (await ask(person, 'POST', '', oral)).body.data;
+  const [named, alerted] = await whileHeld(
+    product,
+    ['select from saved_searches where id = $1', [Number(id)]],
+    [
+      () => ask(person, 'POST', `/${id}`, { name: 'EU' }),
+      () => ask(person, 'POST', `/${id}`, { alert: 'none' }),
+    ],
+  );
+  expect([named?.status, alerted?.status]).toEqual([200, 200]);
+  expect((await ask(person, 'GET')).body.data).toMatchObject([{ name: 'EU', alert: 'none' }]);
 });
 
 test('one sees, changes and deletes one’s own searches only', async () => {

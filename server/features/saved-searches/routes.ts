@@ -14,6 +14,7 @@ import {
   changeSearch,
   countSearches,
   findSearch,
+  holdSearch,
   listSearches,
   type Row,
   removeSearch,
@@ -68,11 +69,12 @@ export function savedSearchRoutes(
 
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
     const id = toRowId(params.id);
-    const before = id === null ? null : await findSearch(db, viewer, id);
-    const now = await readClock(db);
-    const row =
-      before &&
-      (await changeSearch(db, viewer, before.id, {
+    const row = await db.transaction(async (tx) => {
+      // Held before it is read: what is decided by the alert as it is, or keeps the name, meets no other change.
+      const before = id === null ? null : await holdSearch(tx, viewer, id);
+      if (before === null) return null;
+      const now = await readClock(tx);
+      return changeSearch(tx, viewer, before.id, {
         name: body.name ?? before.name,
         ...(body.alert !== undefined &&
           body.alert !== before.alert && {
@@ -82,7 +84,8 @@ export function savedSearchRoutes(
             ...(before.alert === 'none' && { toldUpTo: now, matchedIds: await matchedNow(before) }),
             ...(body.alert === 'none' && { matchedIds: null }),
           }),
-      }));
+      });
+    });
     if (row === null) throw new AppError('not-found', missing);
     return { data: toSavedSearch(row) };
   });
