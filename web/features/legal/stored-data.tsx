@@ -45,6 +45,11 @@ const rows: readonly Row[] = [
     until: 'Kept as a business record; without your name and address once your account is deleted',
   },
   {
+    what: 'Forms you sent: the key that your browser gave each, a hash of what was in it, and numbers of what it made',
+    why: 'So that a form that is sent twice is taken once',
+    until: `${retention.idempotencyKeyDays} days, or your account is deleted`,
+  },
+  {
     what: 'Sheets of listings that the desk takes in for a company: the file, and who sent it in when',
     why: 'To check them and to write what they list',
     until: `The file: once it is written or refused, or after ${retention.importSheetDays} days where nobody confirmed it. The line that it was there is kept as a business record`,
