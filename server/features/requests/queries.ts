@@ -81,6 +81,13 @@ export async function findEarlierFor(
   return earlier ?? null;
 }
 
+/** What a listing's state is, and stays until the transaction ends. */
+export async function holdState(tx: Queryable, { kind, id }: ListingKey) {
+  const table = kind === 'supplier' ? plants : dossiers;
+  const [held] = await tx.select({ state: table.state }).from(table).where(eq(table.id, id)).for('share');
+  return held?.state ?? null;
+}
+
 export async function nextRequestNumber(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ number: string }>(sql`select nextval('request_number') as number`);
   return Number(rows[0]?.number);

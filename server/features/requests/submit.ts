@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { messages } from '#contract/messages.ts';
 import type { RequestKind } from '#contract/request-life.ts';
 import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
@@ -72,6 +73,12 @@ export async function findSubmitted(db: Queryable, viewer: Viewer, asked: Asked)
   return replay(db, viewer, rules.submitKey(asked.key, fingerprint), fingerprint);
 }
 
+/** Holds the listing as it is: one that is retired at this moment is either not asked for, or tells of this request. */
+async function holdListed(tx: Queryable, { kind, id }: Listing): Promise<void> {
+  if ((await queries.holdState(tx, { kind, id })) === 'published') return;
+  throw new AppError('not-found', kind === 'supplier' ? messages.supplierMissing : messages.dossierMissing);
+}
+
 /** Nobody deals with their own company by way of the desk. */
 async function refuseOwn(db: Queryable, viewer: Viewer, listing: Listing): Promise<void> {
   if (!(await queries.isOfOwnCompany(db, viewer, listing))) return;
@@ -103,6 +110,7 @@ async function commit(
     // Of many forms at once each meets those before it: 'asked before' is decided one after the other.
     await holdOwnRow(tx, viewer);
     if ((await queries.findByKey(tx, viewer, key)) !== null) throw new AlreadySubmitted();
+    await holdListed(tx, request.listing);
     await refuseOwn(tx, viewer, request.listing);
     if (!request.repeat) await askFirst(tx, viewer, request.listing, key);
     const calendar = await readCalendar(tx, deps.deskTimeZone);
