@@ -9,10 +9,10 @@ export function deskMail(contact: ContactForMail, desk: string): Mail {
   return {
     to: desk,
     beforeProof: true,
-    subject: message === '' ? `${name} wants to hear from us` : `Message from ${name}`,
+    subject: message === '' ? `A visitor, ${name}, wants to hear from us` : `Message from a visitor, ${name}`,
     ...layOutMail({
       heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',
-      paragraphs: message === '' ? [`${name} left an address and no message.`] : [message],
+      paragraphs: message === '' ? [`A visitor, ${name}, left an address and no message.`] : [message],
       facts: [
         { label: 'Written by', value: 'A visitor of the site' },
         ...(topic === '' ? [] : [{ label: 'Topic', value: topic }]),

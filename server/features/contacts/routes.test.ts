@@ -52,7 +52,7 @@ test('a message is stored, and mailed to the desk with everything that was typed
     { timeout: 10_000 },
   );
   const mail = await simpleParser(await readFile(join(outbox, name)));
-  expect(mail.subject).toBe('Message from Ana Costa');
+  expect(mail.subject).toBe('Message from a visitor, Ana Costa');
   expect([mail.to].flat()[0]?.text).toBe('desk@contacts.example');
   for (const value of Object.values(ana)) expect(mail.text).toContain(value);
 });
@@ -81,7 +81,7 @@ test('what was typed is stored without blanks around it, and the address in one 
 test('a name with a line break starts no header of its own', async () => {
   await send({ ...ana, name: 'Eve\r\nBcc: all@lusitan.example', email: 'eve@lusitan.example' });
   const subjects = await product.db.select({ subject: outgoingMails.subject }).from(outgoingMails);
-  expect(subjects).toContainEqual({ subject: 'Message from Eve Bcc: all@lusitan.example' });
+  expect(subjects).toContainEqual({ subject: 'Message from a visitor, Eve Bcc: all@lusitan.example' });
 });
 
 test('the rules are told in the order of the specification, and nothing is stored', async () => {

@@ -35,8 +35,13 @@ export function proposalMail(
     subject: `${record.code}: a change waits for you`,
     ...layOutMail({
       heading: 'A change of a listing waits',
-      paragraphs: [`${proposer} proposes to change ${record.title} (${record.code}).`],
-      facts: factsOf(record, changes),
+      paragraphs: [
+        `A member of the owner’s company, ${proposer}, proposes to change ${record.title} (${record.code}).`,
+      ],
+      facts: [
+        { label: 'Proposed by', value: 'The owner of the listing, a member' },
+        ...factsOf(record, changes),
+      ],
       action: { label: 'Look at the changes', url: `${publicUrl}/admin/edits` },
     }),
   };
@@ -63,7 +68,7 @@ export function decisionMail(
           : `Your change of ${record.title} (${record.code}) was not approved. The listing stays as it was; you may change it and send it again.`,
         ...(note === '' ? [] : [note]),
       ],
-      facts: factsOf(record, edit.changes),
+      facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
       action: {
         label: `Open the ${listingWords[record.kind].one}`,
         url: `${publicUrl}/listings/${record.kind}/${record.id}`,

@@ -11,7 +11,7 @@ type Words = (told: { listing: string; date: string; buyer: string }) => string;
 /** What whom a state waits for is reminded of. */
 const reminders: Partial<Record<RequestState, Words>> = {
   submitted: ({ listing, date, buyer }) =>
-    `${buyer} asked for ${listing}. The desk's answer is due by ${date}.`,
+    `The buyer, ${buyer}, asked for ${listing}. The desk's answer is due by ${date}.`,
   'in-review': ({ listing, date }) =>
     `The request for your listing ${listing} waits for a term sheet. It is due by ${date}; at the end of that day the request expires.`,
   'revision-asked': ({ listing, date }) =>
@@ -23,6 +23,7 @@ const reminders: Partial<Record<RequestState, Words>> = {
 
 function factsOf({ row, dueAt, timeZone }: Running) {
   return [
+    { label: 'Written by', value: 'Dosebridge, by the calendar' },
     { label: 'Reference', value: row.reference },
     { label: 'Listing', value: listingWords(row) },
     { label: 'Answer due by', value: toDeskDate(dueAt, timeZone) },

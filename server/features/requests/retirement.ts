@@ -7,7 +7,7 @@ import { selectRequests } from './participants.ts';
 import { addEvent, touchRequest } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 import { requests } from './tables.ts';
-import { listingWords } from './thread-mails.ts';
+import { listingWords, sideWords } from './thread-mails.ts';
 
 /**
  * Tells the open requests for a listing that it was retired: in their timeline, and by mail to buyer and desk.
@@ -34,7 +34,10 @@ export async function tellRequestsOfRetirement(
             paragraphs: [
               `${listingWords(row)} is no longer listed. The request goes on: what was agreed stands, and its thread stays open.`,
             ],
-            facts: [{ label: 'Reference', value: row.reference }],
+            facts: [
+              { label: 'Done by', value: sideWords.desk },
+              { label: 'Reference', value: row.reference },
+            ],
           },
     );
   }

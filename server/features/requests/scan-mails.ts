@@ -20,6 +20,7 @@ export function infectedMail(reader: keyof typeof next, to: string, infected: In
       heading: 'An infected file was removed',
       paragraphs: [`The virus scan found something in a file of ${reference}. ${next[reader]}`],
       facts: [
+        { label: 'Written by', value: 'Dosebridge, after the virus scan' },
         { label: 'Reference', value: reference },
         { label: 'File', value: name },
         { label: 'Found', value: finding },

@@ -9,7 +9,7 @@ import { contactOf } from './participants.ts';
 import { addEvent, findRequester, touchRequest } from './queries.ts';
 import { tellParticipants } from './recipients.ts';
 import { requests } from './tables.ts';
-import { listingWords } from './thread-mails.ts';
+import { listingWords, sideWords } from './thread-mails.ts';
 
 /** Has the viewer look after a request of their company from now on; who did so far is told. */
 export async function takeOver(deps: ThreadDependencies, viewer: Viewer, reference: string): Promise<void> {
@@ -41,8 +41,13 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
         : {
             subject: 'taken over by a colleague',
             heading: 'Taken over by a colleague',
-            paragraphs: [`${name} looks after the request for ${listingWords(row)} from now on.`],
-            facts: [{ label: 'Reference', value: reference }],
+            paragraphs: [
+              `A colleague of the buyer’s, ${name}, looks after the request for ${listingWords(row)} from now on.`,
+            ],
+            facts: [
+              { label: 'Done by', value: sideWords.buyer },
+              { label: 'Reference', value: reference },
+            ],
           },
     );
   });

@@ -90,7 +90,7 @@ const wordsOfPart: Partial<Record<Side, Words>> = {
 };
 
 /** By which side something was caused: words of ours alone, beside what a member wrote. */
-const sideWords: Record<Side, string> = {
+export const sideWords: Record<Side, string> = {
   buyer: 'The buyer, a member',
   owner: 'The owner of the listing, a member',
   desk: 'The Dosebridge desk',

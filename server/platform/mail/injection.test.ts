@@ -142,7 +142,7 @@ test('whatever a subject and a body say, the mail has its own headers, its one r
 }, async () => {
   const said = fc.sample(
     fc.record({
-      subject: words.map((typed) => `Message from ${typed}`),
+      subject: words.map((typed) => `Message from a visitor, ${typed}`),
       text: words.map((typed) => `Hello ${typed}`),
     }),
     60,
