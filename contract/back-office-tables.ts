@@ -54,6 +54,7 @@ export const backOfficeTables = {
       owner: { label: 'Owner', type: 'text', filter: 'contains', sortable: true },
       createdAt: { label: 'Asked', type: 'moment', filter: 'range', sortable: true },
       touchedAt: { label: 'Last activity', type: 'moment', filter: 'range', sortable: true },
+      proven: { label: 'Address proven', type: 'flag' },
       person: { label: 'Person', type: 'number', filter: 'id', filterOnly: true },
       company: { label: 'Company', type: 'number', filter: 'id', filterOnly: true },
     },
@@ -159,6 +160,7 @@ export const backOfficeTables = {
       proposedAt: { label: 'Proposed', type: 'moment', filter: 'range', sortable: true },
       decidedAt: { label: 'Decided', type: 'moment', filter: 'range', sortable: true },
       note: { label: 'Reason', type: 'text' },
+      proven: { label: 'Address proven', type: 'flag' },
     },
   },
   blog: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
+import { dailyCaps } from './daily-caps.ts';
 import { listingId, text } from './fields.ts';
 import { listingAge } from './listing-age.ts';
 import { listingKinds, listingStates } from './listing-kinds.ts';
@@ -27,6 +28,7 @@ const listingEdit = z.object({
   id: z.string(),
   state: z.enum(editStates),
   proposedBy: z.string().describe('Name of the person'),
+  proposerNotProven: z.boolean().describe('Nobody has shown that they read the mailbox of that account'),
   proposedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   note: z.string().describe("The desk's reason"),
@@ -80,9 +82,8 @@ export const listingCalls = defineCalls({
     response: answered,
   },
   'POST /api/listings/:kind/:id': {
-    repeat: { unkeyed: 'the revision is another by then, or the same proposal takes the place of the first' },
-    summary:
-      'Save all fields: at once, or as a proposal to the desk; 409 says who changed what since `revision`',
+    repeat: { unkeyed: 'the revision is another by then, or the same proposal waits already' },
+    summary: `Save all fields: at once, or as a proposal to the desk, which counts among the ${dailyCaps.messages} messages of 24 hours; 409 says who changed what since \`revision\``,
     source,
     access: 'signed-in',
     whose: 'company',

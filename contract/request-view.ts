@@ -6,6 +6,10 @@ import { termSheet } from './term-sheets.ts';
 
 const moment = z.iso.datetime();
 
+const notProven = z
+  .boolean()
+  .describe('To the desk: nobody has shown that they read the mailbox of this account. False to all others');
+
 /** A request in a list. */
 export const requestSummary = z.object({
   reference: z.string(),
@@ -33,7 +37,7 @@ export const requestSummary = z.object({
       retired: z.boolean().describe('No longer listed; its requests go on'),
     })
     .describe("Dossier or plant, as `kind` says; a plant's title is its place, never its company's name"),
-  requester: z.object({ name: z.string(), organisation: z.string() }),
+  requester: z.object({ name: z.string(), organisation: z.string(), notProven }),
   fileCount: z.int(),
 });
 export type RequestSummary = z.infer<typeof requestSummary>;
@@ -99,7 +103,10 @@ export const request = requestSummary.extend({
     .array(z.object({ move: z.enum(moveNames), label: z.string(), needs: z.array(z.enum(needs)) }))
     .describe('What the viewer may do now'),
   requester: z
-    .object({ name: z.string(), organisation: z.string(), email: z.string(), phone: z.string() })
+    .object({
+      ...{ name: z.string(), organisation: z.string(), email: z.string(), phone: z.string() },
+      notProven,
+    })
     .describe("The owner's people read neither address nor phone: both are empty"),
   handler: z
     .object({ name: z.string(), isViewer: z.boolean() })

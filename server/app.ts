@@ -174,6 +174,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     listingRoutes(calls, {
       db,
       jobs,
+      attempts,
       log: deps.log,
       publicUrl: settings.publicUrl,
       deskEmail: settings.mail.desk,

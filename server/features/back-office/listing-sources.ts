@@ -8,7 +8,7 @@ import { dossiers } from '#server/features/dossiers/tables.ts';
 import { listingEdits } from '#server/features/listings/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
-import { wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
+import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
 
 const proposer = alias(people, 'proposer');
 
@@ -125,6 +125,7 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
       order: sql`coalesce(${listingEdits.decidedAt}, 'infinity')`,
     },
     note: { value: sql`${listingEdits.note}` },
+    proven: { value: isProven(proposer), needs: ['proposer'] },
   },
   keys: {
     dossier: sql`${listingEdits.dossierId}`,

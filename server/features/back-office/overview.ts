@@ -59,8 +59,17 @@ async function readQueue(db: Database, { name, table, query }: (typeof queues)[n
 /** What a row is known by, and one thing more. */
 function rowWords(table: TableName, { cells }: FilledRow): { title: string; detail: string } {
   const [title, detail] = wordsIn[table] ?? [];
-  return { title: String(cells[title ?? ''] ?? ''), detail: String(cells[detail ?? ''] ?? '') };
+  // Anybody may have made an account of an address that nobody has proven.
+  const unproven = cells[flagsOfProof[table] ?? ''] === false ? ' (not proven)' : '';
+  return { title: String(cells[title ?? ''] ?? ''), detail: String(cells[detail ?? ''] ?? '') + unproven };
 }
+
+/** Where a row's person is shown to have proven their address. */
+const flagsOfProof: Partial<Record<TableName, string>> = {
+  requests: 'proven',
+  edits: 'proven',
+  people: 'verified',
+};
 
 const wordsIn: Partial<Record<TableName, [title: string, detail: string]>> = {
   requests: ['reference', 'listing'],

@@ -5,7 +5,7 @@ import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { feeEntries, requests } from '#server/features/requests/tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
-import { wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
+import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
 
 const buyer = alias(people, 'buyer');
 const recorder = alias(people, 'recorder');
@@ -56,6 +56,7 @@ export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'>
     owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
     createdAt: { value: sql`${requests.createdAt}` },
     touchedAt: { value: sql`${requests.touchedAt}` },
+    proven: { value: isProven(buyer), needs: ['buyer'] },
     person: { value: sql`${requests.personId}` },
     company: { value: sql`${requests.ownerCompanyId}` },
   },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { listingWords } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import { tellRequestsOfRetirement } from '#server/features/requests/retirement.ts';
+import type { Attempts } from '#server/platform/attempts/attempts.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -18,6 +19,7 @@ import { insertDraft, parseValues, updateListing } from './writing.ts';
 export type ListingDependencies = {
   db: Database;
   jobs: Jobs;
+  attempts: Attempts;
   log: FastifyBaseLogger;
   publicUrl: string;
   deskEmail: string;

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldValue } from '#contract/listing-field.ts';
+import { holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
@@ -58,11 +60,14 @@ async function propose(
   const changes = rules.changesBetween(record.kind, record.values, values);
   const fields = Object.keys(changes);
   const earlier = await findWaitingEdit(tx, record);
+  // Sent again, because its answer was lost: the desk has been told.
+  if (earlier !== null && isDeepStrictEqual(earlier.changes, changes)) return 'proposed';
   if (earlier !== null)
     await decideEdit(tx, earlier.id, 'withdrawn', viewer.personId, 'Replaced or taken back');
   if (fields.length === 0) return 'unchanged';
   await addEdit(tx, record, viewer.personId, changes);
   await auditListing(tx, viewer, record, 'propose-edit', { fields });
+  await holdToDay(tx, deps.attempts, viewer, 'messages');
   await postMails(tx, deps.jobs, [
     proposalMail(record, viewer.name, changes, { desk: deps.deskEmail, publicUrl: deps.publicUrl }),
   ]);

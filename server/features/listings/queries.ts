@@ -31,7 +31,11 @@ function selectEdits(db: Queryable, where: SQL | undefined) {
       proposedAt: listingEdits.proposedAt,
       decidedAt: listingEdits.decidedAt,
       note: listingEdits.note,
-      proposer: { name: proposer.name, email: proposer.email },
+      proposer: {
+        name: proposer.name,
+        email: proposer.email,
+        isProven: sql<boolean>`(${proposer.emailVerifiedAt} is not null or ${proposer.disabledAt} is not null)`,
+      },
     })
     .from(listingEdits)
     .innerJoin(proposer, eq(proposer.id, listingEdits.proposedBy))

@@ -9,6 +9,7 @@ export function toEdit(edit: EditRow, record: ListingRecord): ListingEdit {
     id: String(edit.id),
     state: edit.state,
     proposedBy: edit.proposer.name,
+    proposerNotProven: !edit.proposer.isProven,
     proposedAt: edit.proposedAt.toISOString(),
     decidedAt: edit.decidedAt?.toISOString() ?? null,
     note: edit.note,

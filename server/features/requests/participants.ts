@@ -79,9 +79,11 @@ const requestColumns = {
   dossier: { id: dossiers.id, state: dossiers.state, offerDays: dossiers.offerDays },
   plant: { id: plants.id, state: plants.state },
   owner: { id: companies.id, name: companies.name },
-  /** Whether anybody of the owner's company can sign in: nothing is passed on to nobody. */
+  /** Whether anybody of the owner's company can sign in and read it: nothing is passed on to nobody. */
   ownerHasPeople: sql<boolean>`exists (select from company_people cp join people p on p.id = cp.person_id
-    where cp.company_id = ${companies.id} and p.disabled_at is null)`.as('owner_has_people'),
+    where cp.company_id = ${companies.id} and p.disabled_at is null and p.email_verified_at is not null)`.as(
+    'owner_has_people',
+  ),
   requester: {
     id: requester.id,
     name: requester.name,
@@ -89,6 +91,7 @@ const requestColumns = {
     email: requester.email,
     phone: requester.phone,
     disabledAt: requester.disabledAt,
+    emailVerifiedAt: requester.emailVerifiedAt,
   },
   handler: {
     id: handler.id,

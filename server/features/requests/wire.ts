@@ -32,9 +32,18 @@ export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: Cale
     touchedAt: row.touchedAt.toISOString(),
     side: sidesOf(viewer, row)[0] ?? 'desk',
     listing: toListing(row),
-    requester: { name: row.requester.name, organisation: row.requester.organisation },
+    requester: {
+      name: row.requester.name,
+      organisation: row.requester.organisation,
+      notProven: viewer.role === 'admin' && isNotProven(row.requester),
+    },
     fileCount: row.fileCount,
   };
+}
+
+/** Who has left proves nothing any more. */
+function isNotProven({ emailVerifiedAt, disabledAt }: RequestRow['requester']): boolean {
+  return emailVerifiedAt === null && disabledAt === null;
 }
 
 /** Somebody as these readers may know them. */
@@ -75,6 +84,7 @@ export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles
       organisation: row.requester.organisation,
       email: knowsBuyer ? row.requester.email : '',
       phone: knowsBuyer ? row.requester.phone : '',
+      notProven: sides.includes('desk') && isNotProven(row.requester),
     },
     handler: row.handler && { name: row.handler.name, isViewer: isContact },
     canTakeOver: row.isBuyer && row.companyId !== null && !isContact,

@@ -48,7 +48,8 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
   return (
     <div className={classes.edit}>
       <p>
-        {edit.proposedBy} proposed this on {momentOf(edit.proposedAt)} for{' '}
+        {edit.proposedBy}
+        {edit.proposerNotProven && ' (not proven)'} proposed this on {momentOf(edit.proposedAt)} for{' '}
         <Link to={`/admin/${listingWords[listing.kind].path}/${listing.id}`}>
           {listing.title} ({listing.code})
         </Link>

@@ -80,7 +80,7 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
         <span className={classes.hint}>
           {isEnded(state)
             ? ''
-            : `Ctrl+Enter sends. Up to ${dailyCaps.messages} messages and steps in 24 hours`}
+            : `Ctrl+Enter sends. Up to ${dailyCaps.messages} messages, steps and changes of listings in 24 hours`}
         </span>
       </div>
     </form>

@@ -8,7 +8,13 @@ export function PeopleCard({ request }: { request: Request }) {
   return (
     <Card title="Who takes part">
       <dl className={classes.answers}>
-        <Answer label="Buyer" value={[requester.name, requester.organisation].filter(Boolean).join(', ')} />
+        <Answer
+          label="Buyer"
+          value={
+            [requester.name, requester.organisation].filter(Boolean).join(', ') +
+            (requester.notProven ? ' (not proven)' : '')
+          }
+        />
         {handler && <Answer label="Looked after by" value={handler.isViewer ? 'You' : handler.name} />}
         {requester.email !== '' && (
           <Answer label="Email" value={requester.email}>
@@ -23,6 +29,11 @@ export function PeopleCard({ request }: { request: Request }) {
       </dl>
       {owner.companyName === null && (
         <p className={classes.remark}>The owner’s name is told with the first term sheet.</p>
+      )}
+      {requester.notProven && (
+        <p className={classes.remark}>
+          Nobody has proven this address: anybody can have made the account, and no mail leaves to it.
+        </p>
       )}
       {!owner.hasPeople && sides.includes('desk') && (
         <p className={classes.remark}>

@@ -87,6 +87,7 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
       {withRequester && (
         <Cell label="Asked by">
           {requester.name}
+          {requester.notProven && ' (not proven)'}
           {requester.organisation && <span className={classes.under}> {requester.organisation}</span>}
         </Cell>
       )}
