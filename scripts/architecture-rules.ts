@@ -86,6 +86,7 @@ export const featureFiles = [
   'term-sheet-documents',
   'term-sheet-routes',
   'signed-copies',
+  'named-versions',
   'parties',
   'fees',
   'action-routes',

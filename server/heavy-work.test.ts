@@ -43,6 +43,22 @@ test('data sheets of many members have a limit in whole, told with when to come 
     if (statusCode === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }, 120_000);
 
+test('a visitor who asks for every structure takes no member’s place: data sheets are made beside them', async () => {
+  const { rows } = await product.db.$client.query<{ id: number }>(
+    `insert into molecules (inn, other_names, brands, about, smiles)
+       select 'chain ' || n, '{}', '{}', '', repeat('C', n) from generate_series(1, 150) n
+       returning id`,
+  );
+  const member = await product.signIn();
+  const id = await product.list();
+  const structures = rows.map((row) => product.app.inject({ url: `/api/molecules/${row.id}/structure.svg` }));
+  await Promise.race(structures);
+  expect((await dataSheet(id, member)).statusCode).toBe(200);
+  const statuses = statusesOf(await Promise.all(structures));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+}, 120_000);
+
 test('what has not changed is not drawn again, and what has is', async () => {
   const person = await product.signIn();
   const id = await product.list();

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { drawPreview } from './features/blog/drawing.ts';
 import { drawStructure, drawStructurePicture } from './features/dossiers/drawing.ts';
+import { readVersions } from './features/requests/named-versions.ts';
 import { toDocx } from './platform/documents/letter-docx.ts';
 import { toPdf } from './platform/documents/letter-pdf.ts';
 import { AppError } from './platform/errors.ts';
@@ -16,6 +17,7 @@ const jobs: HeavyJobs = {
   structure: async ({ smiles }) => drawStructure(smiles),
   preview: ({ title, cover }) => drawPreview(title, cover),
   picture: ({ path, folder }) => encodePicture(path, folder),
+  versions: ({ paths }) => readVersions(paths),
 };
 
 async function outcomeOf({ job, given }: Order): Promise<Outcome> {

@@ -43,7 +43,7 @@ export async function makeMove(
 ): Promise<void> {
   const { db, storage } = deps;
   try {
-    const copies = await readSignedCopies(db, viewer, reference, asked);
+    const copies = await readSignedCopies(deps, viewer, reference, asked, log);
     await withStoredFiles({ storage, log }, asked.files, (stored) =>
       db.transaction((tx) => commitMove(tx, deps, viewer, reference, { ...asked, copies }, stored)),
     );

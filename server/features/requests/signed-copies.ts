@@ -1,61 +1,74 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/database.ts';
-import { readText } from '#server/platform/documents/read-text.ts';
-import { invalid } from '#server/platform/errors.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-form.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { readClock } from '#server/platform/database/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError, invalid } from '#server/platform/errors.ts';
+import { make } from '#server/platform/heavy/heavy.ts';
+import { findEarlier } from '#server/platform/idempotency/once.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { readableBy } from './participants.ts';
-import type { AskedMove } from './refusals.ts';
+import { dayIn } from './business-days.ts';
+import { unknownRequest } from './locking.ts';
+import { nameOfVersion } from './named-versions.ts';
+import { readableBy, selectRequests, sidesOf } from './participants.ts';
+import { type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
 import { requests } from './tables.ts';
 
-/** A file with the versions of term sheets that its text names: 'DB-2026-000123, version 2'. */
-export type SignedCopy = { name: string; versions: ReadonlySet<string> };
+/** A file with the versions of term sheets that its text names. */
+export type SignedCopy = { name: string; versions: readonly string[] };
 
 const documents = /\.(pdf|docx)$/i;
-/** The foot of every page, and the title, of a version as it was drawn. */
-const feet = /\b(DB-\d{4}-\d{6,10}), version (\d{1,5}), issued/g;
-const titles = /\bTerm sheet (\d{1,5}), (DB-\d{4}-\d{6,10})\b/g;
-
-const nameOf = (reference: string, version: number | string) => `${reference}, version ${version}`;
 
 /**
- * Reads what the files of a signature are copies of, before the request is held. Nothing is read for who could not sign:
- * the move itself refuses them.
+ * Reads what the files of a signature are copies of, before the request is held. Nothing is read for who may not sign, as
+ * the request stands: to read takes long. Throws AppError, as the move itself does, and where too much is being read.
  */
 export async function readSignedCopies(
-  db: Queryable,
+  { db, deskTimeZone }: { db: Database; deskTimeZone: string },
   viewer: Viewer,
   reference: string,
-  { move, files }: AskedMove,
+  asked: AskedMove,
+  log: FastifyBaseLogger,
 ): Promise<SignedCopy[]> {
-  if (move !== 'sign' || !(await isToBeSigned(db, viewer, reference))) return [];
-  return Promise.all(files.filter(({ name }) => documents.test(name)).map(readCopy));
+  const files = asked.files.filter(({ name }) => documents.test(name));
+  if (asked.move !== 'sign' || files.length === 0) return [];
+  try {
+    await refuseToSign(db, deskTimeZone, viewer, reference, asked);
+  } catch (error) {
+    // Of what was done the repeat is answered, and that it was done is why it could not be done now.
+    if ((await findEarlier(db, asked.sent)) !== null) return [];
+    throw error;
+  }
+  try {
+    const versions = await make('versions', { paths: files.map(({ path }) => path) }, viewer.personId);
+    return files.map(({ name }, index) => ({ name, versions: versions[index] ?? [] }));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // Too much to be read, like a scan, is taken at its word.
+    log.warn({ err: error, reference }, 'what was signed could not be read');
+    return [];
+  }
 }
 
-async function isToBeSigned(db: Queryable, viewer: Viewer, reference: string): Promise<boolean> {
-  const isIssued = eq(requests.state, 'term-sheet-issued');
-  const found = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(and(eq(requests.reference, reference), isIssued, readableBy(viewer)));
-  return found.length > 0;
-}
-
-async function readCopy({ name, path }: ReceivedFile): Promise<SignedCopy> {
-  const text = await readText(path);
-  const named = [...text.matchAll(feet)].map(([, reference = '', version = '']) =>
-    nameOf(reference, version),
+async function refuseToSign(
+  db: Database,
+  timeZone: string,
+  viewer: Viewer,
+  reference: string,
+  asked: AskedMove,
+): Promise<void> {
+  const [row] = await selectRequests(db, viewer).where(
+    and(eq(requests.reference, reference), readableBy(viewer)),
   );
-  const titled = [...text.matchAll(titles)].map(([, version = '', reference = '']) =>
-    nameOf(reference, version),
-  );
-  return { name, versions: new Set([...named, ...titled]) };
+  if (row === undefined) throw new AppError('not-found', unknownRequest);
+  const now = await readClock(db);
+  await sideThatMay(db, { now, timeZone }, viewer, row, sidesOf(viewer, row), asked);
+  refuseIncomplete(asked, dayIn(timeZone, now));
 }
 
 /** Refuses a file whose text is another version's, or another request's; what says of none is taken at its word. */
 export function refuseOtherVersions(copies: readonly SignedCopy[], reference: string, version: number): void {
-  const wanted = nameOf(reference, version);
-  const wrong = copies.find(({ versions }) => versions.size > 0 && !versions.has(wanted));
+  const wanted = nameOfVersion(reference, version);
+  const wrong = copies.find(({ versions }) => versions.length > 0 && !versions.includes(wanted));
   if (wrong === undefined) return;
   const [found] = wrong.versions;
   throw invalid([

@@ -6,7 +6,8 @@ import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { openFileStorage } from '#server/platform/files/storage.ts';
-import { type Deal, openDeal, terms } from '#server/testing/deals.ts';
+import { textInPdf } from '#server/testing/crafted-pdfs.ts';
+import { type Deal, openDeal, sendForm, terms } from '#server/testing/deals.ts';
 import { readPdf, readZipped } from '#server/testing/read-documents.ts';
 import {
   keptFiles,
@@ -232,4 +233,54 @@ test('what is signed is the version that stands: the file of another is refused 
   expect(status).toBe(200);
   expect(body.data.timeline.at(-1).what).toBe('Term sheet 2 signed');
   expect(body.data.files.at(-1)).toMatchObject({ name: 'signed.pdf', termSheetVersion: 2 });
+});
+
+/** Takes a second to be read. */
+const slow = textInPdf('(1) Tj '.repeat(2_000_000));
+
+test('who signs what they may not, or as it stood before, has nothing read', async () => {
+  const deal = await issued();
+  const files: [Buffer, string][] = Array.from({ length: 10 }, (_, n) => [slow, `${n}.pdf`]);
+  const [owner, stranger, stale] = await Promise.all([
+    deal.move(deal.owner, 'sign', { files }),
+    deal.move(deal.stranger, 'sign', { files }),
+    deal.move(deal.buyer, 'sign', { files, revision: '999' }),
+  ]);
+  expect([owner.status, stranger.status, stale.status]).toEqual([403, 404, 409]);
+  const { body } = await deal.move(deal.buyer, 'sign', {
+    files: [[slow, 'a.pdf']],
+    note: 'x',
+    revision: '0',
+  });
+  expect(body.message).toContain('Something has happened since');
+}, 30_000);
+
+test('what one member has read holds up nobody for long: one form of theirs at a time, and each for some seconds in whole', async () => {
+  const [deal, other] = [await issued(), await issued()];
+  const files: [Buffer, string][] = Array.from({ length: 10 }, (_, n) => [slow, `${n}.pdf`]);
+  const honest = await get(other, other.buyer, '1/file');
+  const asked = Promise.all([1, 2, 3].map(() => deal.move(deal.buyer, 'sign', { files })));
+  const { status } = await other.move(other.buyer, 'sign', { files: [[honest.rawPayload, 'signed.pdf']] });
+  expect(status).toBe(200);
+  const statuses = (await asked).map((answer) => answer.status);
+  expect(statuses.filter((answer) => answer === 429)).toHaveLength(2);
+  // What could not be read is taken at its word, like a scan.
+  expect(statuses).toContain(200);
+}, 60_000);
+
+test('a signature that is sent again after it was taken is answered as the first was', async () => {
+  const deal = await issued();
+  const { rawPayload } = await get(deal, deal.buyer, '1/file');
+  const { revision } = await deal.read(deal.buyer);
+  const form = {
+    move: 'sign',
+    revision: String(revision),
+    files: [[rawPayload, 'signed.pdf']] as [Buffer, string][],
+  };
+  const send = () =>
+    sendForm(product, deal.buyer, `${deal.url}/moves`, form, { 'idempotency-key': 'signed-once' });
+  expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(200);
+  const { timeline } = await deal.read(deal.buyer);
+  expect(timeline.filter(({ what }: { what: string }) => what === 'Term sheet 1 signed')).toHaveLength(1);
 });

@@ -1,9 +1,33 @@
+import { createRequire } from 'node:module';
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 
 type Meanings = ReadonlyMap<string, string>;
 
-/** What a PDF says, as far as its text is text: its title, then every run that a page draws, a line each. */
+/** Of one file, whichever of its streams, each time that one is unpacked. */
+const mostUnpacked = 32 * 1024 * 1024;
+let unpacked = 0;
+
+function count(bytes: number): void {
+  unpacked += bytes;
+  if (unpacked > mostUnpacked) throw new Error('This PDF unpacks to more than is read of one');
+}
+
+/** Whatever pdf-lib unpacks, also while it opens a file, it unpacks into a buffer that grows here, and knows no bound. */
+type Growing = { buffer: Uint8Array; ensureBuffer(bytes: number): Uint8Array };
+const streams = createRequire(import.meta.url)('pdf-lib/cjs/core/streams/DecodeStream.js');
+const growing: Growing = streams.default.prototype;
+const ensureBuffer = growing.ensureBuffer;
+growing.ensureBuffer = function grow(this: Growing, bytes: number): Uint8Array {
+  if (bytes > this.buffer.byteLength) count(bytes - this.buffer.byteLength);
+  return ensureBuffer.call(this, bytes);
+};
+
+/**
+ * What a PDF says, as far as its text is text: its title, then every run that a page draws, a line each. One at a time.
+ * Throws where it is broken, or unpacks to too much.
+ */
 export async function readPdfText(content: Uint8Array): Promise<string> {
+  unpacked = 0;
   const document = await PDFDocument.load(content, { updateMetadata: false });
   const pages = document.getPages().map((page) => {
     const fonts = new Map<string, Meanings>();
@@ -23,7 +47,9 @@ export async function readPdfText(content: Uint8Array): Promise<string> {
 }
 
 function decode(stream: PDFRawStream): string {
-  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+  const bytes = decodePDFRawStream(stream).decode();
+  count(bytes.length);
+  return Buffer.from(bytes).toString('latin1');
 }
 
 /** Glyph → text, out of the `bfchar` lines of a map. */
@@ -37,19 +63,25 @@ function readMeanings(map: string): Meanings {
   );
 }
 
-/** Each operator that sets a font or draws: as glyphs in hexadecimal, as letters, or as an array of both with gaps. */
-const operator =
-  /(\/[^\s/<>[\]()]+)\s+[\d.]+\s+Tf|(<[0-9A-Fa-f\s]*>|\((?:[^\\()]|\\.)*\))\s*(?:Tj|')|\[((?:<[^>]*>|\((?:[^\\()]|\\.)*\)|[^\]<(])*)\]\s*TJ/gs;
-const piece = /<([0-9A-Fa-f\s]*)>|\(((?:[^\\()]|\\.)*)\)/gs;
+/**
+ * A name, glyphs in hexadecimal, letters, or an operator. Each that begins is taken, closed or not: to begin anew behind
+ * what is not closed takes the square of its length.
+ */
+const token = /(\/[^\s/<>[\]()]+)|<([0-9A-Fa-f\s]*)>?|\(((?:[^\\()]|\\.)*)\)?|([A-Za-z'"*]+)/gs;
+const draws = new Set(['Tj', 'TJ', "'", '"']);
 
 function readRuns(operators: string, fonts: ReadonlyMap<string, Meanings>): string {
   let font: Meanings | undefined;
+  let named = '';
+  let pieces: string[] = [];
   const runs: string[] = [];
-  for (const [, name, single, several] of operators.matchAll(operator)) {
-    if (name !== undefined) font = fonts.get(name);
+  for (const [, name, glyphs, letters, operator] of operators.matchAll(token)) {
+    if (name !== undefined) named = name;
+    else if (operator === undefined) pieces.push(textOf(font, glyphs, letters));
     else {
-      const pieces = (single ?? several ?? '').matchAll(piece);
-      runs.push([...pieces].map(([, glyphs, letters]) => textOf(font, glyphs, letters)).join(''));
+      if (operator === 'Tf') font = fonts.get(named);
+      if (draws.has(operator)) runs.push(pieces.join(''));
+      pieces = [];
     }
   }
   return runs.join('\n');

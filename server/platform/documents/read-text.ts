@@ -1,32 +1,40 @@
-import { Worker } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { openZip } from '#server/platform/files/zip.ts';
+import { readPdfText } from './pdf-text.ts';
 
-const longestMilliseconds = 10_000;
-const memory = { maxOldGenerationSizeMb: 256 };
-
-let last: Promise<unknown> = Promise.resolve();
+const megabyte = 1024 * 1024;
+/** Unpacked: of all that a DOCX holds, pictures too, and of its text. */
+const most = { archive: 64 * megabyte, text: 16 * megabyte };
+const parts = /^(docprops\/core|word\/(document|header\d*|footer\d*))\.xml$/;
 
 /**
  * The text of a PDF or DOCX that somebody sent, title and feet included; empty where there is none to be read: a scan, or
- * a file that is encrypted, broken or too much. One file at a time, in a thread that is ended when it takes too long.
+ * a file that is encrypted, broken or too much. It may take any time: only for a process of its own (platform/heavy).
  */
-export function readText(path: string): Promise<string> {
-  const reading = last.then(() => readBeside(path));
-  last = reading;
-  return reading;
+export async function readText(path: string): Promise<string> {
+  try {
+    const content = await readFile(path);
+    return content.toString('latin1', 0, 2) === 'PK' ? await readDocx(path) : await readPdfText(content);
+  } catch {
+    return '';
+  }
 }
 
-function readBeside(path: string): Promise<string> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./read-text-worker.ts', import.meta.url), {
-      workerData: { path },
-      resourceLimits: memory,
-    });
-    const limit = setTimeout(() => void worker.terminate(), longestMilliseconds);
-    worker.once('message', resolve);
-    worker.once('error', () => resolve(''));
-    worker.once('exit', () => {
-      clearTimeout(limit);
-      resolve('');
-    });
-  });
+async function readDocx(path: string): Promise<string> {
+  const archive = await openZip(path, most.archive);
+  try {
+    const texts: string[] = [];
+    const found = [...archive.parts].filter(([name]) => parts.test(name)).map(([, part]) => part);
+    if (found.reduce((sum, part) => sum + part.uncompressedSize, 0) > most.text) return '';
+    for (const part of found) {
+      const xml = await text(await archive.zip.openReadStreamPromise(part));
+      // Words may be in pieces within a paragraph: tags go without a trace, paragraphs end lines. No tag holds a '<', and
+      // to look past one would be to look at the same again from there.
+      texts.push(xml.replaceAll(/<\/w:p>/g, '\n').replaceAll(/<[^<>]*>/g, ''));
+    }
+    return texts.join('\n');
+  } finally {
+    archive.zip.close();
+  }
 }

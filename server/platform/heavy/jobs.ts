@@ -15,6 +15,8 @@ export type HeavyJobs = {
   preview(given: { title: string; cover: Cover }): Promise<Uint8Array>;
   /** An uploaded picture drawn anew into a folder. */
   picture(given: { path: string; folder: string }): Promise<EncodedPicture>;
+  /** The versions of term sheets that the text of each file names: 'DB-2026-000123, version 2'. */
+  versions(given: { paths: string[] }): Promise<string[][]>;
 };
 
 export type HeavyJob = keyof HeavyJobs;

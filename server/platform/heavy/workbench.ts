@@ -9,6 +9,8 @@ export type Limits = {
   perPerson: number;
   /** Of one piece of work; then its process is ended, and the next gets another. */
   milliseconds: number;
+  /** What its process may hold; no more than that can be in use of what somebody sent. */
+  heapMegabytes?: number;
 };
 
 type Piece = {
@@ -77,9 +79,10 @@ export class Workbench {
 
   #open(): ChildProcess {
     if (this.#worker !== undefined) return this.#worker;
+    const { heapMegabytes } = this.#limits;
     const worker = fork(program, {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#worker = worker;
