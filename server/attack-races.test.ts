@@ -1,14 +1,21 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request as open } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeKey } from '#server/features/accounts/keys.ts';
 import { people, sessions } from '#server/features/accounts/tables.ts';
+import { sessionChecked } from '#server/platform/telemetry/channels.ts';
+import { openDeal } from './testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from './testing/test-product.ts';
 
-// A sign-in and what must leave it no session, each held half-way while the other goes as far as it can.
+// A sign-in and what must leave it no session, each held half-way while the other goes as far as it can; and calls whose
+// body is on its way while the session of their sender ends.
 
 let product: TestProduct;
 let desk: TestPerson;
+let origin: string;
 
 /** Where something is held: a sign-in before its session is there, a change before it is committed. */
 const holds = { session: 4242, change: 4243 };
@@ -16,6 +23,7 @@ const holds = { session: 4242, change: 4243 };
 beforeAll(async () => {
   product = await startTestProduct();
   desk = await product.signIn('admin');
+  origin = await product.app.listen({ port: 0, host: '127.0.0.1' });
   await product.db.execute(sql`
     create function hold() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(tg_argv[0]::int); return new; end $$`);
@@ -190,4 +198,77 @@ test('what a reset takes away is not set again by a call that came before its en
   expect([ended.statusCode, changed.statusCode]).toEqual([200, 401]);
   const [kept] = await product.db.select().from(people).where(eq(people.id, person.id));
   expect(kept?.name).not.toBe('Eve');
+});
+
+/** Sends the first half of a call, does something else once the gate let it in, and then sends the rest. */
+async function dripped(
+  { headers }: TestPerson,
+  path: string,
+  encoded: globalThis.Response,
+  meanwhile: () => Promise<Response>,
+): Promise<{ status: number | undefined; body: string; ended: number }> {
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const type = encoded.headers.get('content-type') ?? 'application/json';
+  const call: ClientRequest = open(`${origin}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type, 'content-length': body.length },
+  });
+  const answered: Promise<IncomingMessage[]> = once(call, 'response');
+  const letIn = Promise.withResolvers<void>();
+  const onCheck = () => letIn.resolve();
+  sessionChecked.subscribe(onCheck);
+  const half = Math.floor(body.length / 2);
+  call.write(body.subarray(0, half));
+  await letIn.promise;
+  sessionChecked.unsubscribe(onCheck);
+  const { statusCode: ended } = await meanwhile();
+  call.end(body.subarray(half));
+  const [answer] = await answered;
+  if (answer === undefined) throw new Error('there was no answer');
+  return { status: answer.statusCode, body: await text(answer), ended };
+}
+
+test('an admin who is made a member while a call of theirs is on its way does not make themself one again', async () => {
+  const admin = await product.signIn('admin');
+  const answer = await dripped(
+    admin,
+    `/api/back-office/people/${admin.id}/role`,
+    globalThis.Response.json({ role: 'admin' }),
+    () => byDesk('POST', 'role', { role: 'investor' })(admin),
+  );
+  expect([answer.ended, answer.status], answer.body).toEqual([200, 401]);
+  const [kept] = await product.db.select().from(people).where(eq(people.id, admin.id));
+  expect(kept?.role).toBe('investor');
+});
+
+test('a member who is disabled while a form of theirs is on its way moves nothing by it', async () => {
+  const deal = await openDeal(product);
+  const form = new FormData();
+  const { revision, state } = await deal.read(deal.buyer);
+  for (const [name, value] of [
+    ['move', 'withdraw'],
+    ['revision', String(revision)],
+    ['note', 'Sent by an account that was disabled'],
+  ] as const) {
+    form.append(name, value);
+  }
+  const answer = await dripped(deal.buyer, `${deal.url}/moves`, new globalThis.Response(form), () =>
+    byDesk('POST', 'disablement', { disabled: true })(deal.buyer),
+  );
+  expect([answer.ended, answer.status], answer.body).toEqual([200, 401]);
+  expect((await deal.read(deal.desk)).state).toBe(state);
+});
+
+test('a call that only reads asks the gate once, one that writes twice', async () => {
+  const person = await product.signIn();
+  let looks = 0;
+  const count = () => {
+    looks += 1;
+  };
+  sessionChecked.subscribe(count);
+  await post('/get-dossier', {}, person.headers);
+  const reading = looks;
+  await post('/api/account', { name: 'Ana', organisation: 'Costa', phone: '' }, person.headers);
+  sessionChecked.unsubscribe(count);
+  expect([reading, looks - reading]).toEqual([1, 2]);
 });

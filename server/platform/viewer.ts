@@ -23,6 +23,8 @@ export type FindSession = (token: string) => Promise<Omit<Viewer, typeof gate> |
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
+    /** Asks the gate who it is that asks, and whether they may, as of now. Throws AppError. */
+    admit(): Promise<void>;
   }
   interface FastifyInstance {
     /** Every route registered so far, for whoever checks them all. */
@@ -48,9 +50,15 @@ function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Puts the session gate before every route, ahead of reading any body. */
+/**
+ * Puts the session gate before every route, ahead of reading any body. A body takes its sender's time, and sessions end
+ * meanwhile: a call that writes is asked again once its body is whole, forms by `withReceivedForm`.
+ */
 export function guardRoutes(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest('viewer', null);
+  app.decorateRequest('admit', function ask(this: FastifyRequest) {
+    return admit(this, findSession);
+  });
   const routes: RouteOptions[] = [];
   app.decorate('guardedRoutes', routes);
   app.addHook('onRoute', (route) => {
@@ -64,33 +72,49 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
     }
   });
   app.addHook('onRequest', async (request, reply) => {
-    const access = request.routeOptions.config.access ?? 'public';
-    if (access === 'public') return;
     // What one person may see stays in no cache on the way, nor in a browser that others use.
-    reply.header('cache-control', 'private, no-store');
-    const token = bearerToken(request);
-    const session = token === null ? null : await request.inTime(findSession(token));
-    if (session === null) {
-      throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
-    }
-    if (access !== 'signed-in' && !access.includes(session.role)) {
-      throw new AppError('forbidden', 'Your account is not admitted here.', {
-        refusal: { person: session.personId, reason: 'role' },
-      });
-    }
-    if (session.lacksSecondFactor && !request.routeOptions.config.ownAccount) {
-      throw new AppError(
-        'forbidden',
-        'Your account needs a second factor here. Switch it on under Account, and everything else opens.',
-        { refusal: { person: session.personId, reason: 'no-second-factor' } },
-      );
-    }
-    const { reads, ownAccount } = request.routeOptions.config;
-    if (!session.proven && !reads && !ownAccount && !safeMethods.has(request.method)) {
-      throw new AppError('forbidden', confirmFirst, {
-        refusal: { person: session.personId, reason: 'unproven-address' },
-      });
-    }
-    request.viewer = session as Viewer;
+    if (accessOf(request) !== 'public') reply.header('cache-control', 'private, no-store');
+    await request.admit();
   });
+  app.addHook('preHandler', async (request) => {
+    if (request.body !== undefined && writes(request)) await request.admit();
+  });
+}
+
+function accessOf({ routeOptions }: FastifyRequest): Access {
+  return routeOptions.config.access ?? 'public';
+}
+
+function writes({ method, routeOptions }: FastifyRequest): boolean {
+  return !routeOptions.config.reads && !safeMethods.has(method);
+}
+
+async function admit(request: FastifyRequest, findSession: FindSession): Promise<void> {
+  const access = accessOf(request);
+  if (access === 'public') return;
+  const token = bearerToken(request);
+  const session = token === null ? null : await request.inTime(findSession(token));
+  if (session === null) {
+    throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
+  }
+  if (access !== 'signed-in' && !access.includes(session.role)) {
+    throw new AppError('forbidden', 'Your account is not admitted here.', {
+      refusal: { person: session.personId, reason: 'role' },
+    });
+  }
+  const { ownAccount } = request.routeOptions.config;
+  if (session.lacksSecondFactor && !ownAccount) {
+    throw new AppError(
+      'forbidden',
+      'Your account needs a second factor here. Switch it on under Account, and everything else opens.',
+      { refusal: { person: session.personId, reason: 'no-second-factor' } },
+    );
+  }
+  if (!session.proven && !ownAccount && writes(request)) {
+    throw new AppError('forbidden', confirmFirst, {
+      refusal: { person: session.personId, reason: 'unproven-address' },
+    });
+  }
+  // The same object again: the handler of a form has it since before the form came.
+  request.viewer = Object.assign(request.viewer ?? {}, session) as Viewer;
 }

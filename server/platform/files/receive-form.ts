@@ -186,17 +186,15 @@ export async function withReceivedForm<F extends z.ZodObject, R>(
   }
   return asUpload(request.viewer?.personId ?? 0, declaredBytes, findOwnRoom, async (upload) => {
     if (repeated !== undefined) {
-      const { fields, files } = await receive(request, form, hashFile).catch(blameTheConnection);
-      bodyHasArrived(request);
+      const { fields, files } = await receiveWhole(request, form, hashFile);
       const parsed = parseOrThrow(form.fields, fields);
       return repeated.answer(parsed, files, readSent(request, parsed, files) as Sent);
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
-      const { fields, files } = await receive(request, form, (part, box) =>
+      const { fields, files } = await receiveWhole(request, form, (part, box) =>
         receiveFile(part, box, folder, upload),
-      ).catch(blameTheConnection);
-      bodyHasArrived(request);
+      );
       const parsed = parseOrThrow(form.fields, fields);
       return await handle(parsed, files, readSent(request, parsed, files));
     } finally {
@@ -215,6 +213,17 @@ function blameTheConnection(error: Error): never {
       cause: error,
     },
   );
+}
+
+/** A form that took its time: who sends it is asked for again. */
+async function receiveWhole<T extends SentFile>(
+  ...form: Parameters<typeof receive<T>>
+): Promise<{ fields: Record<string, string>; files: T[] }> {
+  const [request] = form;
+  const received = await receive(...form).catch(blameTheConnection);
+  bodyHasArrived(request);
+  await request.admit();
+  return received;
 }
 
 async function receive<T extends SentFile>(
