@@ -113,6 +113,7 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
   await test.step('what everybody reads may lack nothing', async () => {
     await expect(page.getByText('Choose a cover picture').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+    await page.keyboard.press('Control+s');
     await page.waitForURL(/\/admin\/blog\/\d+$/);
     await expect(textOf(page).getByRole('link')).toHaveCount(1);
     await choose(page, 'Choose cover');

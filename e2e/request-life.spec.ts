@@ -106,7 +106,7 @@ test('three people take a request from its first line to a contract', async ({ b
   await admin.page.reload();
   const fee = await openMove(admin.page, 'Record the fee');
   await expect(fee.getByLabel(/^Amount that arrived/)).toHaveValue('');
-  await fee.getByLabel(/^Refundable fee/).fill('500');
+  await fee.getByLabel(/^Fee asked for/).fill('500');
   await fee.getByLabel(/^Amount that arrived/).fill('500');
   await fee.getByLabel('Currency').selectOption('EUR');
   await fee.getByLabel(/^Booked on/).fill(bookedOn);

@@ -99,9 +99,11 @@ test.for(Object.entries(outages))(
     for (let i = 0; i < 875; i += 1) {
       log.child({ reqId: i }).error({ err: new DrizzleQueryError('select 1', [], lost) }, 'busy');
       if (i % 100 === 0) log.error({ err: new Error('another fault') }, 'other');
+      if (i % 100 === 0) log.error({ err: lost, files: [`file-${i}`] }, 'files stay');
     }
     const seconds = Math.floor((performance.now() - began) / 1000);
     expect(lines.filter(({ msg }) => msg === 'other')).toHaveLength(9);
+    expect(lines.filter(({ msg }) => msg === 'files stay')).toHaveLength(9);
     const told = lines.filter(({ msg }) => msg === 'busy');
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThanOrEqual(1 + seconds);

@@ -66,8 +66,12 @@ function sparingly(): LogMethod {
   };
 }
 
+const ofEveryOutage = new Set(['err', 'outage', 'alike']);
+
+/** A line with facts of its own (which files stay, which mail) tells of more than an outage, and is never left out. */
 function tellsOfOutage(about: unknown): about is { alike?: number } {
   if (about === null || typeof about !== 'object') return false;
+  if (Object.keys(about).some((name) => !ofEveryOutage.has(name))) return false;
   if ('outage' in about) return about.outage === true;
   return 'err' in about && (isConnectionLost(about.err) || isFull(about.err));
 }

@@ -123,7 +123,7 @@ export async function verifyEmail(db: Queryable, personId: number): Promise<void
     .where(and(eq(people.id, personId), isNull(people.emailVerifiedAt), isNull(people.disabledAt)));
 }
 
-/** Makes the first admin of an installation; an account that exists already is left as it is. */
+/** Makes the first admin of an installation; of an account that exists already only an admin's address becomes proven. */
 export async function ensureFirstAdmin(
   db: Database,
   admin: { email: EmailAddress; password: string },

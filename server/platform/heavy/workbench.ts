@@ -57,7 +57,15 @@ export class Workbench {
   /** Ends the process; what waits is refused. */
   stop(): void {
     for (const piece of this.#waiting.splice(0)) piece.reject(tooMuch());
-    this.#worker?.kill('SIGKILL');
+    this.#drop(this.#worker);
+  }
+
+  /** Kills a process, which gets no more work from this moment on; what it was at has failed. */
+  #drop(worker: ChildProcess | undefined): void {
+    worker?.kill('SIGKILL');
+    if (worker === undefined || this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.#settle({ fault: 'the process that did it ended, or took too long' });
   }
 
   #next(): void {
@@ -67,14 +75,13 @@ export class Workbench {
     this.#current = piece;
     const worker = piece === undefined ? this.#worker : this.#open();
     const limit = piece === undefined ? idleMilliseconds : this.#limits.milliseconds;
-    // Its end settles what it was at.
-    this.#timer = setTimeout(() => worker?.kill('SIGKILL'), limit);
+    this.#timer = setTimeout(() => this.#drop(worker), limit);
     if (piece === undefined) {
       this.#timer.unref();
       return;
     }
     worker?.ref();
-    worker?.send(piece.order, (error) => error && worker.kill('SIGKILL'));
+    worker?.send(piece.order, (error) => error && this.#drop(worker));
   }
 
   #open(): ChildProcess {
@@ -89,12 +96,8 @@ export class Workbench {
     worker.on('message', (outcome: Outcome) => {
       if (this.#worker === worker) this.#settle(outcome);
     });
-    worker.on('error', () => worker.kill('SIGKILL'));
-    worker.on('exit', () => {
-      if (this.#worker !== worker) return;
-      this.#worker = undefined;
-      this.#settle({ fault: 'the process that did it ended, or took too long' });
-    });
+    worker.on('error', () => this.#drop(worker));
+    worker.on('exit', () => this.#drop(worker));
     return worker;
   }
 

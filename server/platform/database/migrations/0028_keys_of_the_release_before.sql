@@ -26,3 +26,6 @@ INSERT INTO idempotency_keys (person_id, key, fingerprint, used_at)
 UPDATE request_messages SET idempotency_key = NULL;
 --> statement-breakpoint
 UPDATE request_events SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL;
+--> statement-breakpoint
+-- Admins of before had no need to prove their address.
+UPDATE people SET email_verified_at = now() WHERE role = 'admin' AND email_verified_at IS NULL AND disabled_at IS NULL;
