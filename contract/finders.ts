@@ -64,7 +64,11 @@ export type Understood = z.infer<typeof understood>;
 
 /** What to leave out of a search that found nothing. */
 export const drop = z.object({
-  kind: z.enum(['word', 'filter', 'month', 'strength']),
+  kind: z
+    .enum(['word', 'filter', 'month', 'strength', 'not-understood'])
+    .describe(
+      "'not-understood' leaves out all that `understood.notUnderstood` tells, where it tells more than one",
+    ),
   group: z.string().optional().describe('Of a filter: its field in the payload'),
   label: z
     .string()

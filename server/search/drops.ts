@@ -6,6 +6,13 @@ import { queryWords } from './words.ts';
 const mostTried = 40;
 const mostTold = 5;
 
+/** Of what no search understands, one phrase less is still nothing. */
+function withoutAllNotUnderstood(wanted: Wanted): Try[] {
+  const facts = wanted.facts.filter(({ fact }) => !('why' in fact));
+  if (wanted.facts.length - facts.length < 2) return [];
+  return [{ drop: { kind: 'not-understood' }, without: { ...wanted, facts } }];
+}
+
 type Try = { drop: Omit<Drop, 'brings'>; without: Wanted };
 
 /**
@@ -28,7 +35,7 @@ export async function findDrops(
 function triesOf(wanted: Wanted, groups: readonly { name: string; values: readonly string[] }[]): Try[] {
   const { phrases, facts, months, strengths, ticked, monthFrom } = wanted;
   const words = queryWords(wanted.text);
-  const tries: Try[] = [];
+  const tries: Try[] = withoutAllNotUnderstood(wanted);
   phrases.forEach((phrase, at) => {
     const [first, ...others] = phrase.meanings;
     const drop = {

@@ -67,7 +67,8 @@ export function readText(text: string, { phrases, strengths, dates, idle }: Read
 
   function take(first: number, last: number): { from: number; to: number; words: string } {
     for (let at = first; at <= last; at++) (tokens[at] as Token).taken = true;
-    const [from, to] = [(tokens[first] as Token).from, (tokens[last] as Token).to];
+    const from = (tokens[first] as Token).from;
+    const to = withBracket(text, from, (tokens[last] as Token).to);
     return { from, to, words: text.slice(from, to) };
   }
   /** The first of the joining words that lead up to a token. */
@@ -160,6 +161,12 @@ function tokensOf(text: string): Token[] {
     words: wordsOf(match[0]),
     taken: false,
   }));
+}
+
+/** '505(b)(2)' ends with the bracket that it opened. */
+function withBracket(text: string, from: number, to: number): number {
+  const within = text.slice(from, to);
+  return text[to] === ')' && within.split('(').length > within.split(')').length ? to + 1 : to;
 }
 
 function isFree(token: Token | undefined, words: ReadonlySet<string>): boolean {

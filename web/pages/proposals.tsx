@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { Tall, TallSkeleton } from '#web/ui/tall.tsx';
+import { unprovenAddress } from '#web/unproven-address.ts';
 import type { Route } from './+types/proposals.ts';
 
 const title = 'Request proposals';
@@ -18,14 +19,15 @@ export function meta() {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await loadAskedFor(request)), ...idsIn(request.url) };
+  const [asked, unproven] = await Promise.all([loadAskedFor(request), unprovenAddress()]);
+  return { ...asked, ...idsIn(request.url), unproven };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading the form" />;
 }
 
-export default function Proposals({ loaderData: { found, ids, left } }: Route.ComponentProps) {
+export default function Proposals({ loaderData: { found, ids, left, unproven } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const breadcrumb = [
     { label: 'Home', to: '/home' },
@@ -57,7 +59,7 @@ export default function Proposals({ loaderData: { found, ids, left } }: Route.Co
         lead="One form for all of them; each becomes a request with a reference of its own."
       >
         {note && <Notice kind="warning">{note}</Notice>}
-        <ProposalsView key={ids.join()} dossiers={found.data} />
+        <ProposalsView key={ids.join()} dossiers={found.data} unproven={unproven} />
       </Page>
     </Tall>
   );

@@ -9,7 +9,7 @@ type DrugClass = { label: string; phrases: readonly string[]; atc: readonly stri
 
 /** Substances made by living cells, by the stems of their INNs. */
 const biologicStems =
-  /(?:mab|cept|grastim|poetin(?: \w+)?|plase|kinra|fusp|ermin|tocog|nacog)\b|^insulin|interferon|immunoglobulin|albumin|somatropin|follitropin|lutropin|gonadotropin|toxin/;
+  /(?:mab|cept|grastim|poetin(?: \w+)?|plase|kinra|fusp|ermin|tocog|nacog)\b|^insulin|interferon|immunoglobulin|albumin(?!-bound)|somatropin|follitropin|lutropin|gonadotropin|(?<!digi)toxin/;
 
 const classes: readonly DrugClass[] = [
   entry(
@@ -123,6 +123,11 @@ export function classWords(product: { atcClasses: readonly string[]; molecule: {
     )
     .map(wordOf)
     .join(' ');
+}
+
+/** Of these there are biosimilars and no generics. */
+export function isBiologic(inn: string): boolean {
+  return biologicStems.test(inn.toLowerCase());
 }
 
 /** What buyers type for the classes. */

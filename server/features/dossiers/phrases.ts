@@ -330,6 +330,17 @@ const notUnderstood: readonly FactPhrases[] = [
     ],
   },
   {
+    fact: { why: 'Listings do not state patents: search for a constraint date, like “from 2028”' },
+    phrases: ['patent', 'patent expiry', 'patent expired', 'no patent', 'off patent', 'patent free'],
+  },
+  {
+    fact: { why: 'Listings do not state WHO prequalification; WHO-GMP is another thing' },
+    phrases: [
+      ...['WHO PQ', 'WHO PQP', 'WHO prequalified', 'WHO prequalification', 'WHO pre-qualified'],
+      ...['WHO pre-qualification', 'prequalified', 'prequalification'],
+    ],
+  },
+  {
     fact: { why: 'Listings do not state settlements' },
     phrases: ['settlement', 'settled', 'patent settlement'],
   },

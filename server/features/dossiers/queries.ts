@@ -184,6 +184,8 @@ const feedColumns = {
   gmpStatuses: dossiers.gmpStatuses,
   apiDmf: dossiers.apiDmf,
   dealType: dossiers.dealType,
+  prescriptionStatus: dossiers.prescriptionStatus,
+  exclusivity: dossiers.exclusivity,
 };
 const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
 
@@ -248,6 +250,8 @@ async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => Dossi
     gmpStatuses: row.textArray(),
     apiDmf: row.text(),
     dealType: row.text(),
+    prescriptionStatus: row.text(),
+    exclusivity: row.text(),
     product: row.together(11, readProduct),
   });
 }

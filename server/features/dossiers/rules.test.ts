@@ -28,8 +28,15 @@ test('the trade’s ways of saying nothing count as nothing', () => {
     '',
     '',
   ]);
-  expect(describe('NA', 'Hypertension')).toBe('Hypertension');
-  expect(describe('Norvasc (Pfizer)', '-')).toBe('Generic of Norvasc (Pfizer)');
+  expect(describe('NA', 'Hypertension', 'amlodipine')).toBe('Hypertension');
+  expect(describe('Norvasc (Pfizer)', '-', 'amlodipine')).toBe('Generic of Norvasc (Pfizer)');
+});
+
+test('a biologic is called a biosimilar, and what only sounds like one is not', () => {
+  for (const inn of ['Adalimumab', 'insulin glargine', 'filgrastim', 'trastuzumab'])
+    expect(describe('Its original', '', inn)).toBe('Biosimilar to Its original');
+  for (const inn of ['digitoxin', 'paclitaxel albumin-bound', 'omeprazole'])
+    expect(describe('Its original', '', inn)).toBe('Generic of Its original');
 });
 
 test('what a product is dissolved in is no part of its name', () => {

@@ -3,6 +3,7 @@ import type { Received } from '#contract/calls.ts';
 import type { FacilityLocation } from '#contract/dossier-lists.ts';
 import { dossierFilterGroups } from '#contract/dossiers.ts';
 import { regionOf } from '#server/features/companies/rules.ts';
+import { isBiologic } from './drug-classes.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -34,10 +35,12 @@ export function nameAndVehicle(product: string): { name: string; vehicle: string
   return { name, vehicle: vehicle.join(' in ') };
 }
 
-/** One line for a card: what it copies and what it treats. */
-export function describe(usReferenceProduct: string, indication: string): string {
+/** One line for a card: what it copies and what it treats. A biologic is like its original, and no generic of it. */
+export function describe(usReferenceProduct: string, indication: string, inn: string): string {
   const reference = given(usReferenceProduct);
-  return [reference && `Generic of ${reference}`, given(indication)].filter(Boolean).join(' · ');
+  return [reference && `${isBiologic(inn) ? 'Biosimilar to' : 'Generic of'} ${reference}`, given(indication)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What the finder is asked by the body of its call. */

@@ -10,7 +10,7 @@ const inspections: Readonly<Record<string, readonly string[]>> = {
   MHRA: ['UK MHRA', 'UK GMP', 'MHRA GMP'],
   'Health Canada': ['Health Canada GMP', 'Canada GMP', 'HPFB'],
   TGA: ['TGA GMP', 'Australia GMP'],
-  'WHO-GMP': ['WHO', 'WHO GMP', 'WHO PQ', 'WHO prequalified'],
+  'WHO-GMP': ['WHO', 'WHO GMP'],
   PICS: ['PIC/S', 'PIC/S GMP', 'PICS GMP'],
   COFEPRIS: ['Mexico GMP'],
   ANVISA: ['Brazil GMP', 'ANVISA GMP'],
@@ -51,6 +51,30 @@ const deals: Readonly<Record<string, readonly string[]>> = {
   'Co-development': ['co development', 'codevelopment', 'joint development'],
 };
 
+/** With whom a product may be left: 'Rx & OTC' says both. */
+const prescriptions: Readonly<Record<string, { says: RegExp; phrases: readonly string[] }>> = {
+  Rx: { says: /\bRx\b|^prescription/i, phrases: ['Rx', 'prescription', 'prescription only', 'POM'] },
+  OTC: {
+    says: /\bOTC\b|over.the.counter/i,
+    phrases: ['OTC', 'over the counter', 'non-prescription', 'nonprescription', 'without prescription'],
+  },
+};
+
+const exclusivities: Readonly<Record<string, { says: RegExp; phrases: readonly string[] }>> = {
+  Exclusive: {
+    says: /(?<!(?:non|semi|co)[-\s]?)\bexclusive/i,
+    phrases: ['exclusive', 'exclusive rights', 'exclusive licence', 'exclusive license'],
+  },
+  'Non-exclusive': {
+    says: /\bnon[-\s]?exclusive/i,
+    phrases: [
+      ...['non-exclusive', 'nonexclusive', 'non-exclusive rights'],
+      ...['non-exclusive licence', 'non-exclusive license'],
+    ],
+  },
+  'Semi-exclusive': { says: /\bsemi[-\s]?exclusive/i, phrases: ['semi-exclusive', 'semiexclusive'] },
+};
+
 const sections = {
   made: countries,
   registered: countries,
@@ -58,6 +82,8 @@ const sections = {
   filing: Object.keys(filings),
   file: Object.keys(substanceFiles),
   deal: Object.keys(deals),
+  prescription: Object.keys(prescriptions),
+  exclusivity: Object.keys(exclusivities),
 };
 type Section = keyof typeof sections;
 
@@ -98,9 +124,18 @@ const inRegistered = remembered((text) => [
 const inMade = remembered((text) => countriesIn(text).flatMap((country) => numberOf('made', country)));
 const inFile = remembered((text) => saidIn('file', substanceFiles, text));
 
+const inPrescription = remembered((text) => saidIn('prescription', prescriptions, text));
+const inExclusivity = remembered((text) => saidIn('exclusivity', exclusivities, text));
+
 type Stating = Pick<
   DossierFeedRow,
-  'countriesOfManufacture' | 'registeredIn' | 'gmpStatuses' | 'apiDmf' | 'dealType'
+  | 'countriesOfManufacture'
+  | 'registeredIn'
+  | 'gmpStatuses'
+  | 'apiDmf'
+  | 'dealType'
+  | 'prescriptionStatus'
+  | 'exclusivity'
 >;
 
 /** The statements of a dossier. */
@@ -111,6 +146,8 @@ export function statementsOf(row: Stating): number[] {
     ...row.gmpStatuses.flatMap((name) => numberOf('inspection', name)),
     ...inFile(row.apiDmf),
     ...numberOf('deal', row.dealType),
+    ...inPrescription(row.prescriptionStatus),
+    ...inExclusivity(row.exclusivity),
   ];
 }
 
@@ -161,6 +198,12 @@ export function* statementPhrases(): Generator<FactPhrases> {
   }
   for (const [name, phrases] of Object.entries(deals)) {
     yield fact(`Deal: ${name}`, numberOf('deal', name), [name, ...phrases]);
+  }
+  for (const [name, { phrases }] of Object.entries(prescriptions)) {
+    yield fact(`Prescription status: ${name}`, numberOf('prescription', name), phrases);
+  }
+  for (const [name, { phrases }] of Object.entries(exclusivities)) {
+    yield fact(`Exclusivity: ${name}`, numberOf('exclusivity', name), phrases);
   }
 }
 

@@ -25,7 +25,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     usConDate: toSpecDate(row.usConstraintDate),
     supply: row.supply,
     type: row.dealType,
-    descp: describe(row.usReferenceProduct, row.indication),
+    descp: describe(row.usReferenceProduct, row.indication, row.inn),
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),

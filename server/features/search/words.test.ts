@@ -29,6 +29,8 @@ beforeAll(async () => {
     gmpStatuses: ['EU GMP', 'USFDA'],
     registeredIn: 'Germany, Austria (DCP closed Mar 2025)',
     usConstraintDate: '2029-04-01',
+    prescriptionStatus: 'Rx & OTC',
+    exclusivity: 'Exclusive in some markets',
   });
   ids.paracetamol = await product.list({
     ...plain,
@@ -40,6 +42,8 @@ beforeAll(async () => {
     countriesOfManufacture: ['Germany'],
     gmpStatuses: ['MHRA'],
     usConstraintDate: '2028-06-01',
+    prescriptionStatus: 'OTC',
+    exclusivity: 'Non-exclusive',
   });
   ids.acetylcysteine = await product.list({
     ...plain,
@@ -116,6 +120,14 @@ describe('what listings state', () => {
     ['DOAC', ['apixaban']],
     ['PPI', ['omeprazole']],
     ['biosimilar', ['adalimumab']],
+    ['OTC', ['apixaban', 'paracetamol']],
+    ['paracetamol over the counter', ['paracetamol']],
+    ['Rx apixaban', ['apixaban']],
+    ['apixaban exclusive', ['apixaban']],
+    ['paracetamol exclusive', []],
+    ['non-exclusive', ['paracetamol']],
+    ['WHO PQ', []],
+    ['patent expiry', []],
     ['anti-TNF', ['adalimumab']],
     ['after 2028', ['apixaban']],
     ['exclusivity from 2028', ['apixaban', 'paracetamol']],
@@ -156,6 +168,26 @@ describe('what listings state', () => {
     ]);
     expect(drops).toEqual([{ kind: 'word', words: 'para IV', brings: 1 }]);
     expect((await search('503612-47-3')).understood.notUnderstood[0]?.words).toBe('503612-47-3');
+  });
+
+  test('all that no search understands can be left out at once, and that is counted', async () => {
+    const { totalCount, drops } = await search('omeprazole 73590-58-6 before 2028');
+    expect(totalCount).toBe(0);
+    expect(drops).toEqual([{ kind: 'not-understood', brings: 1 }]);
+  });
+
+  test('what is no statement of a listing is not taken for another', async () => {
+    const { understood } = await search('WHO PQ');
+    expect(understood.stated).toEqual([]);
+    expect(understood.notUnderstood.map(({ words }) => words)).toEqual(['WHO PQ']);
+    const exclusive = await search('exclusive');
+    expect(exclusive.understood.corrections).toEqual([]);
+    expect(exclusive.understood.stated).toEqual([{ label: 'Exclusivity: Exclusive', words: 'exclusive' }]);
+    const filed = await search('apixaban 505(b)(2)');
+    expect(filed.understood.stated).toEqual([{ label: 'Filed: NDA 505(b)(2)', words: '505(b)(2)' }]);
+    const plants = await search('WHO prequalified', {}, '/search-supplier');
+    expect(plants.understood.filters).toEqual([]);
+    expect(plants.understood.notUnderstood.map(({ words }) => words)).toEqual(['WHO prequalified']);
   });
 
   test('a number that may be two is asked about', async () => {

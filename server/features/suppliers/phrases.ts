@@ -21,7 +21,7 @@ const accreditations: Readonly<Record<string, readonly string[]>> = {
   MHRA: ['UK MHRA', 'UK GMP', 'MHRA GMP'],
   'Health Canada': ['Health Canada GMP', 'Canada GMP', 'HPFB'],
   TGA: ['TGA GMP', 'Australia GMP', 'TGA Australia'],
-  'WHO-GMP': ['WHO', 'WHO GMP', 'WHO PQ', 'WHO prequalified'],
+  'WHO-GMP': ['WHO', 'WHO GMP'],
   PICS: ['PIC/S GMP', 'PICS GMP'],
   COFEPRIS: ['Mexico GMP'],
   ANVISA: ['Brazil GMP', 'ANVISA GMP'],
@@ -87,6 +87,15 @@ function halvesOf(label: string): string[] {
   return halves.length < 2 ? [] : halves.filter((half) => half.length > 4);
 }
 
+/** Prequalification is of a named product, after an inspection by the WHO itself: no certificate of WHO-GMP says so. */
+const prequalification: FactPhrases = {
+  fact: { why: 'Listings do not state WHO prequalification; WHO-GMP is another thing' },
+  phrases: [
+    ...['WHO PQ', 'WHO PQP', 'WHO prequalified', 'WHO prequalification', 'WHO pre-qualified'],
+    ...['WHO pre-qualification', 'prequalified', 'prequalification'],
+  ],
+};
+
 /** What a plant may state beside its filters: the country in which it stands. */
 export const supplierStatements: readonly string[] = countries.map((country) => `in: ${country}`);
 
@@ -105,7 +114,7 @@ export function statementsOfCountry(country: string): number[] {
 
 /** What the supplier finder reads in a text (docs/decisions/filters-read-out-of-text.md). */
 export const supplierReader: Reader = {
-  phrases: createPhraseTable(phrases(), countryPhrases()),
+  phrases: createPhraseTable(phrases(), [prequalification, ...countryPhrases()]),
   strengths: 'none',
   dates: false,
   idle: new Set(

@@ -14,7 +14,13 @@ import classes from './proposals-view.module.css';
 import { useSubmitSeveral } from './use-submit-several.ts';
 
 /** One form for several dossiers, and what became of each of its requests. */
-export function ProposalsView({ dossiers }: { dossiers: readonly Dossier[] }) {
+export function ProposalsView({
+  dossiers,
+  unproven,
+}: {
+  dossiers: readonly Dossier[];
+  unproven: string | null;
+}) {
   const ids = dossiers.map(({ _id }) => _id);
   const draft = `proposals:${ids.join()}`;
   const submit = useSubmitSeveral(ids, () => dropDraft(draft));
@@ -57,7 +63,9 @@ export function ProposalsView({ dossiers }: { dossiers: readonly Dossier[] }) {
             </p>
           </Notice>
         )}
-        {!submit.done && <TermSheetForm kind={proposalSheet} editing={editing} submit={submit} />}
+        {!submit.done && (
+          <TermSheetForm kind={proposalSheet} editing={editing} submit={submit} unproven={unproven} />
+        )}
       </div>
       <OutcomeList dossiers={dossiers} outcomes={submit.outcomes} />
     </div>

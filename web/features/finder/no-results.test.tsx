@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { counted, emptyState, type FinderShape, type FinderState } from './finder-shape.ts';
 import { NoResults } from './no-results.tsx';
+import { waysOut } from './ways-out.ts';
 
 const shape: FinderShape = {
   noun: 'suppliers',
@@ -35,4 +36,12 @@ test('a filter that finds nothing because of words from before says so, and offe
 test('one is counted in the singular', () => {
   expect(counted(shape, 1)).toBe('1 supplier');
   expect(counted(shape, 1200)).toBe('1,200 suppliers');
+});
+
+test('all that is not understood can be left out at once, and the rest stays', () => {
+  const state = { ...emptyState, text: 'omeprazole 73590-58-6 before 2028' };
+  const notUnderstood = ['73590-58-6', 'before 2028'].map((words) => ({ words, why: 'It is not stated' }));
+  const [way] = waysOut(shape, state, [{ kind: 'not-understood', brings: 10 }], notUnderstood);
+  expect(way).toMatchObject({ label: 'Search without what is not understood', brings: 10 });
+  expect(way?.without(state).text).toBe('omeprazole');
 });

@@ -1,5 +1,5 @@
 import type { Understood, Unlisted } from '#contract/finders.ts';
-import { searchInstead } from './finder-moves.ts';
+import { leaveOut, searchInstead } from './finder-moves.ts';
 import classes from './notes.module.css';
 import type { Finder } from './use-finder.ts';
 
@@ -26,7 +26,14 @@ export function Notes({ finder: { shape, state, move }, understood, unlisted }: 
       ))}
       {understood.notUnderstood.map(({ words, why }) => (
         <p key={words}>
-          “{words}” is not understood. {why}.
+          “{words}” is not understood. {why}.{' '}
+          <button
+            type="button"
+            className={classes.instead}
+            onClick={() => move((latest) => leaveOut(latest, words))}
+          >
+            Search without it
+          </button>
         </p>
       ))}
       {!state.asTyped &&

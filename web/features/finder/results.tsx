@@ -27,7 +27,7 @@ export function Results<C extends { _id: string }>({
     return <CardSkeleton cards={finder.state.size} heights={kind.cardHeights} />;
   }
   if (answer.total === 0 && !busy) {
-    const ways = waysOut(finder.shape, finder.state, answer.drops);
+    const ways = waysOut(finder.shape, finder.state, answer.drops, answer.understood.notUnderstood);
     return <NoResults finder={finder} title={kind.nothingFound} ways={ways} />;
   }
   return answer.cards.map((card) => <Card key={card._id} card={card} />);

@@ -45,7 +45,8 @@ export function filtersRead(
     ...stated.map(({ label, words }) => ({ words, values: [], label })),
     ...months.map(({ month, words }) => ({
       ...{ words, values: [] },
-      label: `${monthFilter(shape)?.label ?? 'From'}: ${monthWords(month)}`,
+      // 'after 2028' is searched from January 2029 on: the chip says that month, so not 'after' it.
+      label: `${(monthFilter(shape)?.label ?? 'Date').replace(' After', '')}: from ${monthWords(month)}`,
     })),
   ];
   return read.filter(({ words }) => holds(text, words));

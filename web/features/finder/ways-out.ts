@@ -1,4 +1,4 @@
-import type { Drop } from '#contract/finders.ts';
+import type { Drop, Understood } from '#contract/finders.ts';
 import { choose, leaveOut } from './finder-moves.ts';
 import { chosenOf, type FinderShape, type FinderState } from './finder-shape.ts';
 import { monthWords } from './in-use.ts';
@@ -8,12 +8,27 @@ import { filterNamed, monthFilter } from './understood.ts';
 export type WayOut = { label: string; brings: number; without: (state: FinderState) => FinderState };
 
 /** What the answer says could be dropped, as this finder names and drops it. */
-export function waysOut(shape: FinderShape, state: FinderState, drops: readonly Drop[]): WayOut[] {
-  return drops.map((drop) => ({
-    label: nameOf(shape, state, drop),
-    brings: drop.brings,
-    without: (latest) => without(shape, latest, drop),
-  }));
+export function waysOut(
+  shape: FinderShape,
+  state: FinderState,
+  drops: readonly Drop[],
+  notUnderstood: Understood['notUnderstood'] = [],
+): WayOut[] {
+  return drops.map((drop) => {
+    const { kind, brings } = drop;
+    if (kind === 'not-understood') {
+      return {
+        label: 'Search without what is not understood',
+        brings,
+        without: (latest) => notUnderstood.reduce((rest, { words }) => leaveOut(rest, words), latest),
+      };
+    }
+    return {
+      label: `Without “${nameOf(shape, state, drop)}”`,
+      brings,
+      without: (latest) => without(shape, latest, drop),
+    };
+  });
 }
 
 function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, words }: Drop): string {

@@ -21,7 +21,8 @@ export function UnverifiedBanner({ email }: { email: string }) {
           <p>
             {failure ?? sent ?? (
               <>
-                <strong>Confirm your email.</strong> Open the link in the mail we sent to {email}.
+                <strong>Confirm your email.</strong> Nothing can be sent before. Open the link in the mail we
+                sent to {email}.
               </>
             )}
           </p>

@@ -8,6 +8,8 @@ import type { Submit } from './use-submit.ts';
 
 export type SubmitRowProps = {
   submit: Submit;
+  /** Of who may not send anything yet, nothing is said about how much. */
+  maySend: boolean;
   /** The finder that Cancel leads back to; no Cancel without. */
   cancelTo: string | undefined;
   /** Nothing typed is kept for who cancels. */
@@ -16,7 +18,13 @@ export type SubmitRowProps = {
 };
 
 /** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop or to leave. */
-export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onCancel, onRetry }: SubmitRowProps) {
+export function SubmitRow({
+  submit: { failure, share, stop },
+  maySend,
+  cancelTo,
+  onCancel,
+  onRetry,
+}: SubmitRowProps) {
   return (
     <div className={classes.end}>
       {failure && (
@@ -51,7 +59,7 @@ export function SubmitRow({ submit: { failure, share, stop }, cancelTo, onCancel
           </>
         )}
       </div>
-      <p className={classes.share}>You can send {dailyCaps.requests} requests in 24 hours.</p>
+      {maySend && <p className={classes.share}>You can send {dailyCaps.requests} requests in 24 hours.</p>}
     </div>
   );
 }

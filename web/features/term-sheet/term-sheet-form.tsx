@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { UnverifiedBanner } from '#web/features/own-account/unverified-banner.tsx';
 import { FileBoxes } from './file-boxes.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { TermSheetFields } from './term-sheet-fields.tsx';
@@ -11,11 +12,13 @@ export type TermSheetFormProps = {
   kind: TermSheetKind;
   editing: Editing;
   submit: Submit;
+  /** The address of who has not proven it: told before anything is filled in, because nothing can be sent. */
+  unproven: string | null;
   onCancel?: () => void;
 };
 
 /** What the member wants of one listing. Nothing is required by itself, something is. */
-export function TermSheetForm({ kind, editing, submit, onCancel }: TermSheetFormProps) {
+export function TermSheetForm({ kind, editing, submit, unproven, onCancel }: TermSheetFormProps) {
   const id = useId();
   const { sheet, consent } = editing;
 
@@ -26,6 +29,7 @@ export function TermSheetForm({ kind, editing, submit, onCancel }: TermSheetForm
 
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submit.share !== null}>
+      {unproven !== null && <UnverifiedBanner email={unproven} />}
       {kind.asterisks && (
         <p className={classes.rule}>
           Fill in what you can of the fields marked *; one field or file is enough.
@@ -45,6 +49,7 @@ export function TermSheetForm({ kind, editing, submit, onCancel }: TermSheetForm
       </div>
       <SubmitRow
         submit={submit}
+        maySend={unproven === null}
         cancelTo={kind.cancel ? kind.finder : undefined}
         onCancel={onCancel}
         onRetry={() => submit.send(sheet)}

@@ -3,19 +3,28 @@ import { BackLink } from '#web/features/finder/back-link.tsx';
 import { type WhatWasFound, whatWasFound } from '#web/found.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { unprovenAddress } from '#web/unproven-address.ts';
 import type { Subject } from './subject-card.tsx';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 import { TermSheetView } from './term-sheet-view.tsx';
 
-export type TermSheetLoad<T> = { listing: WhatWasFound<T>; earlier: RequestSummary | undefined };
+export type TermSheetLoad<T> = {
+  listing: WhatWasFound<T>;
+  earlier: RequestSummary | undefined;
+  unproven: string | null;
+};
 
 /** The listing, and what was asked for it before. Whatever of it fails, one can still ask. */
 export async function loadTermSheet<T>(
   listing: Promise<T>,
   requests: Promise<{ data: RequestSummary[] }>,
 ): Promise<TermSheetLoad<T>> {
-  const [found, earlier] = await Promise.all([whatWasFound(listing), requests.catch(() => null)]);
-  return { listing: found, earlier: earlier?.data[0] };
+  const [found, earlier, unproven] = await Promise.all([
+    whatWasFound(listing),
+    requests.catch(() => null),
+    unprovenAddress(),
+  ]);
+  return { listing: found, earlier: earlier?.data[0], unproven };
 }
 
 export type TermSheetPageProps<T> = {
@@ -41,6 +50,7 @@ export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageP
           id={id}
           subject={found === null ? null : subjectOf(found)}
           earlier={loaded.earlier}
+          unproven={loaded.unproven}
         />
       )}
     </Page>

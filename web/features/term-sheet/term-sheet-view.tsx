@@ -18,10 +18,11 @@ export type TermSheetViewProps = {
   /** What it is asked for; null where that could not be loaded: the form works without. */
   subject: Subject | null;
   earlier: RequestSummary | undefined;
+  unproven: string | null;
 };
 
 /** A term sheet with everything around its form: what is asked for, what was asked before, the dialogs. */
-export function TermSheetView({ kind, id, subject, earlier }: TermSheetViewProps) {
+export function TermSheetView({ kind, id, subject, earlier, unproven }: TermSheetViewProps) {
   const navigate = useNavigate();
   const draft = `${kind.listing}:${id}`;
   const submit = useSubmit(kind.call, id, () => dropDraft(draft));
@@ -38,7 +39,13 @@ export function TermSheetView({ kind, id, subject, earlier }: TermSheetViewProps
             {editing.lostFiles.join(', ')}
           </Notice>
         )}
-        <TermSheetForm kind={kind} editing={editing} submit={submit} onCancel={() => dropDraft(draft)} />
+        <TermSheetForm
+          kind={kind}
+          editing={editing}
+          submit={submit}
+          unproven={unproven}
+          onCancel={() => dropDraft(draft)}
+        />
       </div>
       {subject && <SubjectCard subject={subject} />}
       {submit.askedBefore && (

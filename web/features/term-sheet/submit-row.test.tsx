@@ -1,0 +1,18 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SubmitRow } from './submit-row.tsx';
+
+function render(maySend: boolean): string {
+  const submit = { failure: null, share: null, stop: () => undefined } as never;
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <SubmitRow submit={submit} maySend={maySend} cancelTo={undefined} onRetry={() => undefined} />
+    </MantineProvider>,
+  );
+}
+
+test('how much one may send is said to who may send', () => {
+  expect(render(true)).toContain('requests in 24 hours');
+  expect(render(false)).not.toContain('requests in 24 hours');
+});
