@@ -3,7 +3,6 @@ import type { Received } from '#contract/calls.ts';
 import type { FacilityLocation } from '#contract/dossier-lists.ts';
 import { dossierFilterGroups } from '#contract/dossiers.ts';
 import { regionOf } from '#server/features/companies/rules.ts';
-import { isBiologic } from './drug-classes.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -36,9 +35,9 @@ export function nameAndVehicle(product: string): { name: string; vehicle: string
 }
 
 /** One line for a card: what it copies and what it treats. A biologic is like its original, and no generic of it. */
-export function describe(usReferenceProduct: string, indication: string, inn: string): string {
+export function describe(usReferenceProduct: string, indication: string, isBiologic: boolean): string {
   const reference = given(usReferenceProduct);
-  return [reference && `${isBiologic(inn) ? 'Biosimilar to' : 'Generic of'} ${reference}`, given(indication)]
+  return [reference && `${isBiologic ? 'Biosimilar to' : 'Generic of'} ${reference}`, given(indication)]
     .filter(Boolean)
     .join(' · ');
 }

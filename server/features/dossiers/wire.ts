@@ -1,6 +1,7 @@
 import type { Dossier, DossierCard, RelatedProduct } from '#contract/dossiers.ts';
 import { toAge } from '#server/platform/database/listing-table.ts';
 import type { ListingTexts } from '#server/search/matched-words.ts';
+import { isBiologic } from './drug-classes.ts';
 import { knownNames } from './molecule-names.ts';
 import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
 import { describe, given, toSpecDate } from './rules.ts';
@@ -25,7 +26,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     usConDate: toSpecDate(row.usConstraintDate),
     supply: row.supply,
     type: row.dealType,
-    descp: describe(row.usReferenceProduct, row.indication, row.inn),
+    descp: describe(row.usReferenceProduct, row.indication, isBiologic(row.inn)),
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),
