@@ -26,6 +26,17 @@ test('a request is not said to be passed on where nobody of the owner’s compan
   expect(await deal.read(deal.buyer)).toMatchObject({ passedOn: true, owner: { hasPeople: true } });
 });
 
+test('who has not proven their address reads for no company: nothing is said to be passed on to them', async () => {
+  const deal = await openDeal(product);
+  const [companyId, unproven] = [deal.ownerCompany.id, await product.signIn('investor', { proven: false })];
+  await product.db.delete(companyPeople).where(eq(companyPeople.companyId, companyId));
+  await product.db.insert(companyPeople).values({ companyId, personId: unproven.id });
+  await deal.move(deal.desk, 'review');
+  const { timeline, passedOn, owner } = await deal.read(deal.buyer);
+  expect([passedOn, owner.hasPeople, timeline.at(-1).what]).toEqual([false, false, 'In review']);
+  expect(await deal.mailsTo(unproven)).toEqual([]);
+});
+
 test('where somebody of the company can sign in it is passed on, and said so', async () => {
   const deal = await openDeal(product);
   await deal.move(deal.desk, 'review');

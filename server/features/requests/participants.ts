@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Side, sides } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
-import { companies, companyPeople } from '#server/features/companies/tables.ts';
+import { companies } from '#server/features/companies/tables.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
@@ -11,11 +11,21 @@ import { requestFiles, requests } from './tables.ts';
 
 const requester = alias(people, 'requester');
 const handler = alias(people, 'handler');
+
+/**
+ * Memberships that open anything: of people who may sign in, by an address that somebody has proven. An address that
+ * nobody has proven belongs to nobody, whatever company it was given to.
+ */
+const readers = sql`company_people cp join people p on p.id = cp.person_id
+  and p.disabled_at is null and p.email_verified_at is not null`;
+
+function hasReaders(company: AnyColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from ${readers} where cp.company_id = ${company})`;
+}
+
 /** As an array, which is read once: a condition on it finds its rows by an index. */
-function companiesOf(viewer: Viewer): SQL {
-  // An address that nobody has proven belongs to nobody, whatever company it was given to.
-  if (!viewer.proven) return sql`'{}'::int[]`;
-  return sql`array(select ${companyPeople.companyId} from ${companyPeople} where ${companyPeople.personId} = ${viewer.personId})`;
+function companiesOf({ personId }: Viewer): SQL {
+  return sql`array(select cp.company_id from ${readers} where cp.person_id = ${personId})`;
 }
 
 /** Requests of the people of the viewer's company, shared when they were made. */
@@ -23,14 +33,22 @@ export function isOfCompany(viewer: Viewer): SQL {
   return sql`${requests.companyId} = any(${companiesOf(viewer)})`;
 }
 
-/** Requests that the viewer made, or has taken over as a colleague who still is one. */
+/** Whoever made a request and belongs to its company no more has left it to their colleagues, where there are any. */
+const requesterHasLeft = sql<boolean>`(${requests.companyId} is not null
+  and not exists (select from company_people cp where cp.company_id = ${requests.companyId} and cp.person_id = ${requests.personId})
+  and ${hasReaders(requests.companyId)})`;
+
+function isMadeBy({ personId }: Viewer): SQL | undefined {
+  return and(eq(requests.personId, personId), not(requesterHasLeft));
+}
+
+/** Requests that the viewer made, or has taken over, and that are theirs still: colleagues are who is one today. */
 export function isOwn(viewer: Viewer): SQL | undefined {
-  const { personId } = viewer;
-  return or(eq(requests.personId, personId), and(eq(requests.takenOverBy, personId), isOfCompany(viewer)));
+  return or(isMadeBy(viewer), and(eq(requests.takenOverBy, viewer.personId), isOfCompany(viewer)));
 }
 
 function isBuyer(viewer: Viewer): SQL | undefined {
-  return or(eq(requests.personId, viewer.personId), isOfCompany(viewer));
+  return or(isMadeBy(viewer), isOfCompany(viewer));
 }
 
 /** Requests to a company of the viewer's, once the desk has passed them on. */
@@ -39,10 +57,9 @@ function isToCompanyOf(viewer: Viewer): SQL {
 }
 
 /** The same, gathered first: over a long table the database would rather walk it whole, the newest first. */
-export function isGatheredToCompanyOf({ personId, proven }: Viewer): SQL {
-  if (!proven) return sql`false`;
+export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
   return sql`${requests.id} = any(array(
-    select r.id from company_people cp join requests r on r.owner_company_id = cp.company_id
+    select r.id from ${readers} join requests r on r.owner_company_id = cp.company_id
       where cp.person_id = ${personId} and r.passed_on_at is not null))`;
 }
 
@@ -54,8 +71,7 @@ export function readableBy(viewer: Viewer): SQL | undefined {
 /** Who has left the company looks after nothing of it any more. */
 const isHandler = and(
   eq(handler.id, requests.takenOverBy),
-  isNull(handler.disabledAt),
-  sql`exists (select from company_people cp where cp.company_id = ${requests.companyId} and cp.person_id = ${handler.id})`,
+  sql`exists (select from ${readers} where cp.company_id = ${requests.companyId} and cp.person_id = ${handler.id})`,
 );
 
 const requestColumns = {
@@ -79,11 +95,9 @@ const requestColumns = {
   dossier: { id: dossiers.id, state: dossiers.state, offerDays: dossiers.offerDays },
   plant: { id: plants.id, state: plants.state },
   owner: { id: companies.id, name: companies.name },
-  /** Whether anybody of the owner's company can sign in and read it: nothing is passed on to nobody. */
-  ownerHasPeople: sql<boolean>`exists (select from company_people cp join people p on p.id = cp.person_id
-    where cp.company_id = ${companies.id} and p.disabled_at is null and p.email_verified_at is not null)`.as(
-    'owner_has_people',
-  ),
+  /** Whether anybody reads for the owner's company: nothing is passed on to nobody. */
+  ownerHasPeople: hasReaders(companies.id).as('owner_has_people'),
+  requesterHasLeft: requesterHasLeft.as('requester_has_left'),
   requester: {
     id: requester.id,
     name: requester.name,
@@ -159,23 +173,16 @@ export function mayKnowOwner(readers: readonly Side[], row: Pick<RequestRow, 'ow
   return row.ownerShownAt !== null || readers.includes('owner') || readers.includes('desk');
 }
 
-/** Who of the buyer's side looks after a request. */
+/** Who of the buyer's side looks after a request; null where its maker has left it to colleagues, and none took it over. */
 export function contactOf(row: RequestRow) {
-  return row.handler ?? row.requester;
+  return row.handler ?? (row.requesterHasLeft ? null : row.requester);
 }
 
-/** The people of a company who can sign in. */
+/** The people who read for a company. */
 export function findPeopleOf(db: Queryable, companyId: number) {
   return db
     .select({ id: people.id, name: people.name, email: people.email })
-    .from(companyPeople)
-    .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(
-      and(
-        eq(companyPeople.companyId, companyId),
-        isNull(people.disabledAt),
-        isNotNull(people.emailVerifiedAt),
-      ),
-    )
+    .from(people)
+    .where(sql`${people.id} in (select p.id from ${readers} where cp.company_id = ${companyId})`)
     .orderBy(people.id);
 }

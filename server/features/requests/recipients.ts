@@ -16,6 +16,13 @@ type Recipient = { side: Side; email: string };
 /** Who did it: their own side knows already. */
 export type Actor = { personId: number; side: Side } | null;
 
+/** Who looks after it; everyone of the company, where nobody does since its maker left. */
+async function findBuyers(db: Queryable, row: RequestRow): Promise<{ id: number; email: string }[]> {
+  const contact = contactOf(row);
+  if (contact !== null) return contact.disabledAt === null ? [contact] : [];
+  return row.companyId === null ? [] : findPeopleOf(db, row.companyId);
+}
+
 /**
  * Where each side reads: of the buyer's who looks after the request, of the owner's everyone once it was passed on,
  * and the desk. Of the side that acted nobody, but a buyer whose colleague did it.
@@ -26,10 +33,9 @@ async function findRecipients(
   deskEmail: string,
   actor: Actor,
 ): Promise<Recipient[]> {
-  const contact = contactOf(row);
   const recipients: Recipient[] = [];
-  if (contact.disabledAt === null && contact.id !== actor?.personId) {
-    recipients.push({ side: 'buyer', email: contact.email });
+  for (const { id, email } of await findBuyers(db, row)) {
+    if (id !== actor?.personId) recipients.push({ side: 'buyer', email });
   }
   if (row.passedOnAt !== null && actor?.side !== 'owner') {
     const people = await findPeopleOf(db, row.owner.id);

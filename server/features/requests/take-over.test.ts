@@ -71,6 +71,56 @@ test('who leaves the company reads its requests no more, and looks after none', 
   expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe('In review; passed on to the owner');
 });
 
+async function leave(deal: Deal, person: TestPerson): Promise<void> {
+  const membership = `/api/back-office/companies/${deal.buyerCompany.id}/people/${person.id}`;
+  const { headers } = deal.desk;
+  const answer = await product.app.inject({ method: 'DELETE', url: membership, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+test.each([
+  ['after a colleague took it over', true],
+  ['while nobody has taken it over', false],
+])('who made a request and left the company reads and moves it no more, %s', async (_when, isTakenOver) => {
+  const deal = await openDeal(product);
+  if (isTakenOver) await takeOver(deal, deal.colleague);
+  await leave(deal, deal.buyer);
+  await deal.write(deal.colleague, 'Internal price limit: 0.80');
+  const told = (await deal.subjectsTo(deal.buyer)).length;
+
+  expect(await deal.read(deal.buyer)).toBeUndefined();
+  expect(await list(deal.buyer)).toEqual([]);
+  expect((await deal.write(deal.buyer, 'Let me in')).status).toBe(404);
+  expect((await deal.move(deal.buyer, 'withdraw')).status).toBe(404);
+  const { files } = await deal.read(deal.desk);
+  const { headers } = deal.buyer;
+  const file = await product.app.inject({ url: `${deal.url}/files/${files[0].id}`, headers });
+  expect(file.statusCode).toBe(404);
+
+  expect((await deal.move(deal.desk, 'review')).status).toBe(200);
+  expect(await deal.subjectsTo(deal.buyer)).toHaveLength(told);
+  expect(await deal.subjectsTo(deal.colleague)).toContain('In review; passed on to the owner');
+  expect((await takeOver(deal, deal.colleague)).body.data.handler).toMatchObject({ isViewer: true });
+  expect((await deal.move(deal.colleague, 'withdraw')).status).toBe(200);
+});
+
+test('who made a request keeps it after leaving as long as nobody else of the company could see to it', async () => {
+  const deal = await openDeal(product);
+  await leave(deal, deal.colleague);
+  await leave(deal, deal.buyer);
+  expect(await list(deal.buyer)).toEqual([deal.reference]);
+  await deal.move(deal.desk, 'review');
+  expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe('In review; passed on to the owner');
+  const unproven = await product.signIn('investor', { proven: false });
+  const successor = await product.signIn();
+  const companyId = deal.buyerCompany.id;
+  await product.db.insert(companyPeople).values({ companyId, personId: unproven.id });
+  expect(await deal.read(deal.buyer)).toBeDefined();
+  await product.db.insert(companyPeople).values({ companyId, personId: successor.id });
+  expect(await deal.read(deal.buyer)).toBeUndefined();
+  expect(await deal.read(successor)).toMatchObject({ side: 'buyer', canTakeOver: true });
+});
+
 test('who comes to a company later shares what its people asked before; what somebody asked before joining stays theirs', async () => {
   const deal = await openDeal(product);
   const later = await product.signIn();

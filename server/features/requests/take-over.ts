@@ -18,7 +18,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
     if (!row.isBuyer || row.companyId === null) {
       throw new AppError('forbidden', 'Only a colleague of who made this request can take it over.');
     }
-    if (contactOf(row).id === viewer.personId) return;
+    if (contactOf(row)?.id === viewer.personId) return;
     await holdToDay(tx, deps.attempts, viewer, 'messages');
     await addEvent(tx, {
       requestId: row.id,
@@ -32,7 +32,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
       actorId: viewer.personId,
       action: 'take-over-request',
       subject: `request:${reference}`,
-      detail: { from: contactOf(row).id },
+      detail: { from: (contactOf(row) ?? row.requester).id },
     });
     const { name } = await findRequester(tx, viewer);
     await tellParticipants(tx, deps, row, { personId: viewer.personId, side: 'buyer' }, (reader) =>

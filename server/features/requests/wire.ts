@@ -72,7 +72,7 @@ function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
 
 export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles: boolean): Request {
   const { viewer, sides, row, events } = whole;
-  const isContact = contactOf(row).id === viewer.personId;
+  const isContact = contactOf(row)?.id === viewer.personId;
   const knowsBuyer = sides.some((side) => side !== 'owner');
   return {
     ...toRequestSummary(viewer, row, calendar),
