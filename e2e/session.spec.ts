@@ -135,10 +135,10 @@ test('signing up with an address makes a profile and welcomes', async ({ page })
   await page.getByLabel('Organisation').fill('Lusitan Generics');
   await page.getByLabel(/mobile/i).fill('91234abc');
   await expect(page.getByLabel(/mobile/i)).toHaveValue('91234');
-  await expect(page.getByText('Digits only')).toBeVisible();
+  await expect(page.getByText('Only digits are taken here.')).toBeVisible();
   await page.getByLabel(/mobile/i).fill('+91 98765-43210');
-  await expect(page.getByText('The 10 digits without the country code')).toBeVisible();
-  await expect(page.getByLabel(/mobile/i)).toHaveValue('91234');
+  await expect(page.getByText('Give the 10 digits of the number without the country code.')).toBeVisible();
+  await expect(page.getByLabel(/mobile/i)).toHaveValue('+91 98765-43210');
   await page.getByLabel(/mobile/i).fill('98765 43210');
   await expect(page.getByLabel(/mobile/i)).toHaveValue('9876543210');
   await page.getByLabel(/mobile/i).fill('91234');

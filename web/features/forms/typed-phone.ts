@@ -8,16 +8,20 @@ const separators = /[\s().\-‐‑–—/]/g;
 
 /**
  * A phone field takes only digits, up to ten (section 5). Separators go first, so that no digit is lost to them; a number
- * that does not fit is never cut to another one: what stood there before stays.
+ * that does not fit is never cut to another one. What was pasted stays to be corrected, and is not sent; an eleventh
+ * digit that is typed does not enter.
  */
 export function typedPhone(before: string, typed: string): TypedPhone {
   const bare = typed.replace(separators, '');
-  if (bare.includes('+'))
-    return { phone: before, told: `The ${phoneLength} digits without the country code` };
+  if (bare.includes('+')) {
+    return { phone: typed, told: `Give the ${phoneLength} digits of the number without the country code.` };
+  }
   const digits = bare.replace(/\D/g, '');
   if (digits.length > phoneLength) {
     const told = `A number has ${phoneLength} digits here, this one has ${digits.length}. Leave out the country code and a leading zero.`;
-    return { phone: before, told };
+    const isOneMore =
+      /^\d*$/.test(before) && before.length === phoneLength && typed.length === phoneLength + 1;
+    return { phone: isOneMore ? before : typed, told };
   }
-  return { phone: digits, told: digits === bare ? null : 'Digits only' };
+  return { phone: digits, told: digits === bare ? null : 'Only digits are taken here.' };
 }

@@ -4,7 +4,8 @@ import { given, givenList } from './display.ts';
 
 /** One dosage form of a plant as its accordion shows it. */
 export type ProductionForm = {
-  number: DosageFormNumber;
+  /** Its place among the fields; above the last of them where it is only named. */
+  number: number;
   /** 'Tablets'. */
   name: string;
   /** What is made of it: 'bilayer, modified release'. */
@@ -28,9 +29,11 @@ export function productionOf(
     (form) => !names.has(form.toLowerCase()),
   );
   const free = dosageFormNumbers.filter((n) => told.every(({ number }) => number !== n));
-  const untold = free
-    .slice(0, named.length)
-    .map((n, place) => ({ ...readForm(supplier, n), name: named[place] ?? '' }));
+  // All ten places may be taken by forms of which something is said; more forms than these may be named.
+  const untold = named.map((name, place) => ({
+    ...nothingSaid(free[place] ?? dosageFormNumbers.length + 1 + place - free.length),
+    name,
+  }));
   return [...told, ...untold];
 }
 
@@ -51,6 +54,11 @@ function readForm(fields: ProductionFields, n: DosageFormNumber): ProductionForm
   };
 }
 
+function nothingSaid(number: number): ProductionForm {
+  const labels = ['Manufacturing', 'Packaging', 'Capacity', 'Manufacturing equipment', 'Packaging equipment'];
+  return { number, name: unnamedForm(number), made: '', rows: labels.map((label) => row(label, '')) };
+}
+
 function row(label: string, value: string): { label: string; value: string } {
   return { label, value: given(value) || notAvailable };
 }
@@ -60,6 +68,6 @@ function saysSomething({ name, number, rows }: ProductionForm): boolean {
 }
 
 /** What a block is called whose form nobody named. */
-export function unnamedForm(number: DosageFormNumber): string {
+export function unnamedForm(number: number): string {
   return `Dosage form ${number}`;
 }
