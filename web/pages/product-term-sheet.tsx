@@ -1,5 +1,6 @@
 import { call } from '#web/call.ts';
 import { dossierSubject, proposalSheet } from '#web/features/dossiers/proposal-sheet.ts';
+import { loadIsOwn } from '#web/features/own-listings/own.ts';
 import { loadTermSheet, TermSheetPage } from '#web/features/term-sheet/term-sheet-page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { TallSkeleton } from '#web/ui/tall.tsx';
@@ -16,6 +17,7 @@ export function clientLoader({ params: { id }, request: { signal } }: Route.Clie
   return loadTermSheet(
     call('POST /get-dossierbyid', { body: { id }, signal }),
     call('GET /api/requests', { query: { dossier: id, limit: 1 }, signal }),
+    loadIsOwn('dossier', id),
   );
 }
 

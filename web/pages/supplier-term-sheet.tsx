@@ -1,4 +1,5 @@
 import { call } from '#web/call.ts';
+import { loadIsOwn } from '#web/features/own-listings/own.ts';
 import { quoteSheet, supplierSubject } from '#web/features/suppliers/quote-sheet.tsx';
 import { loadTermSheet, TermSheetPage } from '#web/features/term-sheet/term-sheet-page.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
@@ -16,6 +17,7 @@ export function clientLoader({ params: { id }, request: { signal } }: Route.Clie
   return loadTermSheet(
     call('POST /get-supplierbyid', { body: { id }, signal }),
     call('GET /api/requests', { query: { supplier: id, limit: 1 }, signal }),
+    loadIsOwn('supplier', id),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FileBox } from '#contract/call.ts';
 import type { FileBoxName } from '#contract/files.ts';
-import type { RequestKind } from '#contract/request-life.ts';
+import type { ListingKind } from '#contract/listing-kinds.ts';
 import type { Crumb } from '#web/ui/page.tsx';
 import type { TermSheetCall } from './use-submit.ts';
 
@@ -30,7 +30,7 @@ export type TermSheetField =
 /** What makes a term sheet the one for dossiers or the one for suppliers. */
 export type TermSheetKind = {
   call: TermSheetCall;
-  listing: RequestKind;
+  listing: ListingKind;
   title: string;
   breadcrumb: readonly Crumb[];
   /** The finder it was reached from, and leads back to. */

@@ -1,5 +1,6 @@
 import type { RequestSummary } from '#contract/request-view.ts';
 import { BackLink } from '#web/features/finder/back-link.tsx';
+import { OwnListing } from '#web/features/own-listings/ask-link.tsx';
 import { type WhatWasFound, whatWasFound } from '#web/found.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -12,19 +13,23 @@ export type TermSheetLoad<T> = {
   listing: WhatWasFound<T>;
   earlier: RequestSummary | undefined;
   unproven: string | null;
+  /** It is one's own company's. */
+  isOwn: boolean;
 };
 
-/** The listing, and what was asked for it before. Whatever of it fails, one can still ask. */
+/** The listing, whether it is one's own, and what was asked for it before. Whatever of it fails, one can still ask. */
 export async function loadTermSheet<T>(
   listing: Promise<T>,
   requests: Promise<{ data: RequestSummary[] }>,
+  own: Promise<boolean>,
 ): Promise<TermSheetLoad<T>> {
-  const [found, earlier, unproven] = await Promise.all([
+  const [found, earlier, unproven, isOwn] = await Promise.all([
     whatWasFound(listing),
     requests.catch(() => null),
     unprovenAddress(),
+    own,
   ]);
-  return { listing: found, earlier: earlier?.data[0], unproven };
+  return { listing: found, earlier: earlier?.data[0], unproven, isOwn };
 }
 
 export type TermSheetPageProps<T> = {
@@ -34,10 +39,19 @@ export type TermSheetPageProps<T> = {
   subjectOf: (listing: T) => Subject;
 };
 
-/** The page of a term sheet. Only a listing that does not exist keeps the form away. */
+/** The page of a term sheet. Only a listing that does not exist, or is one's own, keeps the form away. */
 export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageProps<T>) {
   const { found, failed } = loaded.listing;
   const back = <BackLink finder={kind.finder} />;
+  if (found !== null && loaded.isOwn) {
+    return (
+      <Page title={kind.title} breadcrumb={kind.breadcrumb} actions={back}>
+        <p>
+          <OwnListing kind={kind.listing} id={id} title={subjectOf(found).title} />
+        </p>
+      </Page>
+    );
+  }
   const isMissing = found === null && !failed;
   return (
     <Page title={kind.title} breadcrumb={kind.breadcrumb} actions={isMissing ? null : back}>
