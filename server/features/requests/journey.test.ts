@@ -113,7 +113,7 @@ test('the owner is the listing’s code until a term sheet is issued, in the thr
   await move(desk, 'reopen', { note: 'They thought again' });
   const [hidden, ofColleague] = [await read(buyer), await read(colleague)];
   for (const seen of [hidden, ofColleague]) {
-    expect(seen.owner).toEqual({ companyName: null });
+    expect(seen.owner).toEqual({ companyName: null, hasPeople: true });
     expect(seen.messages[0].by).toEqual({
       side: 'owner',
       name: deal.code,
@@ -154,6 +154,7 @@ test('the owner’s people read who asks, by name and organisation, and neither 
     organisation: `Buyer ${deal.buyer.id}`,
     email: '',
     phone: '',
+    notProven: false,
   });
   expect(JSON.stringify(seen)).not.toContain(deal.buyer.email);
   const mails = (await deal.mailsTo(deal.owner)).map((mail) => mail.text + mail.html).join();

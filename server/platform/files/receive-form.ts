@@ -7,10 +7,18 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FileBox } from '#contract/call.ts';
 import { bodyHasArrived } from '#server/platform/answer-in-time.ts';
-import { AppError, parseOrThrow, toAppError } from '#server/platform/errors.ts';
+import { AppError, parseOrThrow } from '#server/platform/errors.ts';
 import { readIdempotencyKey, readSent, type Sent } from '#server/platform/idempotency/sent.ts';
 import { uploadReceived } from '#server/platform/telemetry/channels.ts';
 import { harmlessFileName } from './file-names.ts';
+import {
+  type Boxes,
+  blameTheConnection,
+  type Fault,
+  faultOf,
+  faultOfDisk,
+  faultOfPart,
+} from './form-faults.ts';
 import { extensionOf, provenMediaType } from './kinds.ts';
 import { asUpload, type Room, type Upload } from './uploads.ts';
 import { ZipFault } from './zip.ts';
@@ -35,8 +43,6 @@ type Repeats<F extends z.ZodObject, R> = {
   answer(fields: z.output<F>, files: SentFile[], sent: Sent): Promise<R>;
 };
 
-type Boxes = { fields: z.ZodObject; boxes: Record<string, FileBox> };
-
 type FormDefinition<F extends z.ZodObject, R> = {
   fields: F;
   boxes: Record<string, FileBox>;
@@ -55,26 +61,6 @@ const unpackedTimes = 15;
 function faultOfZip(error: unknown): ZipFault {
   if (error instanceof ZipFault) return error;
   throw error;
-}
-
-/** A fault with one file, told in words the member can act on; the rest of the form is still read and dropped. */
-type Fault = AppError;
-
-function faultOf(code: 'too-large' | 'unsupported-type' | 'invalid', box: string, message: string): Fault {
-  return new AppError(code, message, { issues: [{ path: box, message }] });
-}
-
-/** What was sent and would be lost: a part that the form has no place for, or a file without a name. */
-function faultOfPart(form: Boxes, name: string, isFirst = true): Fault {
-  const box = Object.hasOwn(form.boxes, name) ? form.boxes[name] : undefined;
-  if (box !== undefined) {
-    return faultOf('invalid', name, `A file in the ${box.label} box came without a name. Nothing was kept.`);
-  }
-  if (!Object.hasOwn(form.fields.shape, name)) {
-    return faultOf('invalid', name, `This form has no field called '${name}'. Nothing was kept.`);
-  }
-  const why = isFirst ? 'takes text, and a file was sent' : 'was sent twice';
-  return faultOf('invalid', name, `The field '${name}' ${why}. Nothing was kept.`);
 }
 
 async function hashFile(part: MultipartFile): Promise<SentFile> {
@@ -152,13 +138,6 @@ async function receiveFile(
   return { box: part.fieldname, name, mediaType, bytes, sha256, path };
 }
 
-/** A disk that takes nothing more, or a person who may send nothing more, is told when the form has been read, as other faults are. */
-function faultOfDisk(error: Error): Fault {
-  if (error instanceof AppError) return error;
-  if (!('syscall' in error)) throw error;
-  return toAppError(error);
-}
-
 /**
  * Streams a multipart form to temporary storage, hands it to `handle` once it is whole and every file is what its
  * name says, and removes whatever `handle` left there. After a fault the rest is read and dropped, so that the
@@ -201,18 +180,6 @@ export async function withReceivedForm<F extends z.ZodObject, R>(
       await rm(folder, { recursive: true, force: true });
     }
   });
-}
-
-/** What the form's parser throws means that the form is cut or broken; errors of our disk are ours. */
-function blameTheConnection(error: Error): never {
-  if (error instanceof AppError || 'statusCode' in error || 'syscall' in error) throw error;
-  throw new AppError(
-    'invalid',
-    'The upload was cut off or is not a whole form. Nothing was kept: send it again.',
-    {
-      cause: error,
-    },
-  );
 }
 
 /** A form that took its time: who sends it is asked for again. */
