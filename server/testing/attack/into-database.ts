@@ -68,7 +68,9 @@ function assignments(table: PgTable, texts: readonly string[], documents: readon
     const { name: key, columnType, enumValues, primary, isUnique } = column;
     const field = `"${toSnakeCase(key)}"`;
     const text = key === 'content' ? documents.join('') : (texts[at % texts.length] ?? '');
-    if (columnType === 'PgArray') return [{ set: `${field} = array[$1]`, text }];
+    if (columnType === 'PgArray') {
+      return column.getSQLType() === 'text[]' ? [{ set: `${field} = array[$1]`, text }] : [];
+    }
     if (columnType === 'PgJsonb') {
       // Where a private word stands, something was typed.
       const typed = JSON.stringify(text).slice(1, -1).replaceAll('\\', '\\\\');

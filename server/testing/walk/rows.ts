@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -137,7 +137,7 @@ export const request: RowKind = {
         .insert(requestFiles)
         .values({
           ...{ requestId, box: 'cdaOrNda', position: 0, name: `${secret}.pdf`, mediaType: 'application/pdf' },
-          ...{ bytes: content.length, sha256: '', storageKey: key },
+          ...{ bytes: content.length, sha256: hash('sha256', content), storageKey: key },
         })
         .returning(),
     );
@@ -224,7 +224,13 @@ export const listingImport: RowKind = {
       await product.db
         .insert(listingImports)
         .values({
-          ...{ kind: 'dossier', personId, fileName: `${secret}.csv`, sha256: '', storageKey: key },
+          ...{
+            kind: 'dossier',
+            personId,
+            fileName: `${secret}.csv`,
+            sha256: hash('sha256', ''),
+            storageKey: key,
+          },
           state: 'checked',
         })
         .returning(),
