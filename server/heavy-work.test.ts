@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitersAre } from './testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from './testing/test-product.ts';
 
 // What takes long is made beside the product: bounded, once, and in nobody's way.
@@ -58,6 +59,104 @@ test('a visitor who asks for every structure takes no member’s place: data she
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
 }, 120_000);
+
+const exports = {
+  '/api/shortlist/export': 'shortlist_entries',
+  '/api/account/export': 'shortlist_entries',
+  '/api/admin/listing-export?kind=dossier': 'dossiers',
+  '/api/back-office/tables/dossiers/export?format=csv': 'dossiers',
+  '/api/back-office/tables/dossiers/export?format=xlsx': 'dossiers',
+};
+
+/** Waits until so many are answered. */
+async function settledAre(asked: Promise<unknown>[], count: number): Promise<void> {
+  let settled = 0;
+  const done = Promise.withResolvers<void>();
+  for (const one of asked) void one.finally(() => ++settled === count && done.resolve());
+  await done.promise;
+}
+
+/** Asks while the rows of a table cannot be read: whatever is let in is inside until all have asked. */
+async function whileUnreadable<A>(
+  table: string,
+  ask: () => Promise<A>[],
+  areAsked: (asked: Promise<A>[]) => Promise<void>,
+): Promise<A[]> {
+  const held = await product.db.$client.connect();
+  try {
+    await held.query(`begin; lock table ${table} in access exclusive mode`);
+    const asked = ask();
+    await areAsked(asked);
+    await held.query('commit');
+    return await Promise.all(asked);
+  } finally {
+    held.release(true);
+  }
+}
+
+test.each(Object.entries(exports))(
+  'of %s one person gets two at once, and then again',
+  async (url, table) => {
+    const [greedy, modest] = [await product.signIn('admin'), await product.signIn('admin')];
+    const ask = (person: TestPerson) => product.app.inject({ url, headers: person.headers });
+    const answers = await whileUnreadable(
+      table,
+      () => [greedy, greedy, greedy, greedy, modest].map(ask),
+      async (asked) => {
+        await settledAre(asked, 2);
+        await waitersAre(product, 3);
+      },
+    );
+    expect(statusesOf(answers.slice(0, 4)).sort()).toEqual([200, 200, 429, 429]);
+    expect(answers[4]?.statusCode).toBe(200);
+    for (const { statusCode, headers } of answers)
+      if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    // Their places are free again.
+    expect(statusesOf(await Promise.all([ask(greedy), ask(greedy)]))).toEqual([200, 200]);
+  },
+  60_000,
+);
+
+test('exports of many people wait for each other up to a limit, told with when to come again; all others are served', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => product.signIn('admin')));
+  const url = '/api/admin/listing-export?kind=dossier';
+  const answers = await whileUnreadable(
+    'dossiers',
+    () => people.map(({ headers }) => product.app.inject({ url, headers })),
+    async (asked) => {
+      await settledAre(asked, 4);
+      await waitersAre(product, 4);
+    },
+  );
+  expect(statusesOf(answers).sort()).toEqual([...Array(16).fill(200), ...Array(4).fill(503)]);
+  for (const { statusCode, headers } of answers)
+    if (statusCode === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}, 60_000);
+
+test('a reader who goes away in the middle of an export gives the place back', async () => {
+  const person = await product.signIn('admin');
+  const origin = await product.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = '/api/admin/listing-export?kind=dossier';
+  const gone = new AbortController();
+  const { signal } = gone;
+  const answers = await whileUnreadable(
+    'dossiers',
+    () =>
+      [1, 2].map(async () => {
+        const answer = await fetch(origin + url, { headers: person.headers, signal }).catch(() => null);
+        return (await answer?.text().catch(() => null)) ?? 'gone';
+      }),
+    async () => {
+      await waitersAre(product, 2);
+      gone.abort();
+    },
+  );
+  expect(answers).toEqual(['gone', 'gone']);
+  await vi.waitFor(async () => {
+    const { statusCode } = await product.app.inject({ url, headers: person.headers });
+    expect(statusCode).toBe(200);
+  });
+}, 60_000);
 
 test('what has not changed is not drawn again, and what has is', async () => {
   const person = await product.signIn();

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerInTime, bodyHasArrived } from './answer-in-time.ts';
@@ -36,6 +37,13 @@ beforeEach(async () => {
     bodyHasArrived(request);
     await request.inTime(work);
     return 'done';
+  });
+  app.get('/file', (request, reply) => {
+    const file = new PassThrough();
+    finish = () => void file.end(' whole');
+    file.write('half');
+    // As a handler does that sends a file: its promise ends with the answer.
+    return request.inTime((async () => reply.send(file))());
   });
   await app.ready();
 });
@@ -79,4 +87,12 @@ test('work that ends in time is the answer, and the time in which a form was sen
   expect(status()).toBe(0);
   finish();
   expect((await answer).statusCode).toBe(200);
+});
+
+test('a file that is on its way is sent to its end, however slow the database is', async () => {
+  isSlow = true;
+  const answer = app.inject('/file');
+  await vi.advanceTimersByTimeAsync(60_000);
+  finish();
+  expect(await answer).toMatchObject({ statusCode: 200, payload: 'half whole' });
 });

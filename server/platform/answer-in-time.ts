@@ -20,6 +20,11 @@ export function bodyHasArrived(request: FastifyRequest): void {
   request.answerBy = performance.now() + answerLimit;
 }
 
+/** An answer that has begun is the answer, however long it takes: a second one would end the process. */
+function answerHasBegun(request: FastifyRequest): void {
+  request.answerBy = Number.POSITIVE_INFINITY;
+}
+
 function tooSlow(): AppError {
   return new AppError(
     'unavailable',
@@ -38,6 +43,7 @@ export function answerInTime(app: FastifyInstance, isDatabaseSlow: () => boolean
     return new Promise<T>((resolve, reject) => {
       let timer: NodeJS.Timeout;
       const look = (): void => {
+        if (this.answerBy === Number.POSITIVE_INFINITY) return;
         if (isDatabaseSlow()) reject(tooSlow());
         else timer = setTimeout(look, lookAgain);
       };
@@ -46,4 +52,5 @@ export function answerInTime(app: FastifyInstance, isDatabaseSlow: () => boolean
     });
   });
   app.addHook('onRequest', async (request) => bodyHasArrived(request));
+  app.addHook('onSend', async (request) => answerHasBegun(request));
 }

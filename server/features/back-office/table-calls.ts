@@ -1,20 +1,12 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StaleReads } from '#server/platform/database/replica.ts';
-import { sendAttachment } from '#server/platform/files/attachment.ts';
-import { writeCsv } from '#server/platform/sheets/write-csv.ts';
-import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
+import { sendSheet } from '#server/platform/sheets/send-sheet.ts';
 import { toSheet } from '#server/platform/table-query/export.ts';
 import { readTablePage, walkTable } from '#server/platform/table-query/page.ts';
 import { readQuestion } from '#server/platform/table-query/question.ts';
 import { sources } from './sources.ts';
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** Every table by one way: a page of it, and all of it as a file. */
 export function tableRoutes(
@@ -27,12 +19,12 @@ export function tableRoutes(
     return readTablePage(db, source, readQuestion(source.shape, query), { after, before, limit });
   });
 
-  implement(app, 'GET /api/back-office/tables/:table/export', async ({ params, query, reply }) => {
+  implement(app, 'GET /api/back-office/tables/:table/export', ({ params, query, viewer, reply }) => {
     const source = sources[params.table];
-    const batches = await walkTable(staleReads, source, readQuestion(source.shape, query));
-    const rows = toSheet(source.shape, batches);
-    const content = query.format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: source.shape.title, rows }]);
-    const name = `dosebridge-${params.table}.${query.format}`;
-    return sendAttachment(reply, { name, mediaType: mediaTypes[query.format] }, Readable.from(content));
+    const file = { name: `dosebridge-${params.table}`, format: query.format };
+    return sendSheet({ viewer, reply }, file, async () => {
+      const batches = await walkTable(staleReads, source, readQuestion(source.shape, query));
+      return [{ name: source.shape.title, rows: toSheet(source.shape, batches) }];
+    });
   });
 }

@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { listingWords } from '#contract/listing-fields.ts';
 import { listingImportCalls, type WholeListingImport } from '#contract/listing-imports.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import { implement } from '#server/platform/calls.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
-import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { withReceivedForm } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { findEarlier, once } from '#server/platform/idempotency/once.ts';
 import { toRowId } from '#server/platform/row-id.ts';
+import { type SheetFormat, sendSheet } from '#server/platform/sheets/send-sheet.ts';
 import type { ListingDependencies } from './changes.ts';
 import { addImport, findImport, type ImportRow, listImports, startWriting } from './import-queries.ts';
 import { checkQueue, writeQueue } from './jobs.ts';
-import { exportSheet, type SheetFormat, templateSheet } from './sheets.ts';
+import { listingSheet, templateSheets } from './sheets.ts';
 
 const importsShown = 50;
 
-const mediaTypes: Record<SheetFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-function sendSheet(
-  reply: FastifyReply,
-  what: 'template' | 'export',
-  { kind, format }: { kind: ListingKind; format: SheetFormat },
-  content: AsyncGenerator<Buffer>,
-): FastifyReply {
-  const name = `dosebridge-${listingWords[kind].many}-${what}.${format}`;
-  return sendAttachment(reply, { name, mediaType: mediaTypes[format] }, Readable.from(content));
+function fileOf(what: 'template' | 'export', { kind, format }: { kind: ListingKind; format: SheetFormat }) {
+  return { name: `dosebridge-${listingWords[kind].many}-${what}`, format };
 }
 
 function toImport(row: ImportRow, by: string): WholeListingImport {
@@ -63,12 +51,12 @@ export function importRoutes(
     return { data: toImport(found.row, found.by) };
   }
 
-  implement(app, 'GET /api/admin/listing-template', async ({ query, reply }) =>
-    sendSheet(reply, 'template', query, templateSheet(query.kind, query.format)),
+  implement(app, 'GET /api/admin/listing-template', ({ query, viewer, reply }) =>
+    sendSheet({ viewer, reply }, fileOf('template', query), async () => templateSheets(query.kind)),
   );
 
-  implement(app, 'GET /api/admin/listing-export', async ({ query, reply }) =>
-    sendSheet(reply, 'export', query, exportSheet(db, query.kind, query.format)),
+  implement(app, 'GET /api/admin/listing-export', ({ query, viewer, reply }) =>
+    sendSheet({ viewer, reply }, fileOf('export', query), async () => [listingSheet(db, query.kind)]),
   );
 
   implement(app, 'GET /api/admin/imports', async () => {

@@ -15,6 +15,7 @@ import { allowSilence } from '#server/platform/database/statement-watch.ts';
 import { FileFault } from '#server/platform/files/prove.ts';
 import type { ProvenFiles } from '#server/platform/files/proven-files.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
+import { Gate } from '#server/platform/heavy/gate.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { readSheet } from '#server/platform/sheets/read-sheet.ts';
 import { SheetFault } from '#server/platform/sheets/sheet-row.ts';
@@ -84,8 +85,15 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
   if (done?.state === 'done') await deps.refresh[done.kind]().catch(() => undefined);
 }
 
+/** Sheets that are read at the same time: each holds a connection, and takes its part of every turn of the loop. */
+const gate = new Gate({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
+
+function run(...given: Parameters<typeof stageAndFinish>): Promise<void> {
+  return gate.pass(() => stageAndFinish(...given));
+}
+
 /** Stages an import's sheet in one transaction and hands on what was found; two of the same wait for each other. */
-async function run(
+async function stageAndFinish(
   deps: ImportDependencies,
   id: number,
   state: ImportRow['state'],

@@ -1,31 +1,26 @@
 import { listingWords } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { writeCsv } from '#server/platform/sheets/write-csv.ts';
-import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
+import type { NewSheet } from '#server/platform/sheets/write-xlsx.ts';
 import { sheetColumns } from './columns.ts';
 import { listRecordsAfter } from './records.ts';
 
-export type SheetFormat = 'xlsx' | 'csv';
 type Rows = (string | number)[][];
 
 /** Rows of one statement. */
 const rowsAtOnce = 1_000;
 
-/** Every listing of a kind as a sheet, written as it is read. */
-export function exportSheet(db: Queryable, kind: ListingKind, format: SheetFormat): AsyncGenerator<Buffer> {
-  const rows = listingRows(db, kind);
-  return format === 'csv' ? writeCsv(rows) : writeXlsx([{ name: nameOf(kind), rows }]);
+/** Every listing of a kind as a sheet, read as it is written. */
+export function listingSheet(db: Queryable, kind: ListingKind): NewSheet {
+  return { name: nameOf(kind), rows: listingRows(db, kind) };
 }
 
-/** A sheet with nothing but its header; as a workbook it says beside what each column takes. */
-export function templateSheet(kind: ListingKind, format: SheetFormat): AsyncGenerator<Buffer> {
-  const header = only([headers(kind)]);
-  if (format === 'csv') return writeCsv(header);
-  return writeXlsx([
-    { name: nameOf(kind), rows: header },
+/** A sheet with nothing but its header, and one that says beside what each column takes. */
+export function templateSheets(kind: ListingKind): [NewSheet, NewSheet] {
+  return [
+    { name: nameOf(kind), rows: only([headers(kind)]) },
     { name: 'Allowed values', rows: only(allowedValues(kind)) },
-  ]);
+  ];
 }
 
 function nameOf(kind: ListingKind): string {

@@ -23,6 +23,7 @@ import { auditTrail } from '#server/platform/audit/tables.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { sendAttachment } from '#server/platform/files/attachment.ts';
+import { asExport } from '#server/platform/heavy/exports.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
@@ -30,14 +31,16 @@ export type ExportParts = { db: Database; sessionIdle: SessionIdle };
 
 /** Everything kept about one, in a file that a person can read and a machine can too. */
 export function exportRoutes(app: FastifyInstance, { db, sessionIdle }: ExportParts): void {
-  implement(app, 'GET /api/account/export', async ({ viewer, reply }) => {
-    const content = await db.transaction((tx) => gather(tx, viewer, sessionIdle), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
-    const file = { name: 'dosebridge-account.json', mediaType: 'application/json; charset=utf-8' };
-    return sendAttachment(reply, file, JSON.stringify(content, null, 2));
-  });
+  implement(app, 'GET /api/account/export', ({ viewer, reply }) =>
+    asExport({ viewer, reply }, async () => {
+      const content = await db.transaction((tx) => gather(tx, viewer, sessionIdle), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      });
+      const file = { name: 'dosebridge-account.json', mediaType: 'application/json; charset=utf-8' };
+      return sendAttachment(reply, file, JSON.stringify(content, null, 2));
+    }),
+  );
 }
 
 async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
+import type { NewSheet } from '#server/platform/sheets/write-xlsx.ts';
 import type { EntryRow } from './queries.ts';
 
 type Column = { label: string; value: (row: EntryRow) => string | number };
@@ -23,11 +22,11 @@ const columns: readonly Column[] = [
   { label: 'Added', value: (row) => row.addedAt.toISOString().slice(0, 10) },
 ];
 
-/** The shortlist as a workbook of one sheet. */
-export function exportShortlist(rows: readonly EntryRow[]): Readable {
+/** The shortlist as a sheet. */
+export function toSheet(rows: readonly EntryRow[]): NewSheet {
   const head = columns.map(({ label }) => label);
   const body = rows.map((row) => columns.map(({ value }) => value(row)));
-  return Readable.from(writeXlsx([{ name: 'Shortlist', rows: only([head, ...body]) }]));
+  return { name: 'Shortlist', rows: only([head, ...body]) };
 }
 
 async function* only(rows: (string | number)[][]): AsyncGenerator<(string | number)[][]> {

@@ -6,9 +6,9 @@ import { findListing } from '#server/features/dossiers/queries.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { sendAttachment } from '#server/platform/files/attachment.ts';
 import { toRowId } from '#server/platform/row-id.ts';
-import { exportShortlist } from './export.ts';
+import { sendSheet } from '#server/platform/sheets/send-sheet.ts';
+import { toSheet } from './export.ts';
 import {
   addEntry,
   countEntries,
@@ -20,8 +20,6 @@ import {
 } from './queries.ts';
 import { toEntry } from './wire.ts';
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   implement(app, 'GET /api/shortlist', async ({ viewer }) => {
     return { data: (await listEntries(db, viewer)).map(toEntry) };
@@ -31,10 +29,11 @@ export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }):
     return { data: (await listIds(db, viewer)).map(({ dossierId }) => String(dossierId)) };
   });
 
-  implement(app, 'GET /api/shortlist/export', async ({ viewer, reply }) => {
-    const content = exportShortlist(await listEntries(db, viewer));
-    return sendAttachment(reply, { name: 'shortlist.xlsx', mediaType: xlsx }, content);
-  });
+  implement(app, 'GET /api/shortlist/export', ({ viewer, reply }) =>
+    sendSheet({ viewer, reply }, { name: 'shortlist', format: 'xlsx' }, async () => [
+      toSheet(await listEntries(db, viewer)),
+    ]),
+  );
 
   implement(app, 'POST /api/shortlist/:id', async ({ viewer, params, body }) => {
     const id = toRowId(params.id);

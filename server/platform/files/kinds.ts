@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { Gate } from '#server/platform/heavy/gate.ts';
 import { hasWorkbookStream } from './compound-file.ts';
 import { openZip } from './zip.ts';
 
@@ -65,12 +66,16 @@ export function extensionOf(name: string): string {
   return /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** The media type of a file whose content agrees with its name; null where it does not. Throws ZipFault. */
+/** A check reads here and there in a file, by the threads that passwords and all other files need, too. */
+const gate = new Gate({ atOnce: 2, waiting: 200 });
+
+/** The media type of a file whose content agrees with its name; null where it does not. Throws ZipFault, AppError. */
 export async function provenMediaType(
   name: string,
   path: string,
   mostUnpacked: number,
 ): Promise<string | null> {
   const kind = kinds[extensionOf(name)];
-  return kind !== undefined && (await kind.proves(path, mostUnpacked)) ? kind.mediaType : null;
+  if (kind === undefined) return null;
+  return (await gate.pass(() => kind.proves(path, mostUnpacked))) ? kind.mediaType : null;
 }

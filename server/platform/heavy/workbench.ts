@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '#server/platform/errors.ts';
 import type { Order, Outcome } from './jobs.ts';
+import { tooMuch, tooMuchForOne } from './refusals.ts';
 
 export type Limits = {
   /** Waiting behind the one that is being worked on; whoever comes then is told to come again. */
@@ -44,9 +45,7 @@ export class Workbench {
     const pieces = this.#current === undefined ? this.#waiting : [this.#current, ...this.#waiting];
     const own = pieces.filter((piece) => person !== null && piece.person === person).length;
     if (own >= this.#limits.perPerson) {
-      throw new AppError('rate-limited', 'You asked for many of these at once. Wait until some are there.', {
-        retryAfter: 2,
-      });
+      throw tooMuchForOne();
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ order, person, resolve, reject });
@@ -115,10 +114,4 @@ export class Workbench {
     }
     this.#next();
   }
-}
-
-function tooMuch(): AppError {
-  return new AppError('unavailable', 'Too many are being made at the moment. Try again in a few seconds.', {
-    retryAfter: 5,
-  });
 }
