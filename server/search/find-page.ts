@@ -76,7 +76,8 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
   return async ({ page, limit, searchChar }: Paging, search?: Search<G>): Promise<FoundPage<G, Card>> => {
     let named = known?.namedIn(searchChar) ?? [];
     const more = () => ({
-      names: wordsOfNames(named),
+      // One name stands for all that mean the same, and neither is a misspelling.
+      names: wordsOfNames([...named, ...(known?.namedIn(byOneName(searchChar, reader)) ?? [])]),
       strengths: search?.strengths ?? [],
       ticked: search ? names.indicesOf(search.labels) : unfiltered,
       monthFrom: search?.monthFrom ?? null,
@@ -99,7 +100,11 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       const isAnywhere = async (text: string) => (await finder.search({ ...everything, text })).total > 0;
       named = await misspeltNames(known, wanted.text, isAnywhere);
     }
-    const matched = matchWords(wanted.text, new Set(result.corrections.map(({ typed }) => typed)));
+    const typedNames = named.map(({ typed }) => typed).join(' ');
+    const matched = matchWords(
+      `${wanted.text} ${typedNames}`,
+      new Set(result.corrections.map(({ typed }) => typed)),
+    );
     const rows = await cards.read(result.ids, result);
     const unlisted =
       known && cards.wordsOf && search
@@ -177,8 +182,14 @@ export function createCounter<G extends FilterGroups>(
 
 /** How a text may be taken, the likeliest first; without a reader only word by word. */
 function waysOf(text: string, reader: Reader | undefined, more: Parameters<typeof wantedOf>[2]): Wanted[] {
-  const readings = reader ? [...readingsOf(text, reader), byWord(text, reader)] : [undefined];
-  return readings.map((reading) => wantedOf(reading, text, more));
+  if (reader === undefined) return [wantedOf(undefined, text, more)];
+  const read = byOneName(text, reader);
+  return [...readingsOf(read, reader), byWord(read, reader)].map((reading) => wantedOf(reading, read, more));
+}
+
+/** Names are words of other names, and beginnings of them: those that mean the same find the same only as one. */
+function byOneName(text: string, reader: Reader): string {
+  return reader.byOneName?.(text) ?? text;
 }
 
 /** The first way that finds anything: a wrong guess at what was meant must not hide what the words themselves find. */

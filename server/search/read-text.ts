@@ -12,6 +12,8 @@ export type Reader = {
   dates: boolean;
   /** Words that tell this finder's listings from nothing: 'dossier' says nothing about a dossier. */
   idle: ReadonlySet<string>;
+  /** A text with one name in the place of all that mean the same. */
+  byOneName?(text: string): string;
 };
 
 /** A part of a text that means filter labels. */

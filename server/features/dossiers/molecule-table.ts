@@ -43,8 +43,26 @@ for (const [inn, theirs] of Object.entries(brandNames)) {
   for (const brand of theirs) enter(brands, wordsOf(brand).join(' '), inn);
 }
 
-/** The molecules that a text names, the longest names first; brands too where they are asked for. */
-function* namedIn(text: string, withBrands: boolean): Generator<NamedMolecule> {
+/** What stands for each set of molecules that have names in common: the INN, or of several what was entered first. */
+const oneName = new Map<string, string>();
+for (const [name, molecules] of names) {
+  const [only = '', ...more] = molecules;
+  const one = more.length === 0 ? wordsOf(only).join(' ') : name;
+  if (!oneName.has(setOf(molecules))) oneName.set(setOf(molecules), one);
+}
+
+function setOf(molecules: readonly string[]): string {
+  return molecules.toSorted().join('|');
+}
+
+/** Where a name stands in a text. */
+type Placed = NamedMolecule & { from: number; to: number };
+
+/** The molecules that a text names, the longest names first; beside their names also what is found by `findMore`. */
+function* namedIn(
+  text: string,
+  findMore: (key: string, written: string) => readonly string[] | undefined,
+): Generator<Placed> {
   const tokens = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), (match) => ({
     ...{ from: match.index, to: match.index + match[0].length },
     ...{ written: match[0], words: wordsOf(match[0]).join(' ') },
@@ -53,11 +71,10 @@ function* namedIn(text: string, withBrands: boolean): Generator<NamedMolecule> {
     for (let count = Math.min(longest, tokens.length - at); count > 0; count--) {
       const some = tokens.slice(at, at + count);
       const key = some.map(({ words }) => words).join(' ');
-      const molecules =
-        names.get(key) ??
-        (withBrands ? brands.get(key) : shortNames.get(some.map(({ written }) => written).join('-')));
+      const molecules = names.get(key) ?? findMore(key, some.map(({ written }) => written).join('-'));
       if (molecules === undefined) continue;
-      yield { typed: text.slice(some[0]?.from, some.at(-1)?.to), molecules };
+      const [from, to] = [some[0]?.from ?? 0, some.at(-1)?.to ?? 0];
+      yield { typed: text.slice(from, to), molecules, from, to };
       at += count - 1;
       break;
     }
@@ -66,13 +83,24 @@ function* namedIn(text: string, withBrands: boolean): Generator<NamedMolecule> {
 
 /** The molecules that a search names, by any of their names and brands. */
 export function moleculesNamed(text: string): NamedMolecule[] {
-  return [...namedIn(text, true)];
+  return [...namedIn(text, (key) => brands.get(key))].map(({ typed, molecules }) => ({ typed, molecules }));
+}
+
+/**
+ * A search with one name in the place of all that mean the same molecules. Names are words of other names, and beginnings
+ * of them: 'estradiol' also finds ethinyl estradiol, and 'oestradiol' would not.
+ */
+export function byOneName(text: string): string {
+  const found = [...namedIn(text, () => undefined)].toReversed();
+  return found.reduce((before, { molecules, from, to }) => {
+    return before.slice(0, from) + oneName.get(setOf(molecules)) + before.slice(to);
+  }, text);
 }
 
 /** Everything else that the molecules are called which a text names: who searches for one name finds the others. */
 export function alsoCalled(text: string): string {
   const others = new Set<string>();
-  for (const { molecules } of namedIn(text, false)) {
+  for (const { molecules } of namedIn(text, (_, written) => shortNames.get(written))) {
     for (const inn of molecules) for (const name of [inn, ...knownNames(inn).otherNames]) others.add(name);
   }
   return [...others].join(' ');

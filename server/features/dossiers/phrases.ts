@@ -17,6 +17,7 @@ import {
 import { createPhraseTable, type FactPhrases, type Phrases } from '#server/search/phrases.ts';
 import type { Reader } from '#server/search/read-text.ts';
 import { classPhrases } from './drug-classes.ts';
+import { byOneName } from './molecule-table.ts';
 import { statementPhrases } from './statements.ts';
 
 const anyTablet = ['tablet', 'tabs', 'tab.', 'caplet', 'OSD', 'oral solids', 'oral solid dosage'];
@@ -351,6 +352,7 @@ export const dossierReader: Reader = {
   phrases: createPhraseTable(phrases(), [...notUnderstood, ...statementPhrases(), ...classPhrases()]),
   strengths: 'any',
   dates: true,
+  byOneName,
   idle: new Set(
     'dossier dossiers product products generic generics medicine medicines drug drugs approved'.split(' '),
   ),
