@@ -24,7 +24,6 @@ export function shedLoad(app: FastifyInstance, longestTurn = turnLimit): void {
   app.decorate('loopDelay', delay);
   let over = 0;
   const timer = setInterval(() => {
-    // A sample without a turn has no mean: the loop did not come round at all.
     over = delay.takeMean() <= longestTurn ? 0 : over + 1;
   }, longestTurn);
   timer.unref();
