@@ -3,4 +3,6 @@ export const dailyCaps = {
   requests: 100,
   /** Messages and moves of requests, mailed to the others who take part, and changes of listings, mailed to the desk. */
   messages: 300,
+  /** Changes of one's own name or organisation: each stands in the timelines of all running requests. */
+  renames: 10,
 } as const;

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts';
 import { type Mail, postMails } from '#server/platform/mail/outbox.ts';
 import { makeKey } from './keys.ts';
-import { limits } from './limits.ts';
+import { limits, mailboxOf } from './limits.ts';
 import { alreadyMemberMail, invitationMail, resetMail } from './mails.ts';
 import { findPersonByEmail } from './queries.ts';
 
@@ -26,7 +26,9 @@ export async function workAccountMails(
   { publicUrl, attempts }: { publicUrl: string; attempts: Attempts },
 ): Promise<void> {
   await jobs.work<AccountMailJob>(queue, async (job) => {
-    if (!(await attempts.admits(limits.mailsPerMailbox, `${job.kind}:${job.email}`))) return;
+    // A reset goes to an account alone: those of other addresses must not use up what its owner needs to come back in.
+    const mailbox = job.kind === 'reset' ? job.email : mailboxOf(job.email);
+    if (!(await attempts.admits(limits.mailsPerMailbox, `${job.kind}:${mailbox}`))) return;
     await db.transaction(async (tx) => {
       const mail = await writeMail(tx, job, publicUrl);
       if (mail !== null) await postMails(tx, jobs, [mail]);

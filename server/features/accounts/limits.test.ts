@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dailyCaps } from '#contract/daily-caps.ts';
 import { linkIn, mailsTo } from '#server/testing/mailbox.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#server/testing/test-product.ts';
 import { limits } from './limits.ts';
@@ -80,6 +82,49 @@ test('a locked account is opened by its owner with a reset, however often a stra
   const reset = await post('/reset-password', { Email: person.email, validateStr: key, password });
   expect(reset.statusCode).toBe(200);
   expect((await post('/login', { email: person.email, password })).statusCode).toBe(200);
+});
+
+test('one is renamed only so often a day; what one is called already, and a phone, may be saved as often as one likes', async () => {
+  const { headers } = await product.signIn();
+  const save = (organisation: string, phone = '') =>
+    product.app.inject({
+      ...{ method: 'POST', url: '/api/account', headers },
+      payload: { name: 'Ana Costa', organisation, phone },
+    });
+  for (let i = 0; i < dailyCaps.renames; i += 1) expect((await save(`Costa ${i}`)).statusCode).toBe(200);
+  const refused = await save('Costa and more');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    'You can change your name or organisation 10 times in 24 hours, and have done so. Go on tomorrow, or write to the desk.',
+  ]);
+  const kept = await save(`Costa ${dailyCaps.renames - 1}`, '9121234567');
+  expect([kept.statusCode, kept.json().data.phone]).toEqual([200, '9121234567']);
+});
+
+test('a mailbox is one, whatever stands behind a plus in its address', async () => {
+  const answers: number[] = [];
+  for (let i = 0; i <= limits.registerPerAccount.max; i += 1) {
+    const Email = `victim+${i}@mailbox.example`;
+    const payload = { Email, name: 'Ana', organisation: 'Costa', password: 'correct horse of the tests' };
+    answers.push((await post('/register', payload)).statusCode);
+    await post('/sign-up', { Email: `invited+${i}@mailbox.example`, name: 'Ana' });
+  }
+  expect(answers.slice(0, -1)).toEqual(answers.slice(0, -1).map(() => 200));
+  expect(answers.at(-1)).toBe(429);
+  const key = 'mails-mailbox:%';
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await product.db.execute(sql`select count from attempts where key like ${key}`);
+        return rows;
+      },
+      { timeout: 10_000 },
+    )
+    .toContainEqual({ count: limits.mailsPerMailbox.max + 1 });
+  const { rows } = await product.db.execute(
+    sql`select from outgoing_mails where recipient like 'invited+%@mailbox.example'`,
+  );
+  expect(rows).toHaveLength(limits.mailsPerMailbox.max);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#contract/fields.ts';
 import type { Limit } from '#server/platform/attempts/attempts.ts';
 
 /**
@@ -22,3 +23,8 @@ export const limits = {
   passwordPerPerson: { name: 'password-person', max: 10, minutes: 15 },
   secondFactorPerPerson: { name: 'second-factor-person', max: 10, minutes: 15 },
 } as const satisfies Record<string, Limit>;
+
+/** What mails to one mailbox are counted by: most providers deliver `name+anything@` to `name@`. */
+export function mailboxOf(email: EmailAddress): string {
+  return email.replace(/\+[^@]*@/, '@');
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
+import { holdToDay } from '#server/platform/attempts/daily-caps.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -61,7 +62,10 @@ export function profileRoutes(
           detail: { changed },
         });
       }
-      await onRenamed(tx, after.id, before, after);
+      if (changed.some((field) => field !== 'phone')) {
+        await holdToDay(tx, attempts, viewer, 'renames');
+        await onRenamed(tx, after.id, before, after);
+      }
       return after;
     });
     return { message: 'Your profile is saved', data: await readAccount(db, person, viewer) };

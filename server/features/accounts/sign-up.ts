@@ -12,7 +12,7 @@ import { networkOf } from '#server/platform/network-of.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { askForMail } from './jobs.ts';
 import { makeKey, takeKey } from './keys.ts';
-import { limits } from './limits.ts';
+import { limits, mailboxOf } from './limits.ts';
 import { verificationMail } from './mails.ts';
 import { addPerson, findPersonByEmail, findPersonById, verifyEmail } from './queries.ts';
 import { refuseReservedNames } from './reserved-names.ts';
@@ -38,7 +38,7 @@ export function signUpRoutes(
     refuseReservedNames(body);
     refuseWeakPassword(body.password, { ...body, email });
     await attempts.count(limits.registerPerAddress, networkOf(request.ip));
-    await attempts.count(limits.registerPerAccount, email);
+    await attempts.count(limits.registerPerAccount, mailboxOf(email));
     const passwordHash = await hashPassword(body.password);
     return db.transaction(async (tx) => {
       const invited = body.invite ? await takeKey(tx, 'invitation', body.invite, email) : null;
@@ -69,7 +69,7 @@ export function signUpRoutes(
   implement(app, 'POST /api/email-verifications', async ({ viewer }) => {
     const person = await findPersonById(db, viewer.personId);
     if (person.emailVerifiedAt !== null) return { message: 'Your address is confirmed already.' };
-    await attempts.count(limits.mailsPerMailbox, `verification:${person.email}`);
+    await attempts.count(limits.mailsPerMailbox, `verification:${mailboxOf(person.email)}`);
     await db.transaction(async (tx) => {
       const key = await makeKey(tx, 'verification', person.email);
       await postMails(tx, jobs, [verificationMail(person.email, publicUrl, key)]);

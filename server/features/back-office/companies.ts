@@ -4,7 +4,7 @@ import type { CompanyFields } from '#contract/back-office-companies.ts';
 import { findPersonByEmail, findPersonById } from '#server/features/accounts/queries.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companies, companyPeople } from '#server/features/companies/tables.ts';
-import { tellRequestsOfCompany } from '#server/features/requests/parties.ts';
+import { findOnBothSides, tellRequestsOfCompany } from '#server/features/requests/parties.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { implement } from '#server/platform/calls.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -97,7 +97,12 @@ export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): v
         subject: `company:${company.id}`,
         detail: { person: person.id },
       });
-      return { message: `${person.name} belongs to ${company.name} now` };
+      const both = await findOnBothSides(tx, person.id, company.id);
+      const own =
+        both.length === 0
+          ? ''
+          : `. They act as the buyer alone in ${both.join(', ')}, which their side asked for`;
+      return { message: `${person.name} belongs to ${company.name} now${own}` };
     });
   });
 

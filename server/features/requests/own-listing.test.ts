@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundCompany, sendForm } from '#server/testing/deals.ts';
+import { foundCompany, openDeal, sendForm, terms } from '#server/testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 
 let product: TestProduct;
@@ -58,4 +58,24 @@ test('an investor registers no interest in a dossier of their own company', asyn
     payload: { kind: 'investment', dossier: String(dossier), interest: 'Co-development' },
   });
   expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(refusal)]);
+});
+
+test('a buyer whom the desk adds to the owner’s company stays the buyer alone of their request, and the desk is told', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  const added = await product.app.inject({
+    ...{ method: 'POST', headers: deal.desk.headers, payload: { email: deal.buyer.email } },
+    url: `/api/back-office/companies/${deal.ownerCompany.id}/people`,
+  });
+  expect(added.json().message).toMatch(
+    new RegExp(`belongs to ${deal.companyName} now. They act as the buyer alone in ${deal.reference}`),
+  );
+  expect((await deal.read(deal.buyer)).sides).toEqual(['buyer']);
+  const issued = await deal.move(deal.buyer, 'issue-term-sheet', { terms: JSON.stringify(terms) });
+  const declined = await deal.move(deal.buyer, 'decline', { note: 'No' });
+  // In review a decline is the owner's alone: a buyer's is none yet.
+  expect([issued.status, declined.status]).toEqual([403, 409]);
+  expect((await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms) })).status).toBe(
+    200,
+  );
 });

@@ -158,11 +158,11 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
 }
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
-/** As whom a viewer takes part in a request that they may read. */
+/** As whom a viewer takes part in a request that they may read. Nobody deals with themself: who asked is no owner in it. */
 export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwner'>): Side[] {
   const is: Record<Side, boolean> = {
     buyer: row.isBuyer,
-    owner: row.isOwner,
+    owner: row.isOwner && !row.isBuyer,
     desk: viewer.role === 'admin',
   };
   return sides.filter((side) => is[side]);

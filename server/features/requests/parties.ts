@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { endedStates } from '#contract/request-life.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { addEvent, touchRequest } from './queries.ts';
+import { addEvent } from './queries.ts';
 import { requestEvents, requestMessages, requests } from './tables.ts';
 
 type Called = { name: string; organisation: string };
@@ -23,8 +23,9 @@ function wordsOf({ name, organisation }: Called): string {
 }
 
 /**
- * Says in every running request that somebody of it is called something else: who deals with them, and who was about to
- * move it, reads it first. What was issued before keeps the old words. Called in the transaction of the change.
+ * Says in every running request that somebody of it is called something else. What was issued before keeps the old words,
+ * and nobody's move waits for a name: who changes theirs all day would hold up everybody else. Called in the transaction
+ * of the change.
  */
 export async function tellRequestsOfPerson(
   tx: Queryable,
@@ -66,7 +67,6 @@ async function tell(
     .for('update');
   for (const { id } of rows) {
     await addEvent(tx, { ...event, requestId: id });
-    await touchRequest(tx, id);
   }
 }
 
@@ -93,4 +93,22 @@ export async function forgetNames(tx: Queryable, personId: number): Promise<void
         sql`${requestEvents.what} = any(${sql.param([...renamings])}::text[])`,
       ),
     );
+}
+
+/** Running requests in which somebody stands on both sides by belonging to a company. */
+export async function findOnBothSides(tx: Queryable, personId: number, companyId: number): Promise<string[]> {
+  const theirs = sql`(select company_id from company_people where person_id = ${personId})`;
+  const rows = await tx
+    .select({ reference: requests.reference })
+    .from(requests)
+    .where(
+      and(
+        isRunning,
+        sql`${requests.ownerCompanyId} in ${theirs}`,
+        or(eq(requests.personId, personId), sql`${requests.companyId} in ${theirs}`),
+        or(eq(requests.ownerCompanyId, companyId), eq(requests.companyId, companyId)),
+      ),
+    )
+    .orderBy(requests.id);
+  return rows.map(({ reference }) => reference);
 }

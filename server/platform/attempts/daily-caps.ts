@@ -9,8 +9,9 @@ const daySeconds = 24 * 60 * 60;
 type Kind = keyof typeof dailyCaps;
 
 const things: Record<Kind, string> = {
-  requests: 'requests',
-  messages: 'messages, steps and changes of listings',
+  requests: 'send %d requests in 24 hours, and have sent them',
+  messages: 'send %d messages, steps and changes of listings in 24 hours, and have sent them',
+  renames: 'change your name or organisation %d times in 24 hours, and have done so',
 };
 
 function limitOf(kind: Kind) {
@@ -21,7 +22,7 @@ function refusalOf({ personId }: Viewer, kind: Kind): AppError {
   const { name, max } = limitOf(kind);
   return new AppError(
     'rate-limited',
-    `You can send ${max} ${things[kind]} in 24 hours, and have sent them. Go on tomorrow, or write to the desk.`,
+    `You can ${things[kind].replace('%d', String(max))}. Go on tomorrow, or write to the desk.`,
     { retryAfter: daySeconds, refusal: { person: personId, reason: `limit-${name}` } },
   );
 }
