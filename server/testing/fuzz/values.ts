@@ -25,16 +25,43 @@ const cursors = [
 const long = (part: Field['part']) =>
   part === 'params' || part === 'query' ? [15_000] : [79_000, 240_000, 1_000_000];
 
-/** What a field of a sample is fuzzed with: by what its value looks like, by its name, and texts of every length. */
-export function valuesFor({ part, path, isText }: Field, sample: unknown): unknown[] {
+/**
+ * What a field of a sample is fuzzed with, class by class: by what its value looks like, by its name, and texts of every
+ * length.
+ */
+export function valuesFor({ part, path, isText }: Field, sample: unknown): Record<ValueClass, string[]> {
   const name = path.at(-1) ?? '';
   const isDay = /day|date|until|on$|at$|from|to$/i.test(name) || /^\d{4}-\d\d-\d\d/.test(String(sample));
   const isCursor = part === 'query' && /^(before|after)$/.test(name);
   const rows = part === 'file' ? ['.'] : isText ? ['.', 'é', '1 mg/'] : ['9'];
-  const texts = rows.flatMap((row, at) =>
-    (at === 0 ? long(part) : long(part).slice(-2, -1)).map((size) => row.repeat(size / row.length)),
-  );
-  return [...(isDay ? [...ends, ...moments] : []), ...(isCursor ? cursors : []), ...texts];
+  return {
+    ends: isDay ? ends : [],
+    moments: isDay ? moments : [],
+    cursors: isCursor ? cursors : [],
+    texts: rows.flatMap((row, at) =>
+      (at === 0 ? long(part) : long(part).slice(-2, -1)).map((size) => row.repeat(size / row.length)),
+    ),
+  };
+}
+
+export type ValueClass = 'ends' | 'moments' | 'cursors' | 'texts';
+
+/**
+ * Of each class the next one, over all fields all of them; of cursors all, for one that is bent in another way breaks
+ * another list.
+ */
+export function openSampler(): (values: Record<ValueClass, string[]>) => string[] {
+  const turn: Record<ValueClass, number> = { ends: 0, moments: 0, cursors: 0, texts: 0 };
+  function next(of: ValueClass, values: readonly string[]): string[] {
+    const value = values[turn[of]++ % values.length];
+    return value === undefined ? [] : [value];
+  }
+  return ({ ends, moments, cursors, texts }) => [
+    ...(ends.length > 0 ? next('ends', ends) : []),
+    ...(moments.length > 0 ? next('moments', moments) : []),
+    ...cursors,
+    ...next('texts', texts),
+  ];
 }
 
 /** What stands in a sample at a path. */
