@@ -127,7 +127,7 @@ test('three people take a request from its first line to a contract', async ({ b
 
   await expectMails(world, reference, [
     `${buyer.email}: your request for ${dossier.title}`,
-    `${desk}: Lusitan Generics asks for ${dossier.title}`,
+    `${desk}: a member, Lusitan Generics, asks for ${dossier.title}`,
     ...told('In review; passed on to the owner', buyer.email, owner, colleague),
     ...told('Term sheet issued', buyer.email, desk),
     ...told('Revision asked', owner, colleague, desk),
