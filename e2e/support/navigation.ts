@@ -30,7 +30,12 @@ export function addressOf(path: string, ids: Ids): string {
 
 /** Opens a page and waits until it knows who is there: what the server sent is a visitor's. */
 export async function openPage(page: Page, address: string, role: Visitor): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const open = () => page.goto(address, { waitUntil: 'domcontentloaded' });
+  // A step Back that is still under way ends it; nothing is after that.
+  await open().catch((error: Error) => {
+    if (!error.message.includes('is interrupted by another navigation')) throw error;
+    return open();
+  });
   if (role !== 'visitor') await accountButton(page).waitFor();
 }
 

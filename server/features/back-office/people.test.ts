@@ -104,6 +104,7 @@ test('an account that its owner deleted stays as it is', async () => {
       name: 'Former member',
       organisation: '',
       role: 'seller',
+      disabledAt: new Date(),
     })
     .returning();
   expect((await call('POST', `/people/${gone?.id}/role`, { role: 'admin' })).status).toBe(409);
