@@ -4,22 +4,30 @@ import { signInByCall } from './roles.ts';
 import { pages } from './route-table.ts';
 import { expect, type World } from './test.ts';
 
-/** The demo catalogue's ids that stand in braces in the tables. */
+/** The demo catalogue's ids that stand in braces in the tables: of listings, those that the seller may ask for. */
 export type Ids = Record<'dossier' | 'supplier' | 'post', string>;
 
 export async function findIds(world: World): Promise<Ids> {
   const { token } = await signInByCall(world, 'seller');
-  async function first(path: string): Promise<string> {
+  async function list<T>(method: 'GET' | 'POST', path: string): Promise<T[]> {
     const answer = await fetch(world.origin + path, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: '{}',
+      ...(method === 'POST' && { body: '{}' }),
     });
-    return (await answer.json()).data[0]._id;
+    return (await answer.json()).data;
+  }
+  const own = await list<{ kind: string; id: string }>('GET', '/api/listings');
+  async function first(path: string, kind?: string): Promise<string> {
+    const found = (await list<{ _id: string }>('POST', path)).find(
+      ({ _id }) => !own.some((listing) => listing.kind === kind && listing.id === _id),
+    );
+    if (found === undefined) throw new Error(`${path} has nothing but the seller's own`);
+    return found._id;
   }
   return {
-    dossier: await first('/get-dossier'),
-    supplier: await first('/get-supplier'),
+    dossier: await first('/get-dossier', 'dossier'),
+    supplier: await first('/get-supplier', 'supplier'),
     post: await first('/get-all-blog'),
   };
 }
