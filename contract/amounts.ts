@@ -44,7 +44,8 @@ export function uncertainIn(text: string): string | null {
 export function groupDigits(amount: string): string {
   const [whole = '', decimals] = amount.split('.');
   if (!/^\d+$/.test(whole)) return amount;
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const first = whole.length % 3 || 3;
+  const groups = [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].join(',');
   return decimals === undefined ? groups : `${groups}.${decimals}`;
 }
 

@@ -26,5 +26,6 @@ export const limits = {
 
 /** What mails to one mailbox are counted by: most providers deliver `name+anything@` to `name@`. */
 export function mailboxOf(email: EmailAddress): string {
-  return email.replace(/\+[^@]*@/, '@');
+  const [plus, at] = [email.indexOf('+'), email.lastIndexOf('@')];
+  return plus < 0 || plus > at ? email : email.slice(0, plus) + email.slice(at);
 }
