@@ -142,7 +142,7 @@ test('the landing block leaves name and address with the desk, phone and message
   await expect(block.getByText(thanks)).toBeVisible();
   await expect(block.getByLabel('Email')).toHaveValue('');
   expect(await storedFrom(world, email)).toEqual([{ name: 'Rui Melo', phone: '', message: '' }]);
-  await expectMailToDesk(world, email, 'Rui Melo left an address and no message');
+  await expectMailToDesk(world, email, 'A visitor, Rui Melo, left an address and no message');
 });
 
 test('the way from search to contract has seven steps, and a closing word', async ({ page }) => {
