@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { documentFormats } from '#contract/term-sheet-lists.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FileOwner } from '#server/platform/files/owner.ts';
+import { writeToDisk } from '#server/platform/files/receive-form.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { make } from '#server/platform/heavy/heavy.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -93,17 +95,13 @@ async function draw(deps: DocumentParts, sheet: StatedTermSheet, format: Documen
   const storageKey = `${termSheetDocumentOwner.folder}/${randomUUID()}`;
   const path = join(temporaryFolder, randomUUID());
   await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
+  let drawn: { bytes: number; sha256: string; storageKey: string };
   try {
-    await writeFile(path, content, { flush: true, mode: 0o600 });
+    drawn = { ...(await writeToDisk(Readable.from([content]), path)), storageKey };
     await storage.keep(storageKey, path);
   } finally {
     await rm(path, { force: true });
   }
-  const drawn = {
-    bytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-    storageKey,
-  };
   const added = await db
     .insert(termSheetDocuments)
     .values({ termSheetId: sheet.id, format, ...drawn })

@@ -25,7 +25,7 @@ export function isFull(error: unknown): boolean {
 }
 
 /** The driver's error; of a host with several addresses, which fails once for each, the first. */
-function innermost(error: unknown): (Error & { code?: unknown; syscall?: unknown }) | null {
+export function innermost(error: unknown): (Error & { code?: unknown; syscall?: unknown }) | null {
   if (!(error instanceof Error)) return null;
   const cause = error.cause instanceof Error ? error.cause : error;
   return cause instanceof AggregateError && cause.errors[0] instanceof Error ? cause.errors[0] : cause;

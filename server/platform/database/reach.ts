@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { SettingsError } from '#server/settings.ts';
-import { isConnectionLost, isFull } from './connection-lost.ts';
+import { innermost, isConnectionLost, isFull } from './connection-lost.ts';
 
 /** PostgreSQL gives no connection; in plain words, which name the setting. */
 export class DatabaseUnreachable extends SettingsError {
@@ -52,8 +52,6 @@ const advice: Record<string, string> = {
 };
 
 function wordsOf(error: unknown): string {
-  // A name with several addresses fails once for each.
-  const one = error instanceof AggregateError ? error.errors[0] : error;
-  const { code = '', message } = one as { code?: string; message: string };
-  return `${message}. ${advice[code] ?? ''}`.trim();
+  const cause = innermost(error);
+  return `${cause?.message ?? error}. ${advice[String(cause?.code)] ?? ''}`.trim();
 }

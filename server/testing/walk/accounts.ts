@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
-import { findPersonById } from '#server/features/accounts/queries.ts';
-import { openSession } from '#server/features/accounts/sessions.ts';
 import { people, sessions } from '#server/features/accounts/tables.ts';
 import { foundCompany } from '../deals.ts';
 import type { TestPerson, TestProduct } from '../test-product.ts';
@@ -65,10 +63,4 @@ export async function demotedAdmin(product: TestProduct): Promise<Account> {
 /** The same kind of account once more, for what uses one up. */
 export async function another(product: TestProduct, { label, role }: Account): Promise<Account> {
   return label === 'a demoted admin' ? demotedAdmin(product) : join(product, role, label);
-}
-
-/** One more device of a person. */
-export async function signInAgain({ db }: TestProduct, { id }: Account): Promise<void> {
-  const person = await findPersonById(db, id);
-  await openSession(db, person, { remember: false, userAgent: undefined });
 }

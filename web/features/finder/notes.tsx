@@ -1,4 +1,5 @@
 import type { Understood, Unlisted } from '#contract/finders.ts';
+import text from '#web/ui/text-button.module.css';
 import { leaveOut, searchInstead } from './finder-moves.ts';
 import classes from './notes.module.css';
 import type { Finder } from './use-finder.ts';
@@ -29,7 +30,7 @@ export function Notes({ finder: { shape, state, move }, understood, unlisted }: 
           “{words}” is not understood. {why}.{' '}
           <button
             type="button"
-            className={classes.instead}
+            className={text.textButton}
             onClick={() => move((latest) => leaveOut(latest, words))}
           >
             Search without it
@@ -42,7 +43,7 @@ export function Notes({ finder: { shape, state, move }, understood, unlisted }: 
             “{words}” was read as <strong>{strength}</strong>. Did you mean{' '}
             <button
               type="button"
-              className={classes.instead}
+              className={text.textButton}
               onClick={() => move((latest) => searchInstead(latest, words, orElse))}
             >
               {orElse}
@@ -71,7 +72,7 @@ export function OtherMolecules({
                 <li key={name}>
                   <button
                     type="button"
-                    className={classes.instead}
+                    className={text.textButton}
                     onClick={() => move((latest) => searchInstead(latest, typed, name))}
                   >
                     {name}
