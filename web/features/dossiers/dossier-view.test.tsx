@@ -70,6 +70,16 @@ describe('the details of a dossier', () => {
     expect(page).toContain('{ListingTitle} {productDetails.doseForm}');
   });
 
+  it('say a dose form once that the title names already', () => {
+    const named = render({
+      ...sample,
+      ListingTitle: 'Metformin Tablets 500 mg',
+      productDetails: { ...sample.productDetails, doseForm: 'Tablets' },
+    });
+    expect(named).toContain('Metformin Tablets 500 mg');
+    expect(named).not.toContain('Metformin Tablets 500 mg Tablets');
+  });
+
   it.each([
     ['productDetails.atcClass', 'Category Details'],
     ['productDetails.rxOtc', 'Prescription Status'],
