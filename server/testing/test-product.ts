@@ -115,8 +115,9 @@ export async function startTestProduct(
   };
   if (settings.clamd !== undefined) await workScans(scans);
   const replica = options.replica?.(database.url) ?? db;
+  const staleReads = Object.assign(() => replica, { insteadOf: () => db });
   const app = await buildApp({
-    ...{ settings, log, db, staleReads: () => replica, jobs, storage, watchers },
+    ...{ settings, log, db, staleReads, jobs, storage, watchers },
     ...finders,
   });
   if (options.pages) {
