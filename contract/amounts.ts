@@ -9,8 +9,8 @@ const grouped = /^[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,4})?
 const uncertain = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * Reads an amount of money as it is typed anywhere in the world. Where the digits may be a thousand times more or less
- * it answers with the question, because nobody may guess in a contract.
+ * Reads an amount of money as it is typed anywhere in the world (§10.7). Where the digits may be a thousand times more
+ * or less it answers with the question, because nobody may guess in a contract.
  */
 export function readAmount(typed: string): ReadAmount {
   const text = typed.trim().replace(/[\u00a0\u202f]/g, ' ');

@@ -2,7 +2,7 @@
 export type ColumnType = 'text' | 'number' | 'moment' | 'day' | 'choice' | 'flag';
 
 /**
- * How a column is filtered. `contains`: every word given stands in it; `choice`: one of those given, by commas;
+ * How a column is filtered (§11.5). `contains`: every word given stands in it; `choice`: one of those given, by commas;
  * `range`: 'from..to', either may be left out; `flag`: 'yes' or 'no'; `id`: a row's number, from a link only.
  */
 export type FilterKind = 'contains' | 'choice' | 'range' | 'flag' | 'id';

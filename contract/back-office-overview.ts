@@ -8,7 +8,7 @@ import { requestStates } from './request-life.ts';
 const source = 'issue of the back office, "Back office": overview';
 const access = ['admin'] as const;
 
-/** What waits for the desk, in the order of its haste: each the rows of a table under one question. */
+/** What waits for the desk, in the order of its haste (§11.6): each the rows of a table under one question. */
 export const queues = [
   {
     name: 'overdue',

@@ -22,7 +22,7 @@ export const feeKinds = ['payment', 'refund', 'correction'] as const;
 const same = <const T extends readonly string[]>(values: T) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
 
-/** Every table of the back office as data: its columns, how they sort and filter, and what they are called. */
+/** Every table of the back office as data (§11.4): its columns, how they sort and filter, and what they are called. */
 export const backOfficeTables = {
   requests: {
     title: 'Requests',

@@ -3,7 +3,7 @@ import { readPictureAddress } from './pictures.ts';
 
 type Fault = { path: keyof BlogDraft; message: string };
 
-/** What keeps a post from being shown to everybody, each with what to do about it. */
+/** What keeps a post from being shown to everybody (§19.5), each with what to do about it. */
 export function faultsOf({ title, image, imageAlt, content }: BlogDraft): Fault[] {
   const isDrawing = readPictureAddress(image) === null;
   const faults: (Fault | false)[] = [

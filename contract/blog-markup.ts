@@ -1,4 +1,4 @@
-/** What the text of a post may be made of. Everything else is taken out: scripts, styles, frames, handlers. */
+/** What the text of a post may be made of (§19.5). Everything else is taken out: scripts, styles, frames, handlers. */
 export const blogTags = [
   ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
   ...['strong', 'b', 'em', 'i', 'sub', 'sup', 'abbr', 'a', 'img', 'figure', 'figcaption'],

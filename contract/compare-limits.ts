@@ -1,2 +1,2 @@
-/** As many dossiers as a screen shows side by side. */
+/** As many dossiers as a screen shows side by side (§14.4). */
 export const mostCompared = 4;

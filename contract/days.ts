@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many years from today a day may lie that a person gives, unless its field says otherwise. */
+/** How many years from today a day may lie that a person gives (§10.6), unless its field says otherwise. */
 export const horizonYears = 2;
 
 /** Patents and approvals outlive every deal. */

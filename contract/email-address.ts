@@ -52,7 +52,7 @@ export function emailFault(typed: string): string | null {
   return null;
 }
 
-/** The one form of an address without a fault: ASCII alone, in small letters, its domain as in DNS. */
+/** The one form of an address without a fault (§15.1): ASCII alone, in small letters, its domain as in DNS. */
 export function toNormalEmail(typed: string): string {
   const [local, domain] = splitAddress(typed);
   return `${local}@${toAsciiDomain(domain)}`;

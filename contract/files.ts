@@ -5,8 +5,8 @@ export const maxFileBytes = 20 * 1024 * 1024;
 export const maxFilesPerBox = 10;
 
 /**
- * Limits of one member, over all forms and instances. A form for four dossiers at once keeps 80 files, 1.6 GB at most;
- * nobody sends two of those a day. What waits for the virus scan takes room until it is known to be worth it.
+ * Limits of one member, over all forms and instances (§16.2). A form for four dossiers at once keeps 80 files, 1.6 GB
+ * at most; nobody sends two of those a day. What waits for the virus scan takes room until it is known to be worth it.
  */
 export const memberLimits = {
   /** In the last 24 hours. */

@@ -3,7 +3,7 @@ import type { ListingField } from './listing-field.ts';
 import type { ListingKind } from './listing-kinds.ts';
 import { supplierFields } from './supplier-fields.ts';
 
-/** What a listing of each kind is made of. */
+/** What a listing of each kind is made of (§12.2). */
 export const listingFields: Record<ListingKind, readonly ListingField[]> = {
   dossier: dossierFields,
   supplier: supplierFields,
@@ -15,7 +15,7 @@ export const listingWords: Record<ListingKind, { one: string; many: string; path
   supplier: { one: 'supplier', many: 'suppliers', path: 'suppliers' },
 };
 
-/** A listing that its owner has not confirmed for longer is marked, and asked about. */
+/** A listing that its owner has not confirmed for longer is marked (§12.6), and asked about. */
 export const staleAfterDays = 180;
 /** The owner of a listing that stays unconfirmed is asked again after so many days. */
 export const askAgainAfterDays = 30;

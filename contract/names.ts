@@ -6,8 +6,8 @@ const unseen = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}]
 const gaps = /[\p{Cc}\p{Z}\u2800]+/gu;
 
 /**
- * A name as it is kept and shown: without what nobody sees and what turns the direction of the words after it, so that
- * two names that look the same are the same, and none reaches into the sentence around it.
+ * A name as it is kept and shown (§15.1): without what nobody sees and what turns the direction of the words after it,
+ * so that two names that look the same are the same, and none reaches into the sentence around it.
  */
 export function toPlainName(typed: string): string {
   return typed.normalize('NFC').replace(unseen, '').replace(joiners, '').replace(gaps, ' ').trim();

@@ -11,7 +11,7 @@ export const pictureBox: FileBox = {
 /** A small file may unfold to gigabytes: no more pixels than the best cameras make, and no side that no reader sees. */
 export const pictureLimits = { pixels: 40_000_000, side: 12_000 };
 
-/** The widths in pixels that every picture is kept in, as far as it is that wide. */
+/** The widths in pixels that every picture is kept in (§19.6), as far as it is that wide. */
 const widths = [480, 960, 1600];
 export const largestPicture = { width: 1600, height: 2400 };
 

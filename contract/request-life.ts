@@ -1,4 +1,4 @@
-/** The life of a request as data: its states, who may move it, what each move needs, and what it leads to. */
+/** The life of a request as data (§10.4): its states, who may move it, what each move needs, and what it leads to. */
 
 /** Of a listing: a proposal for a dossier, a term sheet from a supplier, or an investor's interest in a dossier. */
 export const requestKinds = ['dossier', 'supplier', 'investment'] as const;
@@ -159,7 +159,7 @@ export const partOfFee = 'Part of the fee arrived';
 
 export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
 
-/** Whether a side may make a move now. A buyer withdraws what has no answer yet, and declines a term sheet that came. */
+/** Whether a side may make a move now (§10.5). */
 export function mayMove(name: MoveName, state: RequestState, side: Side): boolean {
   const move: Move = moves[name];
   if (!move.from.includes(state) || !move.by.includes(side)) return false;

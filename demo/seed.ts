@@ -23,7 +23,7 @@ export const demoSize = 960;
 const dayMilliseconds = 24 * 3_600_000;
 
 /**
- * Fills an empty database with the demo catalogue and its people, all or nothing.
+ * Fills an empty database with the demo catalogue and its people (§19.7), all or nothing.
  * @returns false where people or companies are there already: nothing is written then.
  */
 export async function seedDemo(

@@ -35,8 +35,9 @@ export async function workFileSweep(deps: SweepDependencies): Promise<void> {
 }
 
 /**
- * Removes files that have no row: what a killed upload left, and what an infected row still has. A row of a request that
- * has no file is reported, and stays: it says what was sent. Of the others a share is read, and proven to be what came.
+ * Removes files that have no row (§16.10): what a killed upload left, and what an infected row still has. A row of a
+ * request that has no file is reported, and stays: it says what was sent. Of the others a share is read, and proven to
+ * be what came.
  */
 export async function sweepFiles(deps: Omit<SweepDependencies, 'jobs'>): Promise<void> {
   for (const owner of fileOwners) {

@@ -48,7 +48,7 @@ const idleHours = z.coerce
 
 const email = z.email('must be an e-mail address');
 
-/** Every variable the product reads and what holds when it is not set. What each means: docs/operations.md. */
+/** Every variable the product reads and what holds when it is not set (§18.4). What each means: docs/operations.md. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),

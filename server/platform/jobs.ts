@@ -7,7 +7,7 @@ import { retention } from '#contract/retention.ts';
 import type { Queryable } from './database/database.ts';
 import { startLoop } from './job-loop.ts';
 
-/** Work that happens after an answer, kept in PostgreSQL so that a killed process loses none of it. */
+/** Work that happens after an answer (§18.1), kept in PostgreSQL so that a killed process loses none of it. */
 export type Jobs = {
   /** Enqueues inside the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue(db: Queryable, queue: string, data: object): Promise<void>;

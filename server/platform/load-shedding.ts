@@ -18,7 +18,7 @@ const turnLimit = 1_000;
 /** Samples over the limit, one after the other, that make an overload: a single long turn is one sample. */
 const patience = 2;
 
-/** Refuses requests while the event loop has more to do than it manages, before anything is spent on them. */
+/** Refuses requests while the event loop has more to do than it manages (§19.8), before anything is spent on them. */
 export function shedLoad(app: FastifyInstance, longestTurn = turnLimit): void {
   const delay = new LoopDelay();
   app.decorate('loopDelay', delay);

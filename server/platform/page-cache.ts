@@ -15,7 +15,7 @@ type Options = {
 /** Some 40 kB each. */
 const mostPages = 256;
 
-/** Keeps rendered pages until the content behind them changes: for pages that are the same for everybody. */
+/** Keeps rendered pages until the content behind them changes (§19.3): for pages that are the same for everybody. */
 export class PageCache {
   readonly #pages = new BoundedCache<RenderedPage>(mostPages);
   readonly #options: Required<Options>;

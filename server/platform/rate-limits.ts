@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Requests within a minute: a member may use several addresses, and a company of members may share one. */
+/** Requests within a minute (§19.8): a member may use several addresses, and a company of members may share one. */
 export const perMinute = { address: 1200, member: 600 } as const;
 
 type Kind = keyof typeof perMinute;

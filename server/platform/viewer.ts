@@ -51,8 +51,8 @@ function bearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * Puts the session gate before every route, ahead of reading any body. A body takes its sender's time, and sessions end
- * meanwhile: a call that writes is asked again once its body is whole, forms by `withReceivedForm`.
+ * Puts the session gate before every route (§15.3), ahead of reading any body. A body takes its sender's time, and
+ * sessions end meanwhile: a call that writes is asked again once its body is whole, forms by `withReceivedForm`.
  */
 export function guardRoutes(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest('viewer', null);

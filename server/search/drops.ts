@@ -16,7 +16,7 @@ function withoutAllNotUnderstood(wanted: Wanted): Try[] {
 type Try = { drop: Omit<Drop, 'brings'>; without: Wanted };
 
 /**
- * What to leave out of a search that finds nothing: each word, phrase, strength, ticked group and the month in
+ * What to leave out of a search that finds nothing (§13.11): each word, phrase, strength, ticked group and the month in
  * turn. Those that bring most come first; what brings nothing is not told.
  */
 export async function findDrops(

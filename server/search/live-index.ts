@@ -64,8 +64,8 @@ const pollMilliseconds = 500;
 const idsAtOnce = 1_000;
 
 /**
- * Builds the index and keeps it fresh. What changed is asked for by transaction number, from the oldest one that
- * was still running at the last look: a transaction that commits late is seen all the same, and so is every change
+ * Builds the index and keeps it fresh (§13.1). What changed is asked for by transaction number, from the oldest one
+ * that was still running at the last look: a transaction that commits late is seen all the same, and so is every change
  * whose notification got lost, at the next poll. Where the numbers no longer tell, it is built anew.
  */
 export async function createLiveIndex(

@@ -51,7 +51,7 @@ export class Misspellings {
   }
 }
 
-/** How many edits a word of this length may be wrong by. */
+/** How many edits a word of this length may be wrong by (§13.3). */
 function allowedDistance(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -60,7 +60,7 @@ const noCasNumbers: Fact = { why: 'Listings do not state CAS numbers: search for
 const noDates: Fact = { why: 'These listings bear no date to search by' };
 
 /**
- * Reads the filters and strengths that a text names. The longest phrase wins, from left to right; only a whole
+ * Reads the filters and strengths that a text names (§13.5). The longest phrase wins, from left to right; only a whole
  * phrase of the table is read, never a part of one. Joining words before a phrase and idle ones after it go with it.
  */
 export function readText(text: string, { phrases, strengths, dates, idle }: Reader): Reading {

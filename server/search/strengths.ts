@@ -1,5 +1,5 @@
 /**
- * Strengths as the trade writes them. The index knows each as one word that nobody types by accident, so that
+ * Strengths as the trade writes them (§13.6). The index knows each as one word that nobody types by accident, so that
  * '500 mg' is found where 0.5 g is labelled and not where 500 stands for something else; to the engine it is a word
  * like any other. Such a word begins with 0x, says what is measured and how much, and ends in x, so that none is the
  * beginning of another. 1 g is 1000 mg; 50 mg/5 mL is 10 mg/mL; and 1 % is 10 mg/mL or 10 mg/g, as the trade says it.

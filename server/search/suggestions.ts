@@ -43,8 +43,8 @@ const share = 20;
 const leastMilliseconds = 1_000;
 
 /**
- * Suggestions from a table in this process. A table that is out of date still answers while the next one is read,
- * and what its suggestions find is counted anew, so that none is offered that brings nothing.
+ * Suggestions from a table in this process (§13.10). A table that is out of date still answers while the next one is
+ * read, and what its suggestions find is counted anew, so that none is offered that brings nothing.
  */
 export function createSuggestions({ load, version, count, isName }: Source) {
   let table: Suggester<SuggestionEntry['value']> | undefined;

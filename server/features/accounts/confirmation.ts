@@ -7,10 +7,10 @@ import { type Proof, passSecondFactor, type SecondStepParts } from './second-ste
 import { hasJustSignedIn } from './sessions.ts';
 
 /**
- * Asks a signed-in person once more for all that a login asks for, before a way in is added or taken away, sessions are
- * ended, or the account goes: a browser left open must not be enough. Who has no password and no second factor has to
- * have come from Google within the last minutes. Throws 'invalid', as an ordinary fault of the form: a 401 would sign
- * the browser out.
+ * Asks a signed-in person once more for all that a login asks for (§15.5), before a way in is added or taken away,
+ * sessions are ended, or the account goes: a browser left open must not be enough. Who has no password and no second
+ * factor has to have come from Google within the last minutes. Throws 'invalid', as an ordinary fault of the form: a
+ * 401 would sign the browser out.
  */
 export async function confirmOwner(
   parts: SecondStepParts,

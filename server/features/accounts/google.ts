@@ -45,7 +45,7 @@ const identity = z.object({
 type Admitted = { email: EmailAddress } | { refusal: GoogleRefusal; person?: number };
 const route = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** Sign-in by OpenID Connect: to the provider, and back with an address it has proven. */
+/** Sign-in by OpenID Connect (§15.9): to the provider, and back with an address it has proven. */
 export function googleRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, secrets, publicUrl } = parts;
   const secure = publicUrl.startsWith('https:');

@@ -2,7 +2,7 @@ import type { EmailAddress } from '#contract/fields.ts';
 import type { Limit } from '#server/platform/attempts/attempts.ts';
 
 /**
- * How often each way in may be tried. Nobody but the holder of a mailbox can use a reset link, so a reset is
+ * How often each way in may be tried (§19.9). Nobody but the holder of a mailbox can use a reset link, so a reset is
  * limited per network address alone: an account's limit would let a stranger lock its owner out.
  */
 export const limits = {

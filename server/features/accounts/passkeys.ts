@@ -18,7 +18,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const timeout = retention.challengeMinutes * 60_000;
 
-/** Whom a passkey is made for: from the setting alone, never from what a request says. */
+/** Whom a passkey is made for (§15.8): from the setting alone, never from what a request says. */
 function relyingParty(publicUrl: string) {
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, expectedRPID: hostname, expectedOrigin: origin };

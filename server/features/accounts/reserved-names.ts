@@ -83,7 +83,7 @@ export function isReservedName(name: string): boolean {
   return mixesScripts(name) || taken.includes(product) || isOffice || parties.has(taken);
 }
 
-/** Keeps members from being called like the desk or the product, by look-alikes too. Throws 'invalid'. */
+/** Keeps members from being called like the desk or the product, by look-alikes too (§15.1). Throws 'invalid'. */
 export function refuseReservedNames(profile: { name: string; organisation: string }): void {
   for (const path of ['name', 'organisation'] as const) {
     if (!isReservedName(profile[path])) continue;

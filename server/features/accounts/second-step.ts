@@ -52,7 +52,7 @@ const wrongPasskey = {
   message: 'This passkey was not accepted. Try again, or use another way.',
 };
 
-/** Asks who has a second factor for it, after the first. Throws 'second-factor-required' until a proof is right. */
+/** Asks who has a second factor for it (§15.7). Throws 'second-factor-required' until a proof is right. */
 export async function passSecondFactor(
   parts: SecondStepParts,
   person: Person,

@@ -29,7 +29,7 @@ const seenEvery = sql`interval '5 minutes'`;
 /** After so many hours without a call a session ends; within `seenEvery`, which is what `lastSeenAt` knows. */
 export type SessionIdle = { hours: number; adminHours: number };
 
-/** Neither run out nor left unused for too long. */
+/** Neither run out nor left unused for too long (§15.5). */
 function isLive({ hours, adminHours }: SessionIdle, role: SQL | AnyColumn) {
   const idle = sql`make_interval(hours => case when ${role} = 'admin' then ${adminHours}::int else ${hours}::int end)`;
   return and(gt(sessions.expiresAt, sql`now()`), gt(sessions.lastSeenAt, sql`now() - ${idle}`));

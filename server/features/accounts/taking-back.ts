@@ -8,8 +8,9 @@ import { endSessions } from './sessions.ts';
 import { people } from './tables.ts';
 
 /**
- * Gives an account whose address nobody had proven to who has just proven it. Anybody can have made it: password, second
- * factor, devices, name, organisation and phone are not taken for the owner's. The person's row is locked.
+ * Gives an account whose address nobody had proven to who has just proven it (§15.2). Anybody can have made it:
+ * password, second factor, devices, name, organisation and phone are not taken for the owner's. The person's row is
+ * locked.
  */
 export async function takeBack(tx: Queryable, person: Person, name = ''): Promise<void> {
   await endSessions(tx, person.id);

@@ -54,7 +54,7 @@ function fold(text: string): string {
 /** Whose password it is to be. */
 export type Owner = { name: string; organisation: string; email: string };
 
-/** Refuses, kindly, what is tried first by those who break in. Throws 'invalid' with an issue of the field `password`. */
+/** Refuses what is tried first by those who break in (§15.4). Throws 'invalid' with an issue of `password`. */
 export function refuseWeakPassword(password: string, owner: Owner): void {
   if (isLeaked(password)) {
     throw refuse('This password, or the word in it, stands on a list of leaked ones');

@@ -20,7 +20,7 @@ const missing = 'There is no such company';
 /** Any number that no other advisory lock of the product uses: names are compared one after the other. */
 const namesLock = 7_305_103;
 
-/** Companies that own listings: adding, changing, and who belongs to them. */
+/** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
 export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   implement(app, 'GET /api/back-office/companies/:company', async ({ params }) => {
     const record = await findCompanyRecord(db, toRowId(params.company) ?? 0);

@@ -12,7 +12,7 @@ import { outgoingMails } from '#server/platform/mail/tables.ts';
 import { toRowId } from '#server/platform/row-id.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** What the desk settles: messages, problem reports, mails that did not leave. */
+/** What the desk settles (§11.10): messages, problem reports, mails that did not leave. */
 export function deskRoutes(app: FastifyInstance, { db, jobs }: { db: Database; jobs: Jobs }): void {
   implement(app, 'POST /api/back-office/messages/:message/done', ({ params, body, viewer }) =>
     settle(db, viewer, { table: contacts, name: 'message', id: params.message, done: body.done }),

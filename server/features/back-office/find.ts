@@ -12,7 +12,7 @@ import { sources } from './sources.ts';
 
 type Found = { table: TableName; kind: Hit['kind']; title: string; details: string[] };
 
-/** What the palette looks through, and what each record is known by. */
+/** What the palette looks through (§11.8), and what each record is known by. */
 const looked: readonly Found[] = [
   { table: 'requests', kind: 'request', title: 'reference', details: ['listing', 'buyer'] },
   { table: 'dossiers', kind: 'dossier', title: 'title', details: ['code', 'owner'] },

@@ -8,7 +8,7 @@ import { invalid } from '#server/platform/errors.ts';
 import { once } from '#server/platform/idempotency/once.ts';
 import { signedAmount } from './rules.ts';
 
-/** The ledger only grows: there is no call that changes or deletes an entry. */
+/** The ledger only grows (§10.7): there is no call that changes or deletes an entry. */
 export function ledgerRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   implement(app, 'POST /api/back-office/fees', async ({ body, viewer, sent }) => {
     const { reference, kind, currency, bookedOn } = body;

@@ -5,10 +5,7 @@ import { companies, companyPeople } from '#server/features/companies/tables.ts';
 /** Days in which somebody's organisation counts as new. */
 export const newcomerDays = 30;
 
-/**
- * Whether a person brings an organisation that the desk may want as a company: they joined lately, belong to none, and
- * none is called like theirs.
- */
+/** Whether a person brings an organisation that the desk may want as a company (§11.6). */
 export const isNewcomer = sql`(${people.createdAt} > now() - ${`${newcomerDays} days`}::interval
   and ${people.disabledAt} is null and ${people.role} <> 'admin' and ${people.organisation} <> ''
   and not exists (select from ${companyPeople} where ${companyPeople.personId} = ${people.id})

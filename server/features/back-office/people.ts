@@ -16,7 +16,7 @@ import { toPersonRecord } from './wire.ts';
 
 const missing = 'There is no such account';
 
-/** What the desk does with accounts. A session is looked up at every call, so each of these counts from the next one. */
+/** What the desk does with accounts (§11.9). Sessions are looked up at every call: each counts from the next one. */
 export function peopleRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   implement(app, 'GET /api/back-office/people/:person', async ({ params }) => {
     const id = toRowId(params.person);

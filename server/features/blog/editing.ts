@@ -61,7 +61,7 @@ export function savePost(db: Database, change: Change, draft: BlogDraft): Promis
   });
 }
 
-/** Shows a post to everybody from a time on, or from now. */
+/** Shows a post to everybody from a time on, or from now (§19.5). */
 export function publishPost(db: Database, change: Change, at: Date | null): Promise<void> {
   return changePost(db, change, async (tx, post) => {
     refuseFaults(post);

@@ -16,7 +16,7 @@ export async function workPictureSweep(db: Database, jobs: Jobs, storage: FileSt
   await jobs.repeat(pictureSweepQueue, hourly);
 }
 
-/** Removes pictures that have stood in no post for a day, one after the other. */
+/** Removes pictures that have stood in no post for a day (§19.6), one after the other. */
 export async function sweepPictures(db: Database, storage: FileStorage): Promise<void> {
   for (let left = true; left; ) left = await sweepOne(db, storage);
 }

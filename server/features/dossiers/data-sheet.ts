@@ -17,7 +17,7 @@ import { toRowId } from '#server/platform/row-id.ts';
 import { findDossier, findSmiles } from './queries.ts';
 import { toDossier } from './wire.ts';
 
-/** A dossier as a PDF to hand round: the facts of its page, without its company's name. */
+/** A dossier as a PDF to hand round (§13.15): the facts of its page, without its company's name. */
 export function dataSheetRoutes(
   app: FastifyInstance,
   { db, deskTimeZone }: { db: Database; deskTimeZone: string },

@@ -15,8 +15,8 @@ const typeface = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/500
 const dotsPerPoint = 4;
 
 /**
- * Draws a molecule's 2D structure from its SMILES. The drawing is black on nothing: pages show it through filters
- * of their own scheme. The chemistry library stays on the server.
+ * Draws a molecule's 2D structure from its SMILES (§13.14). The drawing is black on nothing: pages show it through
+ * filters of their own scheme. The chemistry library stays on the server.
  */
 export function drawStructure(smiles: string): string {
   const { molecule } = layOut(smiles, size);

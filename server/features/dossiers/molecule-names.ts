@@ -59,7 +59,7 @@ export type KnownNames = {
 };
 
 /**
- * What else a molecule is called. The name may be an INN, a USAN or a BAN, with its salt or without, or a
+ * What else a molecule is called (§13.4). The name may be an INN, a USAN or a BAN, with its salt or without, or a
  * combination of such; a brand of one component alone is no name of the combination.
  */
 export function knownNames(name: string): KnownNames {

@@ -53,7 +53,7 @@ export function toSearch(body: Received<'POST /search-dossier', 'body'>) {
   };
 }
 
-/** Open for co-development or acquisition: what can be transferred, and what is still being developed. */
+/** Open for co-development or acquisition (§13.17): what can be transferred, and what is still being developed. */
 export function isOpenDeal({ supply, readiness }: { supply: readonly string[]; readiness: string }): boolean {
   return supply.includes('Tech transfer') || developingReadiness.some((stage) => stage === readiness);
 }

@@ -5,7 +5,7 @@ import { requestEvents, requestMessages, requests } from '#server/features/reque
 import type { Queryable } from '#server/platform/database/database.ts';
 import { dossierViews, emptySearches } from './tables.ts';
 
-/** How far back the charts look. */
+/** How far back the charts look (§11.7). */
 const weeks = 12;
 const days = 30;
 

@@ -7,7 +7,7 @@ import type { ListingFigures } from '#server/platform/listing-figures.ts';
 import { searchLine } from './rules.ts';
 import { dossierViews, emptySearches } from './tables.ts';
 
-/** Counts what is read and what is looked for in vain, in memory: the answer that causes it never waits. */
+/** Counts what is read and what is looked for in vain (§13.16), in memory: the answer that causes it never waits. */
 export type Recorder = ListingFigures & {
   /** Writes down what was counted since the last time. */
   flush(): Promise<void>;

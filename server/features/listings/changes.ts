@@ -109,7 +109,7 @@ export async function writeListing(
   await auditListing(db, viewer, record, 'edit-listing', { fields, revision });
 }
 
-/** Puts a draft or a retired listing before the buyers; what is missing for that is told by field. */
+/** Puts a draft or a retired listing before the buyers (§12.3); what is missing for that is told by field. */
 export async function publishListing(
   deps: ListingDependencies,
   viewer: Viewer,
@@ -130,7 +130,7 @@ export async function publishListing(
   await showInResults(deps, key.kind);
 }
 
-/** Takes a listing from the buyers. Its open requests are told, and a change that waits is moot. */
+/** Takes a listing from the buyers (§12.7). Its open requests are told, and a change that waits is moot. */
 export async function retireListing(
   deps: ListingDependencies,
   viewer: Viewer,

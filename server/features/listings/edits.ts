@@ -23,7 +23,7 @@ import { parseValues, updateListing } from './writing.ts';
 
 export type Outcome = 'saved' | 'proposed' | 'unchanged';
 
-/** Saves what was typed: at once, or for an owner's published listing as a proposal in place of an earlier one. */
+/** Saves what was typed, at once or as a proposal in place of an earlier one (§12.4). */
 export async function saveListing(
   deps: ListingDependencies,
   viewer: Viewer,

@@ -46,7 +46,7 @@ type Result = { rows: number; faults: Fault[]; faultCount: number; added: number
 /** Undoes a transaction whose result is wanted all the same. */
 class Undone extends Error {}
 
-/** Reads an import's sheet and says what is wrong with it, and what it would add and change. Nothing is written. */
+/** Says what is wrong with an import's sheet, and what it would add and change (§12.5). Nothing is written. */
 export async function checkImport(deps: ImportDependencies, id: number): Promise<void> {
   await run(deps, id, 'checking', async (client, found, result) => {
     if (result.faultCount === 0) Object.assign(result, await stage.countStage(client, found.kind));

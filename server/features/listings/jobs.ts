@@ -28,7 +28,7 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
 
 type Unconfirmed = { id: number; companyId: number; code: string; title: string };
 
-/** One mail to each person of a company, about all its listings whose turn it is. */
+/** One mail to each person of a company (§12.6), about all its listings whose turn it is. */
 export async function askForConfirmation(db: Database, jobs: Jobs, publicUrl: string): Promise<void> {
   await db.transaction(async (tx) => {
     const listings = [...(await markAsked(tx, 'dossier')), ...(await markAsked(tx, 'supplier'))];

@@ -28,7 +28,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 
-/** Leaving for good. What was asked of suppliers stays on record, without the name of who asked. */
+/** Leaving for good (§15.13). What was asked of suppliers stays on record, without the name of who asked. */
 export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): void {
   implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
     await confirmOwner(parts, viewer, body);

@@ -29,7 +29,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 
 export type ExportParts = { db: Database; sessionIdle: SessionIdle };
 
-/** Everything kept about one, in a file that a person can read and a machine can too. */
+/** Everything kept about one, in a file that a person can read and a machine can too (§15.12). */
 export function exportRoutes(app: FastifyInstance, { db, sessionIdle }: ExportParts): void {
   implement(app, 'GET /api/account/export', ({ viewer, reply }) =>
     asExport({ viewer, reply }, async () => {

@@ -19,7 +19,7 @@ const hourly = '23 * * * *';
 /** So few rows at a time that nobody waits for the locks of one statement. */
 const batchSize = 1_000;
 
-/** What runs out, and when: the ends that `retention` sets, or that stand in the row. */
+/** What runs out, and when (§18.2): the ends that `retention` sets, or that stand in the row. */
 const expiring: { table: PgTable; over: SQL | undefined }[] = [
   {
     table: sessions,

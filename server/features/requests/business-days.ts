@@ -1,4 +1,4 @@
-/** Where and when the desk works: Monday to Friday in its time zone, holidays apart. */
+/** Where and when the desk works: Monday to Friday in its time zone, holidays apart (§10.6). */
 export type Calendar = {
   timeZone: string;
   /** As '2026-12-25'. */

@@ -30,7 +30,7 @@ function factsOf({ row, dueAt, timeZone }: Running) {
   ];
 }
 
-/** To whom a request waits for; to the desk too where that is the owner, or the day is over. */
+/** To whom a request waits for; to the desk too where that is the owner, or the day is over (§17.3). */
 export function reminderMail(reader: Side, running: Running): RequestMail | null {
   const { row, dueAt, isOver, timeZone } = running;
   const waitsFor = clockOf(row.state)?.waitsFor;

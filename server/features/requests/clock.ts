@@ -63,7 +63,7 @@ export type RunningClock = {
   remindedAt: Date | null;
 };
 
-/** What is to be done about a clock now: nothing, to remind whom it waits for, or to let the request expire. */
+/** What is to be done about a clock now (§10.13). */
 export function whatIsDue(
   running: RunningClock,
   now: Date,

@@ -7,13 +7,13 @@ import { feeEntries } from './tables.ts';
 
 /**
  * Whether somebody of these sides reads note and files of a move: those of a fee are for buyer and desk, like the fees
- * themselves. That it was paid is told by the request's state.
+ * themselves (§10.3). That it was paid is told by the request's state.
  */
 export function mayReadPapersOf(move: MoveName | null, readers: readonly Side[]): boolean {
   return move !== 'record-fee' || readers.some((side) => side !== 'owner');
 }
 
-/** Enters a payment. Answers whether all that was asked for has arrived by now, in its currency. */
+/** Enters a payment (§10.7). Answers whether all that was asked for has arrived by now, in its currency. */
 export async function recordFee(
   tx: Queryable,
   viewer: Viewer,

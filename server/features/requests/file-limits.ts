@@ -18,8 +18,8 @@ const scanSeconds = 60;
 type Limit = { files: number; bytes: number };
 
 /**
- * Refuses files beyond what one member may send in a day, or have waiting for the virus scan. Counted in the caller's
- * transaction, one of a member's after the other: several instances come to the same number. Throws AppError.
+ * Refuses files beyond what one member may send in a day, or have waiting for the virus scan (§16.2). Counted in the
+ * caller's transaction, one of a member's after the other: several instances come to the same number. Throws AppError.
  */
 export async function holdToLimits(
   tx: Queryable,

@@ -90,7 +90,7 @@ function hasClock({ clock, now, soon }: RequestFilter): SQL | undefined {
     : and(gt(requests.dueAt, now), lte(requests.dueAt, soon));
 }
 
-/** A page of requests in the order asked for: what follows `before`, or what precedes `after`. Throws AppError 'invalid'. */
+/** A page of requests (§10.14): what follows `before`, or what precedes `after`. Throws AppError 'invalid'. */
 export async function listRequests(
   db: Queryable,
   viewer: Viewer,

@@ -19,8 +19,8 @@ import { messageMail } from './thread-mails.ts';
 type SentMessage = { text: string; files: ReceivedFile[]; sent: Sent | null };
 
 /**
- * Writes in the thread of a request, also after its end: who wants it opened again says so there. The same send
- * twice makes one message.
+ * Writes in the thread of a request, also after its end (§10.11): who wants it opened again says so there. The same
+ * send twice makes one message.
  */
 export async function sendMessage(
   deps: ThreadDependencies,

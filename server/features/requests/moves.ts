@@ -31,8 +31,8 @@ export type ThreadDependencies = MailParts &
   };
 
 /**
- * Moves a request on. Whatever the move causes is one transaction; of two people who move it at once the second is
- * told what the first did. Throws AppError: 'not-found', 'forbidden', 'conflict', 'invalid'.
+ * Moves a request on (§10.5). Whatever the move causes is one transaction; of two people who move it at once the second
+ * is told what the first did. Throws AppError: 'not-found', 'forbidden', 'conflict', 'invalid'.
  */
 export async function makeMove(
   deps: ThreadDependencies,

@@ -10,7 +10,7 @@ export function nameOfVersion(reference: string, version: number | string): stri
   return `${reference}, version ${version}`;
 }
 
-/** What each file's text says that it is a copy of. Only for a process of its own (platform/heavy). */
+/** What each file's text says that it is a copy of (§10.8). Only for a process of its own (platform/heavy). */
 export async function readVersions(paths: readonly string[]): Promise<string[][]> {
   const named: string[][] = [];
   for (const path of paths) named.push(versionsIn(await readText(path)));

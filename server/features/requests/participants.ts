@@ -158,7 +158,7 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
 }
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
-/** As whom a viewer takes part in a request that they may read. Nobody deals with themself: who asked is no owner in it. */
+/** As whom a viewer takes part in a request that they may read (§10.3): who asked is no owner in it. */
 export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwner'>): Side[] {
   const is: Record<Side, boolean> = {
     buyer: row.isBuyer,
@@ -168,7 +168,7 @@ export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwn
   return sides.filter((side) => is[side]);
 }
 
-/** Whether somebody of these sides may read the company's name. */
+/** Whether somebody of these sides may read the company's name (§10.3). */
 export function mayKnowOwner(readers: readonly Side[], row: Pick<RequestRow, 'ownerShownAt'>): boolean {
   return row.ownerShownAt !== null || readers.includes('owner') || readers.includes('desk');
 }

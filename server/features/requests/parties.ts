@@ -23,9 +23,9 @@ function wordsOf({ name, organisation }: Called): string {
 }
 
 /**
- * Says in every running request that somebody of it is called something else. What was issued before keeps the old words,
- * and nobody's move waits for a name: who changes theirs all day would hold up everybody else. Called in the transaction
- * of the change.
+ * Says in every running request that somebody of it is called something else (§10.3). What was issued before keeps the
+ * old words, and nobody's move waits for a name: who changes theirs all day would hold up everybody else. Called in the
+ * transaction of the change.
  */
 export async function tellRequestsOfPerson(
   tx: Queryable,

@@ -24,8 +24,8 @@ async function findBuyers(db: Queryable, row: RequestRow): Promise<{ id: number;
 }
 
 /**
- * Where each side reads: of the buyer's who looks after the request, of the owner's everyone once it was passed on,
- * and the desk. Of the side that acted nobody, but a buyer whose colleague did it.
+ * Where each side reads (§17.3): of the buyer's who looks after the request, of the owner's everyone once it was passed
+ * on, and the desk. Of the side that acted nobody, but a buyer whose colleague did it.
  */
 async function findRecipients(
   db: Queryable,

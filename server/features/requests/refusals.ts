@@ -53,7 +53,7 @@ export async function sideThatMay(
   );
 }
 
-/** A request expires with its last day, also in the minutes until the job comes by that says so. */
+/** A request expires with its last day (§10.5), also in the minutes until the job comes by that says so. */
 function refuseLate({ state, dueAt }: RequestRow, { now, timeZone }: DeskClock): void {
   if (dueAt === null || dueAt > now || clockOf(state)?.atEnd !== 'expire') return;
   throw new AppError(

@@ -10,7 +10,7 @@ import { requests } from './tables.ts';
 import { listingWords, sideWords } from './thread-mails.ts';
 
 /**
- * Tells the open requests for a listing that it was retired: in their timeline, and by mail to buyer and desk.
+ * Tells the open requests for a listing that it was retired (§12.7): in their timeline, and by mail to buyer and desk.
  * Called in the transaction that retires it. The requests themselves go on.
  */
 export async function tellRequestsOfRetirement(

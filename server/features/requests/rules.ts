@@ -56,7 +56,7 @@ export function fingerprint(kind: string, listingId: number, submission: Submiss
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What a member can quote: DB-2026-000123. */
+/** What a member can quote (§10.1): DB-2026-000123. */
 export function toReference(year: number, number: number): string {
   return `DB-${year}-${String(number).padStart(6, '0')}`;
 }

@@ -39,7 +39,7 @@ export async function workScans(deps: ScanDependencies): Promise<void> {
   await deps.jobs.repeat(scanQueue, everyMinute);
 }
 
-/** Scans the files whose turn it is, one after the other. A scanner that is away ends the walk. */
+/** Scans the files whose turn it is, one after the other (§16.4). A scanner that is away ends the walk. */
 export async function scanWaiting({ clamd, ...deps }: ScanDependencies): Promise<void> {
   if (clamd === undefined) return;
   const end = performance.now() + walkMilliseconds;

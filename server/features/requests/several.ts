@@ -19,8 +19,8 @@ import { type NewRequest, type SubmitDependencies, submitRequest } from './submi
 const { form } = compareCalls['POST /api/dossiers/proposals'];
 
 /**
- * One form, a request for each of several dossiers. Each is submitted as if it had come alone, under a key of its
- * own: one that fails leaves the others as they are, and the same form again makes only those that are missing.
+ * One form, a request for each of several dossiers (§14.5). Each is submitted as if it had come alone, under a key of
+ * its own: one that fails leaves the others as they are, and the same form again makes only those that are missing.
  */
 export function severalRoutes(
   app: FastifyInstance,

@@ -65,7 +65,7 @@ async function refuseToSign(
   refuseIncomplete(asked, dayIn(timeZone, now));
 }
 
-/** Refuses a file whose text is another version's, or another request's; what says of none is taken at its word. */
+/** Refuses a file whose text is another version's, or another request's (§10.8). */
 export function refuseOtherVersions(copies: readonly SignedCopy[], reference: string, version: number): void {
   const wanted = nameOfVersion(reference, version);
   const wrong = copies.find(({ versions }) => versions.length > 0 && !versions.includes(wanted));

@@ -157,8 +157,8 @@ async function commit(
 }
 
 /**
- * Makes a request of a submitted form and answers its reference. The same submit again answers the same reference.
- * When it returns, request, files and mails survive whatever happens to this process. Throws AppError
+ * Makes a request of a submitted form and answers its reference (§10.2). The same submit again answers the same
+ * reference. When it returns, request, files and mails survive whatever happens to this process. Throws AppError
  * 'asked-before' for a further request for the same listing until the member has confirmed it.
  */
 export async function submitRequest(

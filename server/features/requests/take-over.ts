@@ -11,7 +11,7 @@ import { tellParticipants } from './recipients.ts';
 import { requests } from './tables.ts';
 import { listingWords, sideWords } from './thread-mails.ts';
 
-/** Has the viewer look after a request of their company from now on; who did so far is told. */
+/** Has the viewer look after a request of their company from now on (§10.3); who did so far is told. */
 export async function takeOver(deps: ThreadDependencies, viewer: Viewer, reference: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { row } = await lockRequest(tx, viewer, reference);

@@ -22,7 +22,7 @@ export type DocumentParts = {
 };
 export type StatedTermSheet = typeof termSheets.$inferSelect & { reference: string };
 
-/** The documents of term sheets, each drawn once. */
+/** The documents of term sheets, each drawn once (§10.9). */
 export const termSheetDocumentOwner: FileOwner = {
   folder: 'term-sheets',
   column: termSheetDocuments.storageKey,

@@ -25,7 +25,7 @@ export type Moved = {
 type Told = { by: string; listing: string; owner: string; version: number; validUntil: string };
 type Words = (told: Told) => string;
 
-/** What each move tells whom; who made it is not told. Nothing here names the owner before a term sheet has. */
+/** What each move tells whom (§17.3); who made it is not told. Nothing here names the owner before a term sheet has. */
 const words: Record<MoveName, Partial<Record<Side, Words>>> = {
   review: {
     buyer: ({ listing, owner }) =>

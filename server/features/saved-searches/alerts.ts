@@ -39,7 +39,7 @@ export async function workAlerts(deps: AlertDependencies): Promise<void> {
   await deps.jobs.repeat(queue, everyMinute);
 }
 
-/** One mail to each person with something new. One whose mail fails is logged, and the others have theirs. */
+/** One mail to each person with something new (§14.3). One whose mail fails is logged, and the others have theirs. */
 export async function sendAlerts(deps: AlertDependencies, at?: Date): Promise<void> {
   const now = at ?? (await readClock(deps.db));
   let after = 0;

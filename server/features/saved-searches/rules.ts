@@ -36,7 +36,7 @@ const monday = 1;
  */
 export const settlingTime = 1.5 * minute;
 
-/** When the next alert may leave; null where none is wanted. */
+/** When the next alert may leave (§14.3); null where none is wanted. */
 export function nextAlertAt(rhythm: AlertRhythm, now: Date, timeZone: string): Date | null {
   if (rhythm === 'none') return null;
   if (rhythm === 'instant') return now;

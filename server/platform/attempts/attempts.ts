@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts';
 import { attempts } from './tables.ts';
 
-/** How many tries somebody has within a window that starts with the first of them. */
+/** How many tries somebody has within a window that starts with the first of them (§19.9). */
 export type Limit = { name: string; max: number; minutes: number };
 
 export type Attempts = {

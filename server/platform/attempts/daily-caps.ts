@@ -28,8 +28,8 @@ function refusalOf({ personId }: Viewer, kind: Kind): AppError {
 }
 
 /**
- * Counts what a member causes mails by, in the transaction that writes them: what was not done is not counted, nor is
- * what was done before under the same key. The desk is not counted. Throws AppError 'rate-limited'.
+ * Counts what a member causes mails by (§19.10), in the transaction that writes them: what was not done is not counted,
+ * nor is what was done before under the same key. The desk is not counted. Throws AppError 'rate-limited'.
  */
 export async function holdToDay(
   tx: Queryable,

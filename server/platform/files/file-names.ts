@@ -12,9 +12,9 @@ const meaningful = /[<>:"|?*]/g;
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])\s*(?=\.|$)/i;
 
 /**
- * A member's file name as it may be stored, shown and saved: without the path an old browser sends, without invisible
- * and direction characters, harmless on every system, and of a bearable length with its ending. Applied again it
- * changes nothing.
+ * A member's file name as it may be stored, shown and saved (§16.3): without the path an old browser sends, without
+ * invisible and direction characters, harmless on every system, and of a bearable length with its ending. Applied again
+ * it changes nothing.
  */
 export function harmlessFileName(given: string): string {
   const name = cut(given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1))

@@ -4,7 +4,7 @@ import { Gate } from '#server/platform/heavy/gate.ts';
 import { hasWorkbookStream } from './compound-file.ts';
 import { openZip } from './zip.ts';
 
-/** What a name's ending promises, and how the content proves it; an archive throws ZipFault where it must not be unpacked. */
+/** What a name's ending promises, and how the content proves it (§16.1). Throws ZipFault for a bad archive. */
 type Kind = { mediaType: string; proves(path: string, mostUnpacked: number): Promise<boolean> };
 
 function bySignature(mediaType: string): Kind {

@@ -9,8 +9,9 @@ const orphanAfterMilliseconds = 24 * 60 * 60 * 1000;
 const handful = 100;
 
 /**
- * Removes the files of a folder that are a day old and that no row names; answers the keys of all others. Where most of
- * them seem to be nobody's, nothing is removed and the log says so: the database is then hardly the right one.
+ * Removes the files of a folder that are a day old and that no row names (§16.10); answers the keys of all others.
+ * Where most of them seem to be nobody's, nothing is removed and the log says so: the database is then hardly the right
+ * one.
  */
 export async function sweepOrphans(
   { db, storage, log }: { db: Queryable; storage: FileStorage; log: FastifyBaseLogger },

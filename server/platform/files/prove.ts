@@ -23,8 +23,9 @@ export class FileFault extends AppError {
 }
 
 /**
- * Reads a stored file and measures it on its way: what comes out whole is what was received. The last piece is held back
- * until the hash is known, so that of a wrong file never all bytes leave. Throws FileFault, `onFault` having been told.
+ * Reads a stored file and measures it on its way (§16.8): what comes out whole is what was received. The last piece is
+ * held back until the hash is known, so that of a wrong file never all bytes leave. Throws FileFault, `onFault` having
+ * been told.
  */
 export async function readProven(
   storage: FileStorage,

@@ -69,7 +69,7 @@ export function openProvenFiles(parts: Parts): ProvenFiles {
 
 type Found = { key: string; sha256: string | null; fault: 'missing' | 'changed' | null };
 
-/** Notes what was found; of files that were whole until now the desk is told, by name. */
+/** Notes what was found (§16.9); of files that were whole until now the desk is told, by name. */
 async function note({ db, jobs, log, deskEmail, owners }: Parts, found: Found[]): Promise<void> {
   await db.transaction(async (tx) => {
     const fresh: { name: string; fault: 'missing' | 'changed' }[] = [];

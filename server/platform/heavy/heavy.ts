@@ -6,10 +6,10 @@ import { type Limits, Workbench } from './workbench.ts';
 type Bench = 'documents' | 'drawings' | 'pictures' | 'readings';
 
 /**
- * Pictures take seconds and documents a tenth of one: each has a bench of its own, and neither waits for the other. So
- * have drawings, which anybody may ask for without signing in, by the page; and the reading of what somebody sent, which
- * takes as long and as much as they made it take. Whoever waits there is served within the minute that a connection is
- * silent.
+ * Pictures take seconds and documents a tenth of one (§16.7): each has a bench of its own, and neither waits for the
+ * other. So have drawings, which anybody may ask for without signing in, by the page; and the reading of what somebody
+ * sent, which takes as long and as much as they made it take. Whoever waits there is served within the minute that a
+ * connection is silent.
  */
 const limits: Record<Bench, Limits> = {
   documents: { waiting: 16, perPerson: 4, milliseconds: 20_000 },

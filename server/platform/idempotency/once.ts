@@ -16,8 +16,8 @@ function isOf({ personId, key }: Pick<Sent, 'personId' | 'key'>): SQL | undefine
 }
 
 /**
- * What was done under this key; null where nothing was. Throws AppError 'key-reused' where the key belongs to other
- * content: nothing of that would be done, and to answer as if it had been is to drop it in silence.
+ * What was done under this key (§19.13); null where nothing was. Throws AppError 'key-reused' where the key belongs to
+ * other content: nothing of that would be done, and to answer as if it had been is to drop it in silence.
  */
 export async function findEarlier<A>(db: Queryable, sent: Sent | null): Promise<Earlier<A> | null> {
   if (sent === null) return null;

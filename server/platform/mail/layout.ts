@@ -92,7 +92,7 @@ function layOutHtml({ heading, paragraphs, facts, action }: MailContent): string
   );
 }
 
-/** The one layout of every mail. */
+/** The one layout of every mail (§17.1). */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   const { heading, paragraphs, facts, action } = content;
   const text = [

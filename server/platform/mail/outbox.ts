@@ -7,7 +7,7 @@ import { outgoingMails } from './tables.ts';
 export const mailQueue = 'send-mail';
 export type MailJob = { mailId: number };
 
-/** A mail as a feature words it. */
+/** A mail as a feature words it (§17.1). */
 export type Mail = {
   to: string;
   subject: string;

@@ -23,9 +23,9 @@ const roomPause = 2;
 const forAnother = /[<>()[\]\\,;:"\s\u0000-\u001f\u007f]/;
 
 /**
- * Works off the queue of outgoing mails, each by itself. A mail that cannot leave is kept with its error and tried again,
- * later each time; one that is refused for good is not. While the way itself is broken this process takes no mail, so that
- * others do, and all are tried when it is whole again.
+ * Works off the queue of outgoing mails (§17.7), each by itself. A mail that cannot leave is kept with its error and
+ * tried again, later each time; one that is refused for good is not. While the way itself is broken this process takes
+ * no mail, so that others do, and all are tried when it is whole again.
  */
 export async function startPostman(
   db: Database,
