@@ -7,7 +7,7 @@ import { roles } from './roles.ts';
 import { isLoginPassword, isPhone, passwordMaxLength, passwordMinLength } from './validation.ts';
 import { passkeyAnswer } from './web-authn.ts';
 
-/** What a browser keeps of a session, under the keys token, name and role (section 3). */
+/** What a browser keeps of a session, under the keys token, name and role (§3.1). */
 export const session = z.object({
   message: z.string(),
   token: z.string().describe('Bearer token, 256 bits, opaque'),
@@ -25,12 +25,12 @@ const oneTimeKey = text(500);
 
 const dataMessage = z.object({ message: z.string(), data: z.object({ message: z.string() }) });
 
-/** Section 7, the account calls. Rules and their order: section 5. */
+/** The account calls (§7.3). Rules and their order: §5.1 to §5.5. */
 export const accountCalls = defineCalls({
   'POST /login': {
     repeat: { unkeyed: 'each sign-in is a session of its own' },
     summary: 'Sign in',
-    source: 'section 7',
+    source: '§7.3',
     access: 'public',
     body: z.object({
       email: emailAddress,
@@ -52,7 +52,7 @@ export const accountCalls = defineCalls({
   'POST /api/sign-in-codes': {
     repeat: { unkeyed: 'a code works once' },
     summary: 'Exchange the one-time code in /login?signin=… for a session; it works once, within 10 minutes',
-    source: 'product decisions, "Operating it": sign-in by OpenID Connect',
+    source: '§15.9',
     access: 'public',
     whose: 'key',
     body: z.object({
@@ -65,7 +65,7 @@ export const accountCalls = defineCalls({
   'POST /register': {
     repeat: { unkeyed: 'the address has an account by then, and that is said' },
     summary: 'Make an account and sign in',
-    source: 'section 7',
+    source: '§7.3',
     access: 'public',
     body: z.object({
       name: nameText(200, messages.nameRequired),
@@ -83,7 +83,7 @@ export const accountCalls = defineCalls({
   'POST /logout': {
     repeat: { unkeyed: 'a session that has ended stays ended' },
     summary: 'End this session on the server',
-    source: 'product decisions, "Sign-up and session"',
+    source: '§15.5',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -92,7 +92,7 @@ export const accountCalls = defineCalls({
   'POST /forgot-password': {
     repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Ask for a reset link',
-    source: 'section 7',
+    source: '§7.3',
     access: 'public',
     body: z.object({ Email: emailAddress }),
     response: z.object({ message: z.string() }),
@@ -100,7 +100,7 @@ export const accountCalls = defineCalls({
   'POST /sign-up': {
     repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Ask for an invitation',
-    source: 'section 7',
+    source: '§7.3',
     access: 'public',
     body: z.object({
       name: nameText(200, messages.invitationNameRequired),
@@ -112,7 +112,7 @@ export const accountCalls = defineCalls({
   'POST /reset-password': {
     repeat: { unkeyed: 'a key works once' },
     summary: 'Set a new password with the key of a reset link',
-    source: 'section 7',
+    source: '§7.3',
     access: 'public',
     whose: 'key',
     body: z.object({
@@ -128,7 +128,7 @@ export const accountCalls = defineCalls({
   'POST /api/email-verifications': {
     repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Send the mail that proves the address again',
-    source: 'product decisions, "Sign-up and session"',
+    source: '§15.2',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -137,7 +137,7 @@ export const accountCalls = defineCalls({
   'POST /api/email-verifications/confirm': {
     repeat: { unkeyed: 'a key works once' },
     summary: 'Prove an address with the key of /verify-email/{key}',
-    source: 'product decisions, "Sign-up and session"',
+    source: '§15.2',
     access: 'public',
     whose: 'key',
     body: z.object({ key: oneTimeKey }),

@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts';
 import { dossier } from './dossiers.ts';
 import { listingId } from './fields.ts';
 
-const source = 'product decisions, "Pages the spec names but does not show"';
+const source = '§13.17';
 const access = ['investor', 'admin'] as const;
 
 /** For investors: the dossiers open for co-development or acquisition. Interest in one is a request of its own kind. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { emailAddress, nameText, text } from './fields.ts';
 
-const source = 'issue of the back office, "Back office": companies and their people';
+const source = '§11.2';
 const access = ['admin'] as const;
 const params = z.object({ company: z.string().max(64) });
 

@@ -6,7 +6,6 @@ import { text } from './fields.ts';
 import { currencies } from './term-sheet-lists.ts';
 import { isBlank } from './validation.ts';
 
-const source = 'issue of the back office, "Back office"';
 const access = ['admin'] as const;
 const done = z.object({ message: z.string() });
 const isDone = z.object({ done: z.boolean().describe('False takes it back') });
@@ -40,7 +39,7 @@ export const backOfficeDeskCalls = defineCalls({
   'POST /api/back-office/messages/:message/done': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Mark a message to the desk as dealt with, or not',
-    source,
+    source: '§11.10',
     access,
     params: z.object({ message: z.string().max(64) }),
     body: isDone,
@@ -49,7 +48,7 @@ export const backOfficeDeskCalls = defineCalls({
   'POST /api/back-office/problems/:problem/done': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Mark a problem report as dealt with, or not',
-    source,
+    source: '§11.10',
     access,
     params: z.object({ problem: z.string().max(64) }),
     body: isDone,
@@ -58,7 +57,7 @@ export const backOfficeDeskCalls = defineCalls({
   'POST /api/back-office/mails/:mail/resending': {
     repeat: { unkeyed: 'only a mail whose last try failed is sent again' },
     summary: 'Send a mail again whose last try failed',
-    source,
+    source: '§17.7',
     access,
     params: z.object({ mail: z.string().max(64) }),
     response: done,
@@ -66,7 +65,7 @@ export const backOfficeDeskCalls = defineCalls({
   'POST /api/back-office/fees': {
     repeat: 'keyed',
     summary: 'Add an entry to the fee ledger; none is ever changed',
-    source,
+    source: '§10.7',
     access,
     body: feeEntry,
     response: done,

@@ -5,7 +5,6 @@ import { text } from './fields.ts';
 import { listingKinds } from './listing-kinds.ts';
 import { requestStates } from './request-life.ts';
 
-const source = 'issue of the back office, "Back office": overview';
 const access = ['admin'] as const;
 
 /** What waits for the desk, in the order of its haste (§11.6): each the rows of a table under one question. */
@@ -79,19 +78,19 @@ export type Hit = z.infer<typeof hit>;
 export const backOfficeOverviewCalls = defineCalls({
   'GET /api/back-office/queues': {
     summary: 'What waits for the desk',
-    source,
+    source: '§11.6',
     access,
     response: z.object({ data: z.array(queue) }),
   },
   'GET /api/back-office/figures': {
     summary: 'The last twelve weeks in figures',
-    source,
+    source: '§11.7',
     access,
     response: z.object({ data: figures }),
   },
   'GET /api/back-office/find': {
     summary: 'Records whose name, code or reference holds these words',
-    source,
+    source: '§11.8',
     access,
     query: z.object({ q: text(200) }),
     response: z.object({ data: z.array(hit) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { roles } from './roles.ts';
 
-const source = 'issue of the back office, "Back office": people';
+const source = '§11.9';
 const access = ['admin'] as const;
 const params = z.object({ person: z.string().max(64) });
 const done = z.object({ message: z.string() });

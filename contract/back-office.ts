@@ -3,7 +3,7 @@ import { tableNames } from './back-office-tables.ts';
 import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 
-const source = 'issue of the back office, "Back office"';
+const source = '§11.4';
 const access = ['admin'] as const;
 
 const tableName = z.object({ table: z.enum(tableNames) });

@@ -49,14 +49,13 @@ const id = z.object({ id: z.string().max(64) });
 const revision = z.int().min(1).describe('The revision that the change is based on');
 const revisionInAddress = z.object({ revision: z.coerce.number().pipe(revision) });
 const answer = z.object({ message: z.string(), data: editedPost });
-const source = 'the back office';
 const access = ['admin'] as const;
 
 /** Writing the blog, for the desk. What the public reads stands in site.ts. */
 export const blogEditingCalls = defineCalls({
   'GET /api/blog-posts/:id': {
     summary: 'A post as it is edited',
-    source,
+    source: '§19.5',
     access,
     params: id,
     response: z.object({ data: editedPost }),
@@ -64,7 +63,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-posts': {
     repeat: 'keyed',
     summary: 'Begin a post: a draft',
-    source,
+    source: '§19.5',
     access,
     body: blogDraft,
     response: answer,
@@ -72,7 +71,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-posts/:id': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Save a post; 409 when somebody else has saved it since',
-    source,
+    source: '§19.5',
     access,
     params: id,
     body: blogDraft.extend({ revision }),
@@ -81,7 +80,7 @@ export const blogEditingCalls = defineCalls({
   'DELETE /api/blog-posts/:id': {
     repeat: { unkeyed: 'what is deleted stays deleted' },
     summary: 'Delete a post for good',
-    source,
+    source: '§19.5',
     access,
     params: id,
     query: revisionInAddress,
@@ -90,7 +89,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-posts/:id/publication': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Publish a post now, or schedule it',
-    source,
+    source: '§19.5',
     access,
     params: id,
     body: z.object({ revision, at: momentAhead().nullable().describe('Null for now') }),
@@ -99,7 +98,7 @@ export const blogEditingCalls = defineCalls({
   'DELETE /api/blog-posts/:id/publication': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Make a draft of a post again',
-    source,
+    source: '§19.5',
     access,
     params: id,
     query: revisionInAddress,
@@ -108,7 +107,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-preview': {
     repeat: 'reads',
     summary: 'What the public would read, without saving it',
-    source,
+    source: '§19.5',
     access,
     body: blogDraft.extend({ id: z.string().max(64).nullable(), publishedAt: momentAhead().nullable() }),
     response: z.object({ data: z.object({ post: blogPost, related: z.array(blogPost) }) }),
@@ -116,7 +115,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-pictures': {
     repeat: 'keyed',
     summary: 'Upload a picture for a post',
-    source,
+    source: '§19.6',
     access,
     form: { fields: z.object({}), boxes: { picture: pictureBox } },
     response: z.object({

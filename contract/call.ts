@@ -13,8 +13,8 @@ export type Repeat = 'reads' | 'keyed' | { keyed: { besides: readonly string[] }
 export type Call = {
   /** One line for the OpenAPI page. */
   summary: string;
-  /** The section of the specification, or why the call exists beside it. */
-  source: string;
+  /** The section of docs/product that describes it, as §7.3. */
+  source: `§${number}.${number}`;
   access: Access;
   /** Whose rows it reaches; absent where all whom it admits find the same. */
   whose?: Whose;

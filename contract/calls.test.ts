@@ -7,8 +7,8 @@ import { dossierCalls } from './dossiers.ts';
 import * as supplierLists from './supplier-lists.ts';
 import { supplierCalls, supplierFilterGroupIds, supplierFilterGroups } from './suppliers.ts';
 
-/** Specification section 7, transcribed: call, whether it is (auth), payload fields, response fields read. */
-const section7: [string, boolean, string[], string[]][] = [
+/** The table of calls (§7.2): call, whether it is (auth), payload fields, response fields read. */
+const table: [string, boolean, string[], string[]][] = [
   ['POST /login', false, ['email', 'password'], ['message', 'token', 'role', 'name']],
   [
     'POST /register',
@@ -82,7 +82,7 @@ const section7: [string, boolean, string[], string[]][] = [
     ['msg'],
   ],
   ['POST /get-all-blog', false, [], ['data']],
-  // Marked (auth) in section 7; the product decisions make them public, because the blog is.
+  // Public, because the blog is (§7.7).
   ['POST /get-blog', false, ['id'], ['data']],
   ['GET /get-latest-logs', false, ['id'], ['data']],
 ];
@@ -96,32 +96,29 @@ function fieldsOf(schema: z.ZodType | undefined, prefix = ''): string[] {
   ]);
 }
 
-test('the specification lists 18 calls', () => {
-  expect(section7).toHaveLength(18);
+test('the table lists 18 calls', () => {
+  expect(table).toHaveLength(18);
 });
 
-test.each(section7)(
-  '%s stands in the contract with its exact path and casing',
-  (name, auth, payload, read) => {
-    const call: Call | undefined = calls[name as keyof typeof calls];
-    if (call === undefined) throw new Error(`${name} is missing`);
-    expect(call.access === 'public').toBe(!auth);
-    const sent = [
-      ...fieldsOf(call.body ?? call.query ?? call.form?.fields),
-      ...Object.keys(call.form?.boxes ?? {}),
-    ];
-    expect(sent).toEqual(expect.arrayContaining(payload));
-    expect(fieldsOf(call.response)).toEqual(expect.arrayContaining(read));
-  },
-);
+test.each(table)('%s stands in the contract with its exact path and casing', (name, auth, payload, read) => {
+  const call: Call | undefined = calls[name as keyof typeof calls];
+  if (call === undefined) throw new Error(`${name} is missing`);
+  expect(call.access === 'public').toBe(!auth);
+  const sent = [
+    ...fieldsOf(call.body ?? call.query ?? call.form?.fields),
+    ...Object.keys(call.form?.boxes ?? {}),
+  ];
+  expect(sent).toEqual(expect.arrayContaining(payload));
+  expect(fieldsOf(call.response)).toEqual(expect.arrayContaining(read));
+});
 
-test('what goes beyond the specification lives under /api, logout apart', () => {
-  const specified = section7.map(([name]) => name);
-  const beyond = Object.keys(calls).filter((name) => !specified.includes(name));
+test('what goes beyond the table lives under /api, logout apart', () => {
+  const inTable = table.map(([name]) => name);
+  const beyond = Object.keys(calls).filter((name) => !inTable.includes(name));
   expect(beyond.filter((name) => !/ \/api\//.test(name))).toEqual(['POST /logout']);
 });
 
-test('a dossier and a supplier carry every field of section 3', () => {
+test('a dossier and a supplier carry every field of §3.2 and §3.6', () => {
   const dossier = fieldsOf(dossierCalls['POST /get-dossierbyid'].response);
   for (const field of [
     'ListingCode',
@@ -144,7 +141,7 @@ test('a dossier and a supplier carry every field of section 3', () => {
   }
 });
 
-test('the static lists have the lengths of the specification', () => {
+test('the static lists have their lengths (§3.11)', () => {
   const lengths = Object.fromEntries(
     Object.entries({ ...dossierLists, ...supplierLists }).map(([name, list]) => [name, list.length]),
   );
@@ -170,7 +167,7 @@ test('the static lists have the lengths of the specification', () => {
   });
 });
 
-test('the specification’s numbers of the supplier filter groups leave 3 out', () => {
+test('the numbers of the supplier filter groups leave 3 out (§2.18)', () => {
   expect(Object.values(supplierFilterGroupIds)).toEqual([1, 2, 4, 5, 6, 7]);
   expect(Object.keys(supplierFilterGroupIds)).toEqual(Object.keys(supplierFilterGroups));
 });
@@ -182,7 +179,7 @@ test('no list holds a value twice', () => {
 });
 
 test('a call that may write cannot be declared without saying what becomes of it when it is sent again', () => {
-  const call = { summary: '', source: '', access: 'public' } as const;
+  const call = { summary: '', source: '§7.1', access: 'public' } as const;
   // @ts-expect-error: `repeat` is missing
   defineCalls({ 'POST /api/x': call });
   // @ts-expect-error: `repeat` is missing

@@ -27,7 +27,7 @@ import { shortlistCalls } from './shortlist.ts';
 import { siteCalls } from './site.ts';
 import { supplierCalls } from './suppliers.ts';
 
-/** The table of calls: what section 7 of the specification lists, and under `/api` what goes beyond it. */
+/** The table of calls: at the root those of §7.2, under `/api` what goes beyond them (§7.8). */
 export const calls = {
   ...accountCalls,
   ...ownAccountCalls,

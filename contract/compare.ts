@@ -37,7 +37,7 @@ export type ProposalOutcome = z.infer<typeof outcome>;
 export const compareCalls = defineCalls({
   'GET /api/dossiers/compare': {
     summary: `Up to ${mostCompared} dossiers, whole, in the order asked for`,
-    source: 'beside the specification: How it Works, step 3',
+    source: '§14.4',
     access: members,
     query: z.object({ ids: listingIds }),
     response: z.object({
@@ -48,7 +48,7 @@ export const compareCalls = defineCalls({
   'POST /api/dossiers/proposals': {
     repeat: { keyed: { besides: ['ids', 'repeat'] } },
     summary: 'Request proposals for several dossiers by one form: one request each',
-    source: 'beside the specification; the key holds for each dossier apart',
+    source: '§14.5',
     access: members,
     form: { fields: proposalFields.extend({ ids: listingIds }), boxes: productTermSheetBoxes },
     response: z.object({ data: z.array(outcome).describe('In the order of `ids`') }),

@@ -1,4 +1,4 @@
-/** What a dossier's fields are called, in the order in which they are shown (specification, section 2). */
+/** What a dossier's fields are called, in the order in which they are shown (§2.16). */
 
 export const productLabels = {
   doseForm: 'Dose form',

@@ -1,5 +1,5 @@
 /**
- * Static lists of the dossier finder, at their exact lengths and in their order (specification, sections 2 and 3).
+ * Static lists of the dossier finder, at their exact lengths and in their order (§2.15, §3.11).
  * The labels are also the values on the wire.
  */
 
@@ -171,6 +171,6 @@ export type SupplyFilter = (typeof supplyFilter)[number];
 /** The one label of the group Curated. */
 export const curatedFilter = ['Curated dossiers'] as const;
 
-/** Supply Required on the product term sheet; the two spaces are the specification's. */
+/** Supply Required on the product term sheet; the two spaces are meant (§2.17). */
 export const termSheetSupplyRequired = ['With Supply', 'Without  Supply'] as const;
 export type SupplyRequired = (typeof termSheetSupplyRequired)[number];

@@ -6,7 +6,7 @@ import { asTyped, dossierSortOrders, findings, matched, novelty, strengths } fro
 import { listingAge } from './listing-age.ts';
 import { members } from './roles.ts';
 
-/** A search result (section 3, Dossier card). */
+/** A search result (§3.3). */
 export const dossierCard = z.object({
   _id: z.string(),
   ListingTitle: z.string(),
@@ -32,7 +32,7 @@ export type DossierCard = z.infer<typeof dossierCard>;
 
 const flag = z.string().describe("'Yes' or another value");
 
-/** A whole dossier (section 3, Dossier detail). */
+/** A whole dossier (§3.2). */
 export const dossier = z.object({
   _id: z.string(),
   ListingCode: z.string(),
@@ -98,11 +98,11 @@ export const dossier = z.object({
   offDay: z.int().describe('Offer in N business days'),
   About: z.string().describe('About the molecule'),
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
-  age: listingAge.describe('Beside the specification: when its owner last confirmed it'),
+  age: listingAge.describe('When its owner last confirmed it (§12.6)'),
 });
 export type Dossier = z.infer<typeof dossier>;
 
-/** A dossier of the same company (section 3, Related product). */
+/** A dossier of the same company (§3.4). */
 export const relatedProduct = z.object({
   _id: z.string(),
   ListingTitle: z.string(),
@@ -131,12 +131,12 @@ export type DossierFilterCounts = z.infer<typeof counts>;
 
 const paging = { page, limit, searchChar: searchText };
 
-/** Section 7, the dossier calls. Filters and their fields: product decisions, "Dossier fields and filters". */
+/** The dossier calls, with the field that each filter reads (§7.4). */
 export const dossierCalls = defineCalls({
   'POST /get-dossier': {
     repeat: 'reads',
     summary: 'The unfiltered dossier finder',
-    source: 'section 7',
+    source: '§7.4',
     access: members,
     reads: true,
     body: z.object(paging),
@@ -145,7 +145,7 @@ export const dossierCalls = defineCalls({
   'POST /search-dossier': {
     repeat: 'reads',
     summary: 'Find dossiers by words and filters',
-    source: 'section 7',
+    source: '§7.4',
     access: members,
     reads: true,
     body: z.object({
@@ -179,7 +179,7 @@ export const dossierCalls = defineCalls({
   'POST /get-dossierbyid': {
     repeat: 'reads',
     summary: 'One dossier, whole',
-    source: 'section 7',
+    source: '§7.4',
     access: members,
     reads: true,
     body: z.object({ id: listingId }),
@@ -187,14 +187,14 @@ export const dossierCalls = defineCalls({
   },
   'GET /api/dossiers/:id/data-sheet': {
     summary: 'A dossier as a PDF',
-    source: 'beside the specification: a data sheet to hand round',
+    source: '§13.15',
     access: members,
     params: z.object({ id: listingId }),
   },
   'POST /get-productcode': {
     repeat: 'reads',
     summary: "The dossiers of a supplier's company",
-    source: 'section 7',
+    source: '§7.4',
     access: members,
     reads: true,
     body: z.object({ id: listingId.describe("_id of the supplier's listing") }),

@@ -41,7 +41,7 @@ export const page = wholeNumber('page', 1, 1_000_000).default(1).describe('Start
 export const limit = wholeNumber('limit', 1, 50).default(3).describe('Page size, 3 unless told');
 export const searchText = text(500).default('').describe('What the member typed');
 
-/** A filter field marked (label) in section 7: one label, a list of labels, or empty for no restriction. */
+/** A filter field marked (label) in §7.2: one label, a list of labels, or empty for no restriction. */
 export function labels<const T extends readonly string[]>(list: T) {
   const label = z.enum(list as unknown as [T[number], ...T[number][]]);
   return z
@@ -52,7 +52,7 @@ export function labels<const T extends readonly string[]>(list: T) {
     .describe(`One label or a list of: ${list.join(' | ')}`);
 }
 
-/** Beside the specification: for each filter group, the matches of each value under the other groups' filters. */
+/** For each filter group (§13.9), the matches of each value under the other groups' filters. */
 export function filterCounts<const G extends Record<string, readonly string[]>>(groups: G) {
   type Name = keyof G & string;
   return z

@@ -18,7 +18,7 @@ export type FileState = z.infer<typeof fileState>;
 export const fileScanCalls = defineCalls({
   'GET /api/back-office/files': {
     summary: 'How the files of members fare: scanned, waiting, infected, missing',
-    source: 'issue 7, "Uploads"',
+    source: '§16.4',
     access: ['admin'],
     response: z.object({ data: fileState }),
   },

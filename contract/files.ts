@@ -1,6 +1,6 @@
 import type { FileBox } from './call.ts';
 
-/** Limits of one file and of one box, stated in the form (product decisions, "A request"). */
+/** Limits of one file and of one box, stated in the form (§9.4). */
 export const maxFileBytes = 20 * 1024 * 1024;
 export const maxFilesPerBox = 10;
 
@@ -20,7 +20,7 @@ function box(label: string, extensions: readonly string[]): FileBox {
 
 const rfq = box('RFQ', ['.docx', '.pdf', '.xls', '.xlsx', '.csv']);
 
-/** What each file box takes (section 5, Term sheets). */
+/** What each file box takes (§5.8). */
 export const productTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf', '.xlsx']), rfq };
 export const supplierTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf']), rfq };
 /** What goes along with a message or a move of a request: the papers of a deal. */

@@ -23,7 +23,7 @@ export type FinderStatus = z.infer<typeof finderStatus>;
 export const finderStatusCalls = defineCalls({
   'GET /api/search/status': {
     summary: 'How fresh the finders of the instance that answers are',
-    source: 'beside the specification, for whoever operates the product',
+    source: '§13.13',
     access: ['admin'],
     response: z.object({ data: z.object({ dossiers: finderStatus, suppliers: finderStatus }) }),
   },

@@ -92,7 +92,7 @@ export const unlisted = z.object({
 });
 export type Unlisted = z.infer<typeof unlisted>;
 
-/** What the answers of both finders carry beside the specification. */
+/** What the answers of both finders carry beside the cards and their number (§13.5, §13.11). */
 export const findings = {
   understood,
   unlisted: z.array(unlisted).optional().describe('Only where the text names what is known and not listed'),
@@ -103,7 +103,7 @@ export const matched = z
   .array(z.string())
   .describe("The listing's own words that the text's words matched, as written in its names and indication");
 
-/** Beside the specification: how old a card's listing is, and whether it came since the visit before this one. */
+/** How old a card's listing is (§12.6), and whether it came since the visit before this one (§13.16). */
 export const novelty = {
   ...listingAge.shape,
   isNew: z
@@ -123,11 +123,11 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** Beside the specification: help while typing. */
+/** Help while typing (§13.10). */
 export const finderCalls = defineCalls({
   'GET /api/search/suggestions': {
     summary: 'What a text that is being typed may become',
-    source: 'beside the specification: suggestions while typing',
+    source: '§13.10',
     access: members,
     query: z.object({
       finder: z.enum(['dossiers', 'suppliers']),

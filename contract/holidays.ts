@@ -16,14 +16,14 @@ const holidays = z.object({
 export const holidayCalls = defineCalls({
   'GET /api/holidays': {
     summary: "The desk's holidays",
-    source: 'issue 6',
+    source: '§10.6',
     access: ['admin'],
     response: holidays,
   },
   'POST /api/holidays': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Add a holiday, or name one anew',
-    source: 'issue 6',
+    source: '§10.6',
     access: ['admin'],
     body: holiday,
     response: holidays,
@@ -31,7 +31,7 @@ export const holidayCalls = defineCalls({
   'DELETE /api/holidays/:day': {
     repeat: { unkeyed: 'what is taken away stays away' },
     summary: 'Take a holiday away',
-    source: 'issue 6',
+    source: '§10.6',
     access: ['admin'],
     params: z.object({ day: z.string().max(10) }),
     response: holidays,

@@ -39,7 +39,7 @@ const wholeImport = listingImport.extend({
 });
 export type WholeListingImport = z.infer<typeof wholeImport>;
 
-const source = 'issue of the back office, "Import and export"';
+const source = '§12.5';
 const desk = ['admin'] as const;
 const sheet = z.object({ kind: z.enum(listingKinds), format: z.enum(['xlsx', 'csv']).default('xlsx') });
 const params = z.object({ id: listingId });

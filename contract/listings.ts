@@ -61,7 +61,7 @@ const params = z.object({ kind: z.enum(listingKinds), id: listingId });
 const values = z.record(z.string().max(60), z.unknown()).describe('By the names of its fields, whole');
 const revision = z.string().regex(/^\d{1,20}$/, 'Give the revision that was read');
 const answered = z.object({ data: listing });
-const source = 'issue of the back office, the owner’s side and listings';
+const source = '§12.9';
 const desk = ['admin'] as const;
 
 /** Listings as their owners and the desk see and change them. An owner is who belongs to its company. */

@@ -1,4 +1,4 @@
-/** Quoted texts of the specification (sections 2, 5 and 8), to the letter, odd spellings included. */
+/** The quoted texts (§8.1), to the letter, odd spellings included. */
 export const messages = {
   emailInvalid: 'Email format is invalid',
   passwordInvalid: 'Please enter a valid password',

@@ -54,13 +54,12 @@ const recoveryCodes = z
   .array(z.string())
   .describe('Ten where this switched the second factor on, never shown again; else none');
 const done = z.object({ message: z.string() });
-const source = 'issue of the accounts, /account';
 
 /** What a person may do with their own account, whatever their role. */
 export const ownAccountCalls = defineCalls({
   'GET /api/account': {
     summary: "One's own profile",
-    source,
+    source: '§15.11',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -69,7 +68,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account': {
     repeat: { unkeyed: 'sets the same again' },
     summary: "Change one's profile",
-    source,
+    source: '§15.11',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -83,7 +82,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account/password': {
     repeat: { unkeyed: 'the former password is wrong by then' },
     summary: 'Change the password, and end every other session; a wrong `current` is an issue of that field',
-    source,
+    source: '§15.4',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -98,7 +97,7 @@ export const ownAccountCalls = defineCalls({
   },
   'GET /api/account/export': {
     summary: "Everything the product keeps about one, as an attachment 'dosebridge-account.json'",
-    source,
+    source: '§15.12',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -107,7 +106,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'what is deleted stays deleted' },
     summary:
       'Delete the account for good: name, address, phone and sessions go; requests stay as business records without them',
-    source,
+    source: '§15.13',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -116,7 +115,7 @@ export const ownAccountCalls = defineCalls({
   },
   'GET /api/sessions': {
     summary: 'Where one is signed in, the latest seen first',
-    source,
+    source: '§15.5',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -125,7 +124,7 @@ export const ownAccountCalls = defineCalls({
   'DELETE /api/sessions/:session': {
     repeat: { unkeyed: 'a session that has ended stays ended' },
     summary: 'Sign one device out',
-    source,
+    source: '§15.5',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -136,7 +135,7 @@ export const ownAccountCalls = defineCalls({
   'DELETE /api/sessions': {
     repeat: { unkeyed: 'sessions that have ended stay ended' },
     summary: 'Sign every other device out',
-    source,
+    source: '§15.5',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -146,7 +145,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account/second-factor': {
     repeat: { unkeyed: 'a new secret in place of the one that no code has proven' },
     summary: 'Start to set a second factor up: a secret for an authenticator, not yet asked for at login',
-    source,
+    source: '§15.7',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -162,7 +161,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account/second-factor/confirm': {
     repeat: { unkeyed: 'a code works once' },
     summary: 'Add the authenticator to the second factor with a first code',
-    source,
+    source: '§15.7',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -172,7 +171,7 @@ export const ownAccountCalls = defineCalls({
   'DELETE /api/account/second-factor': {
     repeat: { unkeyed: 'what is off stays off' },
     summary: 'Switch the second factor off: the authenticator, every passkey and the recovery codes go',
-    source,
+    source: '§15.7',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -182,7 +181,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account/second-factor/challenge': {
     repeat: { unkeyed: 'a challenge more, which ends by itself' },
     summary: "A challenge for one's own passkeys, for the calls that ask for both steps again",
-    source,
+    source: '§15.7',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -191,7 +190,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account/passkeys/challenge': {
     repeat: { unkeyed: 'a challenge more, which ends by itself' },
     summary: 'Start to add a passkey: what the browser needs to make one',
-    source,
+    source: '§15.8',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -201,7 +200,7 @@ export const ownAccountCalls = defineCalls({
   'POST /api/account/passkeys': {
     repeat: { unkeyed: 'a challenge works once' },
     summary: 'Add a passkey to the second factor',
-    source,
+    source: '§15.8',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,
@@ -214,7 +213,7 @@ export const ownAccountCalls = defineCalls({
   'DELETE /api/account/passkeys/:id': {
     repeat: { unkeyed: 'what is removed stays removed' },
     summary: 'Remove a passkey; without the last one and without an authenticator the second factor is off',
-    source,
+    source: '§15.8',
     access: 'signed-in',
     whose: 'own',
     ownAccount: true,

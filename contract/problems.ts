@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts';
 import { text } from './fields.ts';
 import { isBlank } from './validation.ts';
 
-/** The two lists of issue types (specification, section 4), by what each is about; a subject begins its own list. */
+/** The two lists of issue types (§3.11), by what each is about; a subject begins its own list. */
 export const issueTypes = {
   Technology: ['Technology', 'Issue', 'other error'],
   Complexity: ['Complexity', 'Issue', 'other error'],
@@ -17,7 +17,7 @@ export const problemCalls = defineCalls({
   'POST /api/problems': {
     repeat: 'keyed',
     summary: 'Report a problem with the product to the desk',
-    source: 'product decisions, "Pages the spec names but does not show"',
+    source: '§14.8',
     access: 'signed-in',
     body: z
       .object({

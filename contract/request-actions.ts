@@ -42,7 +42,7 @@ export const requestActionCalls = defineCalls({
   'POST /api/requests/:reference/messages': {
     repeat: 'keyed',
     summary: `Write in the thread of a request, with or without files; one may send ${dailyCaps.messages} messages and moves in 24 hours`,
-    source: 'issue 6',
+    source: '§10.11',
     access: 'signed-in',
     whose: 'participants',
     params,
@@ -56,7 +56,7 @@ export const requestActionCalls = defineCalls({
     repeat: { keyed: { besides: ['revision'] } },
     summary:
       "Move a request on; 409 'conflict' says who did what meanwhile, or why the state does not allow it",
-    source: 'issue 6',
+    source: '§10.5',
     access: 'signed-in',
     whose: 'participants',
     params,
@@ -78,7 +78,7 @@ export const requestActionCalls = defineCalls({
   'POST /api/requests/:reference/take-over': {
     repeat: { unkeyed: 'who looks after it already changes nothing' },
     summary: "Look after a colleague's request from now on",
-    source: 'issue 6',
+    source: '§10.3',
     access: 'signed-in',
     whose: 'participants',
     params,
@@ -86,7 +86,7 @@ export const requestActionCalls = defineCalls({
   },
   'GET /api/requests/:reference/term-sheets/:version/file': {
     summary: 'A version of the term sheet as it was drawn when it was issued, as an attachment',
-    source: 'issue 6',
+    source: '§10.9',
     access: 'signed-in',
     whose: 'participants',
     params: params.extend({ version: z.string().max(8) }),

@@ -14,7 +14,7 @@ const formFlag = z
   .default('false')
   .describe("'true' or 'false': multipart fields are text");
 
-/** Every text field of both term sheets; `repeat` goes beyond the specification. */
+/** Every text field of both term sheets; `repeat` goes beyond the table of calls (§7.6). */
 const termSheet = {
   id: listingId.describe('_id of the listing'),
   indicativeVolumes: answer,
@@ -41,12 +41,12 @@ const stateList = z
   .transform((value) => value.split(',').filter(Boolean))
   .pipe(z.array(z.enum(requestStates, { error: 'Give states that there are, separated by commas' })));
 
-/** Section 7, the term-sheet calls, and the member's own requests. */
+/** The term-sheet calls (§7.6), and the member's own requests (§10.15). */
 export const requestCalls = defineCalls({
   'POST /create-dossertermsheet': {
     repeat: { keyed: { besides: ['repeat'] } },
     summary: `Request a proposal for a dossier; one may send ${dailyCaps.requests} requests in 24 hours`,
-    source: 'section 7',
+    source: '§7.6',
     access: members,
     form: {
       fields: z.object({
@@ -66,7 +66,7 @@ export const requestCalls = defineCalls({
   'POST /create-suppliertermsheet': {
     repeat: { keyed: { besides: ['repeat'] } },
     summary: `Request a term sheet from a supplier; one may send ${dailyCaps.requests} requests in 24 hours`,
-    source: 'section 7',
+    source: '§7.6',
     access: members,
     form: {
       fields: z.object({
@@ -83,7 +83,7 @@ export const requestCalls = defineCalls({
   'POST /api/requests': {
     repeat: { keyed: { besides: ['repeat'] } },
     summary: 'Register an interest in investing in a dossier; it opens a thread',
-    source: 'issue 6',
+    source: '§14.7',
     access: ['investor', 'admin'],
     body: z.object({
       kind: z.literal('investment'),
@@ -96,7 +96,7 @@ export const requestCalls = defineCalls({
   },
   'GET /api/requests': {
     summary: 'Requests that the viewer takes part in',
-    source: 'product decisions, "Calls"; issue 6',
+    source: '§10.14',
     access: 'signed-in',
     whose: 'participants',
     query: z.object({
@@ -127,7 +127,7 @@ export const requestCalls = defineCalls({
   },
   'GET /api/account/file-allowance': {
     summary: 'Whether so many files may be sent now; 429 says why not, before anything has been uploaded',
-    source: 'issue 7: quotas per member',
+    source: '§16.2',
     access: 'signed-in',
     whose: 'own',
     query: z.object({
@@ -138,7 +138,7 @@ export const requestCalls = defineCalls({
   },
   'GET /api/requests/:reference': {
     summary: 'One request with its answers, files and timeline',
-    source: 'product decisions, "A request"',
+    source: '§10.1',
     access: 'signed-in',
     whose: 'participants',
     params: z.object({ reference }),
@@ -146,7 +146,7 @@ export const requestCalls = defineCalls({
   },
   'GET /api/requests/:reference/files/:file': {
     summary: 'A file of a request, as an attachment',
-    source: 'product decisions, "A request"',
+    source: '§10.10',
     access: 'signed-in',
     whose: 'participants',
     params: z.object({ reference, file: z.string().max(64) }),

@@ -1,4 +1,4 @@
-/** The roles in the specification's order: the second entry is the one that sees 'Get Started Now' (section 6). */
+/** The roles in their order: the second entry is the one that sees 'Get Started Now' (§6.1). */
 export const roles = ['admin', 'investor', 'seller'] as const;
 export type Role = (typeof roles)[number];
 

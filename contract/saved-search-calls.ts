@@ -32,7 +32,7 @@ const newSearch = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('supplier'), search: supplierCalls['POST /search-supplier'].body }),
 ]);
 
-const source = 'issue 6: saved searches';
+const source = '§14.2';
 const params = z.object({ id: z.string().max(64) });
 const answer = z.object({ data: savedSearch });
 const key = z.string().max(600).describe('Out of the mail');

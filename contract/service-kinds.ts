@@ -1,4 +1,4 @@
-/** The four kinds of additional services that are to come (section 1); the labels are also the values on the wire. */
+/** The four kinds of additional services that are to come (§1.3); the labels are also the values on the wire. */
 export const serviceKinds = [
   'Product development',
   'Analytical',

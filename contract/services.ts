@@ -14,7 +14,7 @@ export const serviceCalls = defineCalls({
   'POST /api/service-interests': {
     repeat: { unkeyed: 'asked again it changes nothing' },
     summary: 'Ask to be told when a kind of service opens; asked again it changes nothing',
-    source: 'product decisions, "Pages the spec names but does not show"',
+    source: '§14.6',
     access: members,
     whose: 'own',
     body: z.object({ service: z.enum(serviceKinds) }),
@@ -22,7 +22,7 @@ export const serviceCalls = defineCalls({
   },
   'GET /api/service-interests': {
     summary: 'The kinds of service one asked to be told about',
-    source: 'product decisions, "Pages the spec names but does not show"',
+    source: '§14.6',
     access: members,
     whose: 'own',
     response: z.object({ data: z.array(interest) }),

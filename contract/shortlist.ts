@@ -26,7 +26,7 @@ const entry = z.object({
 });
 export type ShortlistEntry = z.infer<typeof entry>;
 
-const source = 'issue 6: Shortlist';
+const source = '§14.1';
 const params = z.object({ id: listingId });
 
 /** Dossiers that a member has put aside: one's own only. */

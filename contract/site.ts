@@ -4,7 +4,7 @@ import { emailAddress, nameText, text } from './fields.ts';
 import { messages } from './messages.ts';
 import { isPhone } from './validation.ts';
 
-/** Section 3, Blog post. */
+/** A blog post (§3.9). */
 export const blogPost = z.object({
   _id: z.string(),
   title: z.string(),
@@ -16,12 +16,12 @@ export const blogPost = z.object({
 
 const blogId = z.string().max(64);
 
-/** Section 7, contact and blog. The blog is public: its calls answer with or without a token. */
+/** Contact and blog (§7.7). The blog is public: its calls answer with or without a token. */
 export const siteCalls = defineCalls({
   'POST /create-contact': {
     repeat: 'keyed',
     summary: 'Send a message to the desk',
-    source: 'section 7',
+    source: '§7.7',
     access: 'public',
     body: z.object({
       name: nameText(200, messages.contactNameIncorrect),
@@ -35,21 +35,21 @@ export const siteCalls = defineCalls({
   'POST /get-all-blog': {
     repeat: 'reads',
     summary: 'Every blog post, newest first',
-    source: 'section 7',
+    source: '§7.7',
     access: 'public',
     response: z.object({ data: z.array(blogPost) }),
   },
   'POST /get-blog': {
     repeat: 'reads',
     summary: 'One blog post',
-    source: 'section 7',
+    source: '§7.7',
     access: 'public',
     body: z.object({ id: blogId }),
     response: z.object({ data: blogPost }),
   },
   'GET /get-latest-logs': {
     summary: 'Blog posts related to one; without an id the newest',
-    source: 'section 7',
+    source: '§7.7',
     access: 'public',
     query: z.object({ id: blogId.optional() }),
     response: z.object({ data: z.array(blogPost) }),

@@ -1,5 +1,5 @@
 /**
- * Static lists of the supplier finder, at their exact lengths and in their order (specification, sections 2 and 3).
+ * Static lists of the supplier finder, at their exact lengths and in their order (§2.18, §3.11).
  * The labels are also the values on the wire.
  */
 
@@ -100,7 +100,7 @@ export type YearsOfOperation = (typeof yearsOfOperation)[number];
 export const yearsOfOperationFlags = ['fiveless', 'sixtoten', 'tentotwenty', 'Twentymore'] as const;
 export type YearsOfOperationFlag = (typeof yearsOfOperationFlags)[number];
 
-/** The tiles of a supplier's card (section 2, Supplier Search): the specification's words, odd spellings included. */
+/** The tiles of a supplier's card (§2.18), odd spellings included. */
 export const dosageFormTiles = [
   'Oral Solids',
   'Topicals',

@@ -5,7 +5,7 @@ export type SupplierShortcut = {
   [G in SupplierFilterGroup]: { label: string; group: G; value: (typeof supplierFilterGroups)[G][number] };
 }[SupplierFilterGroup];
 
-/** The six tiles above the supplier finder (section 2, Supplier Search), their labels to the letter. */
+/** The six tiles above the supplier finder (§2.18), their labels to the letter. */
 export const supplierShortcuts = [
   { label: 'USFDA GMP manufacturers', group: 'Sulisting_Filter_cGMP_accreditation', value: 'USFDA' },
   { label: 'EU GMP MANUFACTURERS', group: 'Sulisting_Filter_cGMP_accreditation', value: 'EU GMP' },

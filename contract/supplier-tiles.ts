@@ -1,6 +1,6 @@
 import type { CgmpAccreditation, DosageFormTile, GmpTile, SupplierDosageForm } from './supplier-lists.ts';
 
-/** The tile that each dosage form lights on a supplier's card. */
+/** The tile that each dosage form lights on a supplier's card (§3.5). */
 export const tileOfDosageForm: Record<SupplierDosageForm, DosageFormTile> = {
   Tablets: 'Oral Solids',
   Capsules: 'Oral Solids',

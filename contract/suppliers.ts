@@ -25,7 +25,7 @@ const supplierSummary = z.object({
     .describe('Of the 10 accreditations; supplier-tiles.ts gives their tiles'),
 });
 
-/** A search result (section 3, Supplier listing): one plant. */
+/** A search result (§3.5): one plant. */
 export const supplierCard = supplierSummary.extend({ ...novelty, matched });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
@@ -53,7 +53,7 @@ export type ProductionFields = Record<DosageFormField, string>;
 const flag = z.string().describe("'Yes' or another value");
 
 /**
- * A whole supplier listing (section 3, Supplier detail), with what its card shows. For dosage form N:
+ * A whole supplier listing (§3.6), with what its card shows. For dosage form N:
  * `SuListing_Production_capabilities_dosageformN` names it and what is made of it ('Tablets: bilayer, modified
  * release') and is '' from the first N on that the plant does not have.
  */
@@ -78,7 +78,7 @@ export const supplier = supplierSummary.extend({
   SuListing_Detailed_Special_Capabilities: z.array(z.string()),
   SuListing_Detailed_Compliances: z.array(z.string()),
   ...dosageFormFields,
-  age: listingAge.describe('Beside the specification: when its owner last confirmed it'),
+  age: listingAge.describe('When its owner last confirmed it (§12.6)'),
 });
 export type Supplier = z.infer<typeof supplier>;
 
@@ -93,7 +93,7 @@ export const supplierFilterGroups = {
 } as const;
 export type SupplierFilterGroup = keyof typeof supplierFilterGroups;
 
-/** The specification's numbers of the groups; it has no group 3. */
+/** The numbers of the groups; there is no group 3 (§2.18). */
 export const supplierFilterGroupIds = {
   SuListing_Filter_Detailed_Dosageform: 1,
   Sulisting_Filter_cGMP_accreditation: 2,
@@ -108,12 +108,12 @@ export type SupplierFilterCounts = z.infer<typeof counts>;
 
 const paging = { page, limit, searchChar: searchText };
 
-/** Section 7, the supplier calls. */
+/** The supplier calls (§7.5). */
 export const supplierCalls = defineCalls({
   'POST /get-supplier': {
     repeat: 'reads',
     summary: 'The unfiltered supplier finder',
-    source: 'section 7',
+    source: '§7.5',
     access: members,
     reads: true,
     body: z.object(paging),
@@ -122,7 +122,7 @@ export const supplierCalls = defineCalls({
   'POST /search-supplier': {
     repeat: 'reads',
     summary: 'Find suppliers by words and filters',
-    source: 'section 7',
+    source: '§7.5',
     access: members,
     reads: true,
     body: z.object({
@@ -150,7 +150,7 @@ export const supplierCalls = defineCalls({
   'POST /get-supplierbyid': {
     repeat: 'reads',
     summary: 'One supplier listing, whole',
-    source: 'section 7',
+    source: '§7.5',
     access: members,
     reads: true,
     body: z.object({ id: listingId }),

@@ -1,5 +1,5 @@
 /**
- * The rules of specification section 5 as plain functions: the browser's forms and the server's schemas
+ * The rules of §5.1 to §5.8 as plain functions: the browser's forms and the server's schemas
  * judge by the same ones, and no page has to load a schema library for them.
  */
 

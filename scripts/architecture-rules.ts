@@ -2,6 +2,10 @@
 
 /** The code that stands under these rules. Tests, their set-up and tools may reach for what they exercise. */
 export const codeFolders = ['contract', 'web', 'server', 'demo'];
+export const toolFolders = ['e2e', 'bench', 'scripts'];
+/** What else cites, links and is linked to. */
+export const referringFolders = ['docs', 'deploy', 'torture'];
+export const documents = ['README.md', 'SECURITY.md'];
 export const exempt = /\.test\.tsx?$|\/testing\//;
 
 type Arrow = { from: RegExp; to: RegExp; says: string };

@@ -183,6 +183,8 @@ test('the OpenAPI document is made from the contract', async () => {
     'RegionofInterest',
   );
   expect(search.security).toEqual([{ bearer: [] }]);
+  expect([search.tags, document.paths['/api/shortlist'].get.tags]).toEqual([['core'], ['api']]);
+  expect(search.description).toContain('§7.4');
   expect(Object.keys(document.paths['/create-dossertermsheet'].post.requestBody.content)).toEqual([
     'multipart/form-data',
   ]);

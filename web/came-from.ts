@@ -16,7 +16,7 @@ export function cameFrom(finder: string): string {
 
 /**
  * Where a link between pages leads: to a finder's own last search, because each keeps its text and filters while one
- * goes back and forth (section 4). From within the finder it starts anew.
+ * goes back and forth (§4.6). From within the finder it starts anew.
  */
 export function leadTo(to: string, pathname: string): string {
   return finders.includes(to) && pathname !== to ? cameFrom(to) : to;

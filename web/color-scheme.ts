@@ -1,8 +1,8 @@
 import { isMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 
 /**
- * The colour scheme lives in a cookie, not in local storage: signing out clears all of local storage (specification,
- * section 4), and nobody expects their screen to turn white for that.
+ * The colour scheme lives in a cookie, not in local storage: signing out clears all of local storage
+ * (§4.1), and nobody expects their screen to turn white for that.
  */
 const cookie = 'color-scheme';
 

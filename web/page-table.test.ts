@@ -8,7 +8,7 @@ function source(file: string): string {
 }
 
 describe('the page table', () => {
-  test('begins with the specification’s route table, in its order', () => {
+  test('begins with the route table of §2.1, in its order', () => {
     const paths = pageTable.map(({ path }) => path.split('/:')[0]);
     expect(paths.slice(0, 23)).toEqual([
       '/',

@@ -6,7 +6,7 @@ import { admits } from './session.ts';
 export type PageRow = { path: string; access: Access; file: string };
 
 /**
- * Every page of the product: first the specification's route table (section 2) in its order, then what goes beyond it.
+ * Every page of the product: first the route table (§2.1) in its order, then what goes beyond it.
  * `routes.ts` builds the router from it, and `root.tsx` guards by it: to add a page, add its row.
  *
  * A page that is not public exports a `clientLoader` (and a `HydrateFallback`), even one that loads nothing: with it

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { redirect, replace } from 'react-router';
 import { type Access, type Role, roles } from '#contract/roles.ts';
 
-/** What the browser keeps of a session, under exactly these keys of local storage (specification, section 3). */
+/** What the browser keeps of a session, under exactly these keys of local storage (§3.1). */
 export type StoredSession = { token: string; name: string; role: Role };
 
 const keys = ['token', 'name', 'role'] as const;
@@ -101,7 +101,7 @@ export function endSession(): void {
 
 /**
  * The guard of private pages, for their loaders: without a session it remembers the wanted address and leads to `/`,
- * as it does when the role is not admitted (section 2, Route table).
+ * as it does when the role is not admitted (§2.1).
  */
 export function requireRole(request: Request, access: Access): StoredSession {
   const session = readSession();

@@ -10,7 +10,7 @@ type ProductionColumns = Pick<
   'production' | 'annualCapacity' | 'capabilityTexts' | 'otherOfferings'
 >;
 
-/** A supplier shows no more dosage forms (specification, section 9). */
+/** A supplier shows no more dosage forms (§9.1). */
 const mostForms = 10;
 
 const offerings = [

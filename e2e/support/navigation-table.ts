@@ -1,6 +1,6 @@
 /**
- * The specification's section 2 as data: who clicks what where, and which page opens. `product.md`'s decisions stand
- * in it too: an investor's home is Active Deals, and a target that does not admit the role ends at `/`.
+ * §2.2 to §2.28 as data: who clicks what where, and which page opens. An investor's home is Active Deals, and a target
+ * that does not admit the role ends at `/`.
  */
 
 export type Visitor = 'visitor' | 'seller' | 'investor' | 'admin';

@@ -15,7 +15,7 @@ const members = ['seller', 'admin'] as const;
 const any = /^(?!There is no page)/;
 const home = { seller: '/home', investor: '/investment/activedeals', admin: '/home' };
 
-/** The specification's route table (section 2), then the pages that `product.md` adds. */
+/** The route table (§2.1), then the pages that the product adds. */
 export const pages: readonly Page[] = [
   ['/', 'The B2B marketplace for pharmaceuticals', everybody],
   ['/how-it-works', 'Seven steps from a search to a contract', everybody],

@@ -42,7 +42,7 @@ export function implement<N extends CallName>(
     schema: {
       summary: call.summary,
       description: `Source: ${call.source}.${wordsOfRepeat(call)}`,
-      tags: [url.startsWith('/api/') ? 'beyond the specification' : 'specification'],
+      tags: [url.startsWith('/api/') ? 'api' : 'core'],
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
       ...(call.params ? { params: call.params } : {}),

@@ -66,7 +66,7 @@ export class AppError extends Error {
   }
 }
 
-/** A fault found by a schema, told by the first of its messages, the order of the specification's rules. */
+/** A fault found by a schema, told by the first of its messages, the order of the rules (§5.3). */
 export function invalid(issues: Issue[], refusal: Refusal = {}): AppError {
   return new AppError('invalid', issues[0]?.message ?? 'The request is not valid', { issues, refusal });
 }

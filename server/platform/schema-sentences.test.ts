@@ -32,7 +32,7 @@ const wrong: unknown[] = [
 const raw =
   /invalid|not valid|of another kind|in another way|expected|received|too (big|small)|unrecognized|undefined|must match pattern/i;
 
-/** Quoted texts of the specification may use any word. */
+/** Quoted texts (§8.1) may use any word. */
 const contractWords = new Set<string>(Object.values(messages));
 
 /** Every field that a schema reads, however deep, through whatever wraps it. */

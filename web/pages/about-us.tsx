@@ -15,7 +15,7 @@ export function meta() {
   );
 }
 
-/** Specification, sections 1 and 2, About. */
+/** §2.21 */
 export default function AboutUsPage() {
   return (
     <div className={wide.wide}>

@@ -30,7 +30,7 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading your account" />;
 }
 
-/** Issue of the accounts; any role that is signed in. */
+/** §15.11 */
 export default function AccountPage({ loaderData: { found } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const session = useSession();

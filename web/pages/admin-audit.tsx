@@ -19,7 +19,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="audit" title="Audit trail" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.11 */
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Audit trail" lead={lead}>

@@ -21,7 +21,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="blog" title="Blog" lead={lead} withActions />;
 }
 
-/** Issue of the back office; admins. */
+/** §19.5 */
 export default function AdminBlog({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage

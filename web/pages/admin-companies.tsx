@@ -20,7 +20,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="companies" title="Companies" lead={lead} withActions />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.1 */
 export default function AdminCompanies({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Companies" lead={lead} actions={<NewCompany />}>

@@ -28,7 +28,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the company" />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.1 */
 export default function AdminCompany({ loaderData: { found, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (found) {

@@ -18,7 +18,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the form" title={title} lead={lead} withBreadcrumb />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.8 */
 export default function AdminNewDossier() {
   return (
     <BackOfficePage

@@ -17,7 +17,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the dossier" />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.8 */
 export default function AdminDossier({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return <DeskListing kind="dossier" loaded={loaderData} onRetry={() => void revalidate()} />;

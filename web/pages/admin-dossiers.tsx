@@ -21,7 +21,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="dossiers" title="Dossiers" lead={lead} withActions />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.8 */
 export default function AdminDossiers({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage

@@ -19,7 +19,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="edits" title="Listing edits" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.4 */
 export default function AdminEdits({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Listing edits" lead={lead}>

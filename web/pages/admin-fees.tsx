@@ -20,7 +20,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="fees" title="Fee ledger" lead={lead} withActions />;
 }
 
-/** Issue of the back office; admins. */
+/** §10.7 */
 export default function AdminFees({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Fee ledger" lead={lead} actions={<NewEntry />}>

@@ -24,7 +24,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the holidays" title="Holidays" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §10.6 */
 export default function AdminHolidays({ loaderData: { found } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (

@@ -23,7 +23,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the import" />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.5 */
 export default function AdminImport({ loaderData: { found, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (found) {

@@ -26,7 +26,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the imports" title={title} lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.5 */
 export default function AdminImports({ loaderData: { imports } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (

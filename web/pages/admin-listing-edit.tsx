@@ -23,7 +23,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the change" />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.4 */
 export default function AdminListingEdit({ loaderData: { found, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (found) {

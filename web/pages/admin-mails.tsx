@@ -20,7 +20,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="mails" title="Mails" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §17.7 */
 export default function AdminMails({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Mails" lead={lead}>

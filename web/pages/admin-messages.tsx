@@ -20,7 +20,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="messages" title="Messages" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.10 */
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Messages" lead={lead}>

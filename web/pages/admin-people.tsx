@@ -19,7 +19,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="people" title="People" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.9 */
 export default function AdminPeople({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="People" lead={lead}>

@@ -26,7 +26,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the person" />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.9 */
 export default function AdminPerson({ loaderData: { found, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (found) {

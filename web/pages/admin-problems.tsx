@@ -20,7 +20,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="problems" title="Problem reports" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.10 */
 export default function AdminProblems({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Problem reports" lead={lead}>

@@ -19,7 +19,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="requests" title="Requests" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §10.14 */
 export default function AdminRequests({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Requests" lead={lead}>

@@ -19,7 +19,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="searches" title="Searches without result" lead={lead} />;
 }
 
-/** Issue of the back office; admins. */
+/** §11.3 */
 export default function AdminSearches({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Searches without result" lead={lead}>

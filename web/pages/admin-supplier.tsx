@@ -17,7 +17,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the supplier" />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.8 */
 export default function AdminSupplier({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return <DeskListing kind="supplier" loaded={loaderData} onRetry={() => void revalidate()} />;

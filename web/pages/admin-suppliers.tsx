@@ -21,7 +21,7 @@ export function HydrateFallback() {
   return <TableSkeleton table="suppliers" title="Suppliers" lead={lead} withActions />;
 }
 
-/** Issue of the back office; admins. */
+/** §12.8 */
 export default function AdminSuppliers({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficePage

@@ -39,7 +39,7 @@ export function HydrateFallback() {
   return <BackOfficeSkeleton label="Loading the overview" title="Back office" lead={lead} />;
 }
 
-/** Section 2, /admin; its content is the product's own. */
+/** §11.3 */
 export default function Admin({ loaderData: { queues, files, figures } }: Route.ComponentProps) {
   return (
     <BackOfficePage title="Back office" lead={lead}>

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** As many cards as can be in sight when the page opens. */
 const early = 3;
 
-/** Specification, section 2, Blog list. */
+/** §2.13 */
 export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
   return (
     <div className={`${wide.wide} ${classes.page}`}>

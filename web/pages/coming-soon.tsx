@@ -15,7 +15,7 @@ export function HydrateFallback() {
   return <SkeletonPage />;
 }
 
-/** The specification's placeholder (section 2). At present no link leads here. */
+/** The placeholder (§2.25). At present no link leads here. */
 export default function ComingSoonPage() {
   return <ComingSoon />;
 }

@@ -11,7 +11,7 @@ export function meta() {
   );
 }
 
-/** Specification, section 2, Contact Us. */
+/** §2.11 */
 export default function ContactUsPage() {
   return (
     <div className={wide.wide}>

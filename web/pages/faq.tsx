@@ -16,7 +16,7 @@ export function meta() {
 
 export const handle: PageHandle = { structuredData: () => faqPage(questions) };
 
-/** Specification, section 2, FAQs. */
+/** §2.10 */
 export default function FaqPage() {
   return (
     <div className={`${wide.wide} ${classes.page}`}>

@@ -16,7 +16,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 
 const fields = ['email'] as const;
 
-/** Specification, section 5, Forgot password. */
+/** §5.2 */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'email', holds: isEmail, message: messages.emailInvalid },
 ];
@@ -25,7 +25,7 @@ export function meta() {
   return pageMeta('Forgot Password', 'Have a link sent to your business email and choose a new password.');
 }
 
-/** Specification, section 2, Forgot Password. */
+/** §2.5 */
 export default function ForgotPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useFormSubmit(fields, rules, async ({ email }) => {

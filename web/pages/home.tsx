@@ -18,7 +18,7 @@ export function HydrateFallback() {
   return <SkeletonPage />;
 }
 
-/** Specification, section 2, Home. */
+/** §2.8 */
 export default function HomePage() {
   return (
     <Page title="What do you want to do, today?" lead="Every finder searches the whole marketplace.">

@@ -11,7 +11,7 @@ export function meta() {
   );
 }
 
-/** Specification, sections 1 and 2, How it Works. */
+/** §2.9 */
 export default function HowItWorksPage() {
   return (
     <div className={wide.wide}>

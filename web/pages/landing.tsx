@@ -34,7 +34,7 @@ export const handle: PageHandle = {
   }),
 };
 
-/** Specification, section 2, Landing page. */
+/** §2.3 */
 export default function LandingPage() {
   const session = useSession();
   return (

@@ -33,7 +33,7 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading the listing" />;
 }
 
-/** Issue of the back office, the owner's side; members. */
+/** §12.8 */
 export default function EditListing({ loaderData: { found, failed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (found) {

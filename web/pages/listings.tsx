@@ -25,7 +25,7 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading your listings" />;
 }
 
-/** Issue of the back office, the owner's side; members. */
+/** §12.8 */
 export default function Listings({ loaderData: { listings } }: Route.ComponentProps) {
   return (
     <Tall>

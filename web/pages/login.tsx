@@ -17,7 +17,7 @@ export function meta() {
   return pageMeta('Login', 'Sign in to find dossiers and suppliers, and to follow your requests.');
 }
 
-/** Specification, section 2, Login. */
+/** §2.4 */
 export default function LoginPage() {
   const [query, setQuery] = useSearchParams();
   const [refused, setRefused] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export function meta() {
   );
 }
 
-/** Specification, section 2, /registration; what it holds is a product decision. */
+/** §2.22 */
 export default function RegistrationPage() {
   return (
     <div className={wide.wide}>

@@ -20,7 +20,7 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-/** Specification, section 2, Reset Password. */
+/** §2.12 */
 export default function ResetPasswordPage({ params: { key, emailId } }: Route.ComponentProps) {
   const [dead, setDead] = useState(false);
   if (dead) return <DeadLink email={emailId} />;

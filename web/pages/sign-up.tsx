@@ -13,7 +13,7 @@ export function meta() {
 }
 
 /**
- * Specification, section 2, Sign Up: the full form for an address that is known (variant A), otherwise the form that
+ * §2.6: the full form for an address that is known (variant A), otherwise the form that
  * asks for an invitation (variant B).
  */
 export default function SignUpPage() {

@@ -17,7 +17,7 @@ export function HydrateFallback() {
   return <SkeletonPage />;
 }
 
-/** Specification, section 2, Welcome. */
+/** §2.7 */
 export default function WelcomePage() {
   return (
     <div className={classes.page}>

@@ -8,7 +8,7 @@ import { accountLinks } from './navigation.ts';
 
 const ProblemDialog = lazy(async () => ({ default: (await import('./problem-dialog.tsx')).ProblemDialog }));
 
-/** The avatar with the name's first letter, its first word, and what belongs to the person (section 2, Header). */
+/** The avatar with the name's first letter, its first word, and what belongs to the person (§2.2). */
 export function AccountMenu({ session }: { session: StoredSession }) {
   const firstWord = session.name.trim().split(/\s+/)[0] ?? '';
   const [reporting, setReporting] = useState(false);

@@ -2,7 +2,7 @@ import type { StoredSession } from '#web/session.ts';
 
 export type Destination = { label: string; to: string };
 
-/** The links of header, side menu and footer (specification, section 2, Header, menu and footer). */
+/** The links of header, side menu and footer (§2.2). */
 
 const publicPages: readonly Destination[] = [
   { label: 'Home', to: '/' },
@@ -38,7 +38,7 @@ export function accountLinks(session: StoredSession): readonly Destination[] {
   return session.role === 'admin' ? [{ label: 'Back office', to: '/admin' }, ...own] : own;
 }
 
-/** The mobile side menu: for visitors with exactly the specification's labels. */
+/** The mobile side menu: for visitors with exactly these labels (§2.2). */
 export function sideMenuLinks(session: StoredSession | null): readonly Destination[] {
   const about = [
     { label: 'Home', to: '/' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { showToastsWith } from '#web/ui/toast.ts';
 
-/** Toasts as the specification sets them: top-right, coloured, 5 s, no pause on hover, not draggable (section 2). */
+/** Toasts: top-right, coloured, 5 s, no pause on hover, not draggable (§2.2). */
 export function Toasts() {
   useEffect(() => showToastsWith(({ kind, message }) => toast[kind](message)), []);
   return (

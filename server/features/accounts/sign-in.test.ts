@@ -40,7 +40,7 @@ test('an address registers once, however it is capitalised', async () => {
   expect(again.json().issues[0].path).toBe('Email');
 });
 
-test('the rules of the profile are told in the order of the specification', async () => {
+test('the rules of the profile are told in their order (§5.3)', async () => {
   const answer = await post('/register', {
     name: ' ',
     organisation: '',

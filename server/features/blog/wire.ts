@@ -7,7 +7,7 @@ import { sanitise, sanitiseForReaders, stateOf } from './rules.ts';
 
 type ShownPost = Pick<BlogPostRow, 'id' | 'title' | 'image' | 'imageAlt' | 'content' | 'publishedAt'>;
 
-/** Our names become the specification's. What is shown is sanitised again, whoever wrote it into the table. */
+/** Our names become those on the wire (§3.9). What is shown is sanitised again, whoever wrote it into the table. */
 export function toBlogPost(row: ShownPost): z.infer<typeof blogPost> {
   return {
     _id: String(row.id),

@@ -84,7 +84,7 @@ test('a name with a line break starts no header of its own', async () => {
   expect(subjects).toContainEqual({ subject: 'Message from a visitor, Eve Bcc: all@lusitan.example' });
 });
 
-test('the rules are told in the order of the specification, and nothing is stored', async () => {
+test('the rules are told in the order of §5.6, and nothing is stored', async () => {
   const answer = await send({ name: ' ', email: 'not an address', phone: '12', message: '' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toBe(messages.contactNameIncorrect);

@@ -24,7 +24,7 @@ import { dossiers } from './tables.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements);
 
-/** The labels a dossier carries in each filter group: the mapping of the product decisions. */
+/** The labels a dossier carries in each filter group: the mapping of §7.4. */
 function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups> {
   return {
     therapCategory: row.product.therapeuticCategories,

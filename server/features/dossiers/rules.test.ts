@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isBiologic } from './drug-classes.ts';
-import { describe, facilityLocations, given, monthNumber, nameAndVehicle, toSpecDate } from './rules.ts';
+import { describe, facilityLocations, given, monthNumber, nameAndVehicle, toWireDate } from './rules.ts';
 
 test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
-  expect([toSpecDate('2027-03-09'), toSpecDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
+  expect([toWireDate('2027-03-09'), toWireDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);
 });
 
 test('a month and any day within it have one number, and the next month the next', () => {

@@ -6,8 +6,8 @@ import { regionOf } from '#server/features/companies/rules.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `YYYY-MM-DD` as the specification writes dates, DD-MMM-YYYY; 01-Jan-1900 stands for none. */
-export function toSpecDate(date: string | null): string {
+/** `YYYY-MM-DD` as dates go over the wire, DD-MMM-YYYY; 01-Jan-1900 stands for none (§3.2). */
+export function toWireDate(date: string | null): string {
   const [year, month, day] = (date ?? '1900-01-01').split('-');
   return `${day}-${months[Number(month) - 1]}-${year}`;
 }

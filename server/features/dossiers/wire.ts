@@ -4,13 +4,13 @@ import type { ListingTexts } from '#server/search/matched-words.ts';
 import { isBiologic } from './drug-classes.ts';
 import { knownNames } from './molecule-names.ts';
 import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
-import { describe, given, toSpecDate } from './rules.ts';
+import { describe, given, toWireDate } from './rules.ts';
 
 function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
   return hasStructure ? `/api/molecules/${moleculeId}/structure.svg` : null;
 }
 
-/** Our names become the specification's, for a card. */
+/** Our names become those on the wire, for a card (§3.3). */
 export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<DossierCard, 'isNew'> {
   return {
     _id: String(row.id),
@@ -23,7 +23,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     dosStatus: row.readiness,
     mfg: row.gmpStatuses,
     com: row.countriesOfManufacture,
-    usConDate: toSpecDate(row.usConstraintDate),
+    usConDate: toWireDate(row.usConstraintDate),
     supply: row.supply,
     type: row.dealType,
     descp: describe(row.usReferenceProduct, row.indication, isBiologic(row.inn)),
@@ -47,7 +47,7 @@ export function cardTexts(row: DossierCardRow): ListingTexts {
   };
 }
 
-/** Our names become the specification's, for a whole dossier. */
+/** Our names become those on the wire, for a whole dossier (§3.2). */
 export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
   return {
     _id: String(dossier.id),
@@ -72,7 +72,7 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
       atcClass: dossier.atcClasses,
       indication: dossier.indication,
       usRefProduct: dossier.usReferenceProduct,
-      usConstraintDate: toSpecDate(dossier.usConstraintDate),
+      usConstraintDate: toWireDate(dossier.usConstraintDate),
       rxOtc: dossier.prescriptionStatus,
       packStyle1: dossier.packStyle1,
       packSizes1: dossier.packSizes1,
@@ -118,7 +118,7 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
   };
 }
 
-/** Our names become the specification's, for a product beside its supplier. */
+/** Our names become those on the wire, for a product beside its supplier (§3.4). */
 export function toRelatedProduct(row: RelatedRow): RelatedProduct {
   return {
     _id: String(row.id),

@@ -39,7 +39,7 @@ export function boxLabel(box: string): string {
   return boxes[box]?.label ?? box;
 }
 
-/** At least one field or file; consent alone is not a request (specification section 5). */
+/** At least one field or file; consent alone is not a request (§5.8). */
 export function isEmptySubmission({ answers, files }: Submission): boolean {
   return files.length === 0 && Object.values(answers).every((answer) => answer.trim() === '');
 }

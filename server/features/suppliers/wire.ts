@@ -7,7 +7,7 @@ import type { PlantCardRow, PlantRow } from './queries.ts';
 import { placeOf } from './rules.ts';
 import type { Production } from './tables.ts';
 
-/** Our names become the specification's, for a card. */
+/** Our names become those on the wire, for a card (§3.5). */
 export function toSupplierCard(row: PlantCardRow, matched: string[]): Omit<SupplierCard, 'isNew'> {
   return { ...toSummary(row), ...toAge(row), matched };
 }
@@ -37,7 +37,7 @@ function toSummary(row: PlantCardRow): Omit<SupplierCard, 'matched' | 'isNew' | 
   };
 }
 
-/** Our names become the specification's, for a whole plant. */
+/** Our names become those on the wire, for a whole plant (§3.6). */
 export function toSupplier(plant: PlantRow): Supplier {
   return {
     ...toSummary(plant),
@@ -60,7 +60,7 @@ export function toSupplier(plant: PlantRow): Supplier {
   };
 }
 
-/** The specification numbers its fields instead of holding a list; those beyond the plant's forms are empty. */
+/** Numbered fields in place of a list (§3.6); those beyond the plant's forms are empty. */
 function toProductionFields(production: readonly Production[]): ProductionFields {
   const fields = dosageFormNumbers.flatMap((n) => {
     const form = production[n - 1];

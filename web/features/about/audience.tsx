@@ -1,6 +1,6 @@
 import { PointList } from '#web/ui/point-list.tsx';
 
-/** Specification, section 1: the five kinds of users. */
+/** The five kinds of users (§1.2). */
 const audience = [
   {
     title: 'Business development professionals',

@@ -1,7 +1,7 @@
 import classes from './founder.module.css';
 import { Notebook } from './notebook.tsx';
 
-/** The founder's background and the mission (specification, section 1), told by the one who lived it. */
+/** The founder's background and the mission (§2.21), told by the one who lived it. */
 export function Founder() {
   return (
     <div className={classes.founder}>

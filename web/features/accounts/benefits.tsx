@@ -1,6 +1,6 @@
 import { Points } from './points.tsx';
 
-/** Specification, section 2, Sign Up: what a member gets. */
+/** What a member gets (§2.6). */
 const benefits = [
   {
     title: 'Up-to-date dossiers for global markets',

@@ -12,7 +12,7 @@ import classes from './form.module.css';
 
 const fields = ['name', 'email', 'organisation'] as const;
 
-/** Specification, section 5, Sign-up: the organisation is not judged. */
+/** §5.4: the organisation is not judged. */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.invitationNameRequired },
   { field: 'email', holds: isEmail, message: messages.emailInvalid },
@@ -28,7 +28,7 @@ export function InvitationForm() {
       setDone(data.message);
       toastSuccess(data.message);
     } finally {
-      // After a failure too: section 2, Sign Up.
+      // After a failure too: §2.6.
       element.reset();
     }
   });

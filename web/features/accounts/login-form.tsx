@@ -20,7 +20,7 @@ import { SecondFactorStep } from './second-factor-step.tsx';
 
 const fields = ['email', 'password', 'remember', 'code'] as const;
 
-/** Specification, section 5, Login. */
+/** §5.1 */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'email', holds: isEmail, message: messages.emailInvalid },
   { field: 'password', holds: isLoginPassword, message: messages.passwordInvalid },

@@ -13,7 +13,7 @@ import classes from './form.module.css';
 
 const fields = ['password', 'confirmation'] as const;
 
-/** Specification, section 5, Reset password. */
+/** §5.5 */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   {
     field: 'password',

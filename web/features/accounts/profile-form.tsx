@@ -13,7 +13,7 @@ import classes from './form.module.css';
 
 const fields = ['name', 'organisation', 'phone', 'email', 'password'] as const;
 
-/** Specification, section 5, Register, in its order; the address is judged where it can be mended. */
+/** §5.3, in its order; the address is judged where it can be mended. */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.nameRequired },
   { field: 'organisation', holds: (value) => !isBlank(value), message: messages.organisationRequired },

@@ -4,7 +4,7 @@ import { Tall } from '#web/ui/tall.tsx';
 import wide from '#web/ui/wide.module.css';
 import classes from './blog-loading.module.css';
 
-/** Stands until a post has come, and stays when it could not be loaded (specification, section 4, Detail pages). */
+/** Stands until a post has come, and stays when it could not be loaded (§4.8). */
 export function BlogLoading({ onRetry }: { onRetry?: () => void }) {
   return (
     <Tall>

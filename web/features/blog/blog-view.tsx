@@ -9,7 +9,7 @@ import { RichText } from './rich-text.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { shortDay } from './short-day.ts';
 
-/** Specification, section 2, Blog detail. */
+/** Blog detail (§2.14). */
 export function BlogView({ post, related }: LoadedPost) {
   const { _id, title, image, imageAlt, content, publishedAt } = post;
   return (

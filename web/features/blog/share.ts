@@ -1,4 +1,4 @@
-/** Where a post can be shared, and the size of the network's popup (specification, section 9). */
+/** Where a post can be shared, and the size of the network's popup (§9.6). */
 export type Network = { name: string; popup: { width: number; height: number } };
 
 export const whatsApp: Network = { name: 'WhatsApp', popup: { width: 550, height: 400 } };
@@ -6,7 +6,7 @@ export const linkedIn: Network = { name: 'LinkedIn', popup: { width: 750, height
 export const twitter: Network = { name: 'Twitter', popup: { width: 550, height: 400 } };
 export const pinterest: Network = { name: 'Pinterest', popup: { width: 1000, height: 730 } };
 
-/** WhatsApp has one host for phones and one for everything else (specification, section 9). */
+/** WhatsApp has one host for phones and one for everything else (§9.6). */
 export function whatsAppAddress(url: string, title: string, userAgent: string): string {
   if (url === '') throw new Error('WhatsApp: no url to share');
   const phone = /android|iphone|ipad|ipod|windows phone|mobile/i.test(userAgent);
@@ -19,7 +19,7 @@ export function linkedInAddress(url: string): string {
   return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
 }
 
-/** A pin is a picture: without one there is nothing to share (specification, section 8). */
+/** A pin is a picture: without one there is nothing to share (§8.7). */
 export function pinterestAddress(url: string, media: string, description: string): string {
   if (url === '') throw new Error('Pinterest: no url to share');
   if (media === '') throw new Error('Pinterest: no media image to share');

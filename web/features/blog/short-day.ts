@@ -1,6 +1,6 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** 'Nov 5th 24' (specification, section 2, Blog list), the same wherever it is read. */
+/** 'Nov 5th 24' (§2.13), the same wherever it is read. */
 export function shortDay(iso: string): string {
   const date = new Date(iso);
   const year = String(date.getUTCFullYear()).slice(-2);

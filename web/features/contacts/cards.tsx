@@ -9,7 +9,7 @@ export type ContactCard = {
   picture: ReactNode;
 };
 
-/** Specification, section 2, Contact Us: three cards, one dialog. */
+/** Three cards, one dialog (§2.11). */
 export const contactCards: readonly ContactCard[] = [
   {
     title: 'Still unsure, we are happy to help!',

@@ -15,7 +15,7 @@ import classes from './contact-form.module.css';
 
 const fields = ['name', 'email', 'phone', 'message'] as const;
 
-/** Specification, section 5, Contact dialog. */
+/** §5.6 */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.contactNameIncorrect },
   { field: 'email', holds: isEmail, message: messages.emailInvalid },

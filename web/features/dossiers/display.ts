@@ -1,4 +1,4 @@
-/** How a dossier's values are written (specification, section 5, "Display rules"). */
+/** How a dossier's values are written (§5.9). */
 
 const nothing = new Set(['', '-', 'na', 'not applicable', 'non-mdantory']);
 
@@ -27,7 +27,7 @@ export function writtenDate(date: string): string {
   return `${Number(day)}-${month[0]?.toUpperCase()}${month.slice(1).toLowerCase()}-${year}`;
 }
 
-/** The title with the dose form (section 2, Dossier details), which most titles name already. */
+/** The title with the dose form (§2.16), which most titles name already. */
 export function titleWithForm(title: string, doseForm: string): string {
   return title.toLowerCase().includes(doseForm.trim().toLowerCase()) ? title : `${title} ${doseForm.trim()}`;
 }

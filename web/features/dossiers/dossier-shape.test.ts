@@ -20,7 +20,7 @@ describe('the filters of the dossier finder', () => {
     expect(lists.map((filter) => filter.name)).toEqual(Object.keys(dossierFilterGroups));
   });
 
-  it('stand under the headings of the specification', () => {
+  it('stand under their headings (§2.15)', () => {
     expect(dossierShape.sections.map((section) => section.label)).toEqual([
       'Molecule',
       'Markets of Interest',

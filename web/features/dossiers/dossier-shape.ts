@@ -25,7 +25,7 @@ function list<G extends DossierFilterGroup>(
   return { kind: 'list', name, values, ...looks };
 }
 
-/** The sidebar of the dossier finder: the specification's groups in its order (section 2, Dossier Search). */
+/** The sidebar of the dossier finder: its groups in their order (§2.15). */
 export const dossierShape: FinderShape = {
   noun: 'dossiers',
   sorts: ['relevance', 'newest', 'offer-days'],

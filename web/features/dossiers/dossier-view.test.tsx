@@ -117,7 +117,7 @@ describe('the details of a dossier', () => {
   });
 });
 
-test('where there is one column, Supplier details come second, as in the specification', () => {
+test('where there is one column, Supplier details come second (§2.16)', () => {
   const titles = (markup: string) =>
     [
       'Product Profile',

@@ -23,7 +23,7 @@ export const detailsBreadcrumb = [
   { label: 'Product Details' },
 ];
 
-/** A whole dossier: where there is one column, its sections stand in the order of the specification. */
+/** A whole dossier: where there is one column, its sections stand in the order of §2.16. */
 export function DossierView({ dossier }: { dossier: Dossier }) {
   const hasOneColumn = useOneColumn();
   const supplier = <SupplierDetails dossier={dossier} />;

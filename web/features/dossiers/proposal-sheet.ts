@@ -7,7 +7,7 @@ import type { TermSheetKind } from '#web/features/term-sheet/term-sheet-kind.ts'
 import { written } from './display.ts';
 import { dossierFinderPath } from './dossier-shape.ts';
 
-/** 'Request a Proposal' (specification, section 2, Product Term Sheet). */
+/** 'Request a Proposal' (§2.17). */
 export const proposalSheet: TermSheetKind = {
   call: 'POST /create-dossertermsheet',
   listing: 'dossier',

@@ -3,7 +3,7 @@ import classes from './faq-tab.module.css';
 import { QuestionList } from './question-list.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** Specification, section 2, FAQs: one tab, so there is nothing to switch, and it needs no script. */
+/** One tab (§2.10), so there is nothing to switch, and it needs no script. */
 export function FaqTab() {
   return (
     <div>

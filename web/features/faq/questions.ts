@@ -8,7 +8,7 @@ export type Question = {
   more?: { label: string; to: string };
 };
 
-/** Specification, section 2, FAQs: seven questions on these topics, in this order. */
+/** Seven questions on these topics, in this order (§2.10). */
 export const questions: readonly Question[] = [
   {
     id: 'what',

@@ -38,7 +38,7 @@ export type FinderDescription<C> = {
   /** Said where nothing was found. */
   nothingFound: string;
   cardHeights: CardHeights;
-  /** The unfiltered catalogue, and the search by words and filters (product decisions, "Calls"). */
+  /** The unfiltered catalogue, and the search by words and filters (§4.6). */
   browse(paging: Paging, signal: AbortSignal): Promise<Found<C>>;
   search(state: FinderState, signal: AbortSignal): Promise<Found<C>>;
 };

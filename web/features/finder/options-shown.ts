@@ -3,7 +3,7 @@ export const longestOpenList = 8;
 /** How many values a folded list shows. */
 export const foldedLength = 5;
 
-/** Options whose label holds what was typed, whatever the case (section 2). */
+/** Options whose label holds what was typed, whatever the case (§2.15). */
 export function matchingOptions(values: readonly string[], typed: string): readonly string[] {
   const words = typed.trim().toLowerCase();
   return words === '' ? values : values.filter((value) => value.toLowerCase().includes(words));

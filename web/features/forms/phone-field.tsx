@@ -6,7 +6,7 @@ import { typedPhone } from './typed-phone.ts';
 export type PhoneFieldProps = { label: string; error: string | undefined; defaultValue?: string | undefined };
 
 /**
- * A phone number, where it is optional: digits only (section 5, Register). No `maxLength`: the browser would count the
+ * A phone number, where it is optional: digits only (§5.12). No `maxLength`: the browser would count the
  * separators of a pasted number and cut its last digits.
  */
 export function PhoneField({ label, error, defaultValue = '' }: PhoneFieldProps) {

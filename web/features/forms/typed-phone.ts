@@ -7,7 +7,7 @@ export type TypedPhone = { phone: string; told: string | null };
 const separators = /[\s().\-‐‑–—/]/g;
 
 /**
- * A phone field takes only digits, up to ten (section 5). Separators go first, so that no digit is lost to them; a number
+ * A phone field takes only digits, up to ten (§5.12). Separators go first, so that no digit is lost to them; a number
  * that does not fit is never cut to another one. What was pasted stays to be corrected, and is not sent; an eleventh
  * digit that is typed does not enter.
  */

@@ -19,7 +19,7 @@ export type Step = {
   scene: ReactNode;
 };
 
-/** The seven steps of the specification, section 1. */
+/** The seven steps (§1.4). */
 export const steps: readonly Step[] = [
   {
     id: 'registration',

@@ -11,7 +11,7 @@ import classes from './contact-block.module.css';
 
 const fields = ['name', 'email'] as const;
 
-/** Specification, section 5, Newsletter block. */
+/** §5.7 */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.contactNameIncorrect },
   { field: 'email', holds: isEmail, message: messages.emailInvalid },

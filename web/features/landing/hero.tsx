@@ -28,7 +28,7 @@ export function Hero() {
   );
 }
 
-/** Which buttons whom: specification, section 2, Landing page. The role list's second entry is the investor. */
+/** Which buttons whom: §2.3. The role list's second entry is the investor. */
 function HeroButtons({ session }: { session: StoredSession | null }) {
   if (session?.role === 'investor') {
     return (

@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const fields = ['current', 'password', 'confirmation'] as const;
 
-/** The new one is judged as in a reset (section 5). */
+/** The new one is judged as in a reset (§5.5). */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'current', holds: (value) => !isBlank(value), message: messages.passwordInvalid },
   {

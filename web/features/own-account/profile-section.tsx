@@ -14,7 +14,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const fields = ['name', 'organisation', 'phone'] as const;
 
-/** As at registration (section 5). */
+/** As at registration (§5.3). */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: messages.nameRequired },
   { field: 'organisation', holds: (value) => !isBlank(value), message: messages.organisationRequired },

@@ -1,6 +1,6 @@
 import { PointList } from '#web/ui/point-list.tsx';
 
-/** Specification, section 2, Sign Up: the benefits, here with what they mean at work. */
+/** The benefits (§2.6), here with what they mean at work. */
 const gains = [
   {
     title: 'Up-to-date dossiers for global markets',

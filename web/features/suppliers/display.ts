@@ -1,6 +1,6 @@
 import type { SupplierCard } from '#contract/suppliers.ts';
 
-/** How a supplier's values are written (specification, section 2, Supplier Search and Supplier Details). */
+/** How a supplier's values are written (§5.10). */
 
 const nothing = new Set(['-', 'null']);
 

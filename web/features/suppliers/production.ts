@@ -13,7 +13,7 @@ export type ProductionForm = {
   rows: { label: string; value: string }[];
 };
 
-/** What stands where a company gave no value (section 2, Supplier Details). */
+/** What stands where a company gave no value (§2.19). */
 export const notAvailable = 'N/A';
 
 /**

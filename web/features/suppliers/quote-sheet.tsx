@@ -8,7 +8,7 @@ import { given, givenList } from './display.ts';
 import { Stars } from './stars.tsx';
 import { supplierFinderPath } from './supplier-shape.ts';
 
-/** 'Request a Term Sheet' (specification, section 2, Supplier Term Sheet). */
+/** 'Request a Term Sheet' (§2.20). */
 export const quoteSheet: TermSheetKind = {
   call: 'POST /create-suppliertermsheet',
   listing: 'supplier',

@@ -18,7 +18,7 @@ describe('the filters of the supplier finder', () => {
     expect(lists.map((filter) => filter.name)).toEqual(Object.keys(supplierFilterGroupIds));
   });
 
-  it('stand under the headings of the specification', () => {
+  it('stand under their headings (§2.18)', () => {
     expect(supplierShape.sections.map((section) => section.label)).toEqual([
       'Dosage forms',
       'cGMP Accreditation',

@@ -27,7 +27,7 @@ function group<G extends SupplierFilterGroup>(
   return { label, filters: [{ kind: 'list', name, values, label: chip, ...looks }] };
 }
 
-/** The sidebar of the supplier finder: the specification's groups in its order (section 2, Supplier Search). */
+/** The sidebar of the supplier finder: its groups in their order (§2.18). */
 export const supplierShape: FinderShape = {
   noun: 'suppliers',
   sorts: ['relevance', 'newest'],

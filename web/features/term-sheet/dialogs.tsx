@@ -4,7 +4,7 @@ import { button, quietButton } from '#web/ui/button-link.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './dialogs.module.css';
 
-/** The request stands: the specification's words, and the reference to quote. */
+/** The request stands: the words of §2.17, and the reference to quote. */
 export function SentDialog({ reference, onClose }: { reference: string; onClose: () => void }) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** The words of the two file boxes (specification, sections 2 and 9). */
+/** The words of the two file boxes (§2.17), and their drafts (§9.4). */
 
 export const cdaTexts = {
   about: 'A confidentiality agreement, so that the supplier can share what is not public.',

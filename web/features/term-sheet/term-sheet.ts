@@ -10,7 +10,7 @@ export type TermSheet = {
 
 const boxNames: readonly FileBoxName[] = ['cdaOrNda', 'rfq'];
 
-/** At least one field or file; consent does not count (specification, section 5). */
+/** At least one field or file; consent does not count (§5.8). */
 export function saysSomething({ answers, files }: Omit<TermSheet, 'consent'>): boolean {
   return (
     Object.values(answers).some((answer) => !isBlank(answer)) || boxNames.some((box) => files[box].length > 0)
