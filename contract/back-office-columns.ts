@@ -33,6 +33,25 @@ export type TableShape = {
   sort: string;
 };
 
+const usualFilters = {
+  text: 'contains',
+  number: 'range',
+  moment: 'range',
+  day: 'range',
+  choice: 'choice',
+  flag: 'flag',
+} as const satisfies Record<ColumnType, FilterKind>;
+
+/** A column that sorts, and filters as its type does. */
+export function column(type: ColumnType, label: string, facts?: Partial<TableColumn>): TableColumn {
+  return { label, type, filter: usualFilters[type], sortable: true, ...facts };
+}
+
+/** No column of the table: another table's row to filter by, from a link. */
+export function rowFilter(label: string): TableColumn {
+  return { label, type: 'number', filter: 'id', filterOnly: true };
+}
+
 /** A choice whose values are called by the words they are. */
 export function asWords<const T extends readonly string[]>(values: T): Record<T[number], string> {
   const words = values.map((value) => [value, capitalise(value.replaceAll('-', ' '))]);

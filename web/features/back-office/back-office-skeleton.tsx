@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BackOfficePage } from './back-office-page.tsx';
 import classes from './back-office-skeleton.module.css';
 
-export type BackOfficeSkeletonProps = {
+type BackOfficeSkeletonProps = {
   /** What is being loaded, for who cannot see the bars. */
   label: string;
   /** The page's head, where it is known before anything is loaded. */
@@ -12,7 +12,7 @@ export type BackOfficeSkeletonProps = {
   lead?: string;
   /** Whether the page will have a breadcrumb, and buttons at its title's right. */
   withBreadcrumb?: boolean;
-  withActions?: boolean;
+  withActions?: boolean | undefined;
   children?: ReactNode;
 };
 

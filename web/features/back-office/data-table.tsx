@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { TableRow } from '#contract/back-office.ts';
 import type { TableColumn, TableShape } from '#contract/back-office-columns.ts';
@@ -12,14 +12,14 @@ export type DataTableProps = {
   shape: TableShape;
   rows: readonly TableRow[];
   /** Where a row leads; its first cell is the link. */
-  linkOf?: (row: TableRow) => string | null;
+  linkOf: (row: TableRow) => string | null;
   /** What can be done with a row, in a last column of its own. */
-  actionsOf?: (row: TableRow) => ReactNode;
+  RowActions?: ComponentType<{ row: TableRow }> | undefined;
   dense: boolean;
 };
 
 /** Rows under headings that sort them. */
-export function DataTable({ shape, rows, linkOf, actionsOf, dense }: DataTableProps) {
+export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableProps) {
   const { search } = useLocation();
   const sort = tableQuery(search).sort || shape.sort;
   const columns = Object.entries(shape.columns).filter(([, { filterOnly }]) => !filterOnly);
@@ -34,7 +34,7 @@ export function DataTable({ shape, rows, linkOf, actionsOf, dense }: DataTablePr
           {columns.map(([name, column]) => (
             <SortingHead key={name} name={name} column={column} sort={sort} search={search} />
           ))}
-          {actionsOf && <ColumnHead label="Actions" />}
+          {RowActions && <ColumnHead label="Actions" />}
         </>
       }
     >
@@ -43,7 +43,7 @@ export function DataTable({ shape, rows, linkOf, actionsOf, dense }: DataTablePr
           {columns.map(([name, column], position) =>
             position === 0 ? (
               <RowHead key={name}>
-                <RowLink to={linkOf?.(row)}>
+                <RowLink to={linkOf(row)}>
                   <CellText column={column} value={cellOf(row, name)} whole />
                 </RowLink>
               </RowHead>
@@ -58,7 +58,11 @@ export function DataTable({ shape, rows, linkOf, actionsOf, dense }: DataTablePr
               </Cell>
             ),
           )}
-          {actionsOf && <Cell>{actionsOf(row)}</Cell>}
+          {RowActions && (
+            <Cell>
+              <RowActions row={row} />
+            </Cell>
+          )}
         </Row>
       ))}
     </Table>
@@ -70,7 +74,7 @@ function cellOf({ cells }: TableRow, name: string) {
   return value === '' ? null : value;
 }
 
-function RowLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+function RowLink({ to, children }: { to: string | null; children: ReactNode }) {
   if (!to) return children;
   return (
     <Link to={to} className={classes.row} prefetch="intent">

@@ -1,19 +1,19 @@
 import { shapeOf, type TableName } from '#contract/back-office-tables.ts';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import skeleton from './back-office-skeleton.module.css';
-import { BackOfficeSkeleton, type BackOfficeSkeletonProps } from './back-office-skeleton.tsx';
+import { BackOfficeSkeleton } from './back-office-skeleton.tsx';
 import bar from './filter-bar.module.css';
 import pill from './filter-pill.module.css';
+import { tablePages } from './table-pages.tsx';
 import view from './table-view.module.css';
 
-type TableSkeletonProps = Omit<BackOfficeSkeletonProps, 'label' | 'children'> & { table: TableName };
-
 /** A table's page to come: its filters are known before its rows. */
-export function TableSkeleton({ table, ...head }: TableSkeletonProps) {
-  const { columns, searched } = shapeOf(table);
+export function TableSkeleton({ table }: { table: TableName }) {
+  const { title, columns, searched } = shapeOf(table);
+  const { heading = title, lead, withActions } = tablePages[table];
   const filtered = Object.entries(columns).filter(([, { filter, filterOnly }]) => filter && !filterOnly);
   return (
-    <BackOfficeSkeleton label="Loading the table" {...head}>
+    <BackOfficeSkeleton label="Loading the table" title={heading} lead={lead} withActions={withActions}>
       <div className={bar.bar}>
         {searched && <Skeleton height={38} width={420} />}
         <div className={bar.pills}>

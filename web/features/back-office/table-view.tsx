@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import type { TablePage, TableRow } from '#contract/back-office.ts';
 import { rowAddresses } from '#contract/back-office-addresses.ts';
@@ -9,7 +9,6 @@ import { DataTable } from './data-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { LoadedTable } from './load-table.ts';
-
 import { tableQuery, useTableAddress } from './table-address.ts';
 import { TablePager } from './table-pager.tsx';
 import classes from './table-view.module.css';
@@ -19,11 +18,11 @@ export type TableViewProps = {
   table: TableName;
   loaded: LoadedTable;
   /** What can be done with a row. */
-  actionsOf?: (row: TableRow) => ReactNode;
+  RowActions?: ComponentType<{ row: TableRow }> | undefined;
 };
 
 /** A table of the back office with everything that asks it: search, filters, order, pages, export. */
-export function TableView({ table, loaded, actionsOf }: TableViewProps) {
+export function TableView({ table, loaded, RowActions }: TableViewProps) {
   const [dense, toggleDensity] = useDensity();
   const busy = useNavigation().state === 'loading';
   const shape = shapeOf(table);
@@ -42,13 +41,13 @@ export function TableView({ table, loaded, actionsOf }: TableViewProps) {
         </div>
       </div>
       <div aria-busy={busy} className={classes.body}>
-        <Rows table={table} loaded={loaded} dense={dense} {...(actionsOf && { actionsOf })} />
+        <Rows table={table} loaded={loaded} dense={dense} RowActions={RowActions} />
       </div>
     </>
   );
 }
 
-function Rows({ table, loaded, dense, actionsOf }: TableViewProps & { dense: boolean }) {
+function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: boolean }) {
   const { revalidate } = useRevalidator();
   const { search } = useTableAddress();
   const { page, failure } = loaded;
@@ -101,7 +100,7 @@ function Rows({ table, loaded, dense, actionsOf }: TableViewProps & { dense: boo
         rows={page.data}
         linkOf={rowAddresses[table]}
         dense={dense}
-        {...(actionsOf && { actionsOf })}
+        RowActions={RowActions}
       />
       <TablePager page={page} />
     </>
