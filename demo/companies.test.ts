@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { marketsOfInterest } from '#contract/dossier-lists.ts';
 import { findMakers, weightedProducts } from './choice.ts';
-import { companies } from './companies.ts';
+import { companies, newcomers } from './companies.ts';
 import { molecules } from './molecules.ts';
-import { newcomers } from './newcomers.ts';
 
 const all = [...companies, ...newcomers];
 

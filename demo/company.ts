@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { type Market, marketsOfInterest } from '#contract/dossier-lists.ts';
-import type { Country } from './countries.ts';
-import type { ProductionLine } from './production-lines.ts';
+import { townsOf } from './countries.ts';
+import { productionLines } from './production-lines.ts';
 
 /** Inspections a site has passed, by the name under which listings give them. */
-export const accreditationSets = {
+const accreditationSets = {
   global: ['USFDA', 'EU GMP', 'MHRA', 'Health Canada', 'TGA', 'WHO-GMP'],
   usEu: ['USFDA', 'EU GMP', 'WHO-GMP'],
   us: ['USFDA'],
@@ -31,10 +32,9 @@ export const accreditationSets = {
   turkey: ['EU GMP', 'TITCK', 'PICS'],
   eurasia: ['EAEU GMP'],
 } as const satisfies Record<string, readonly string[]>;
-export type AccreditationSet = keyof typeof accreditationSets;
 
 /** Markets a company sells or licenses into. */
-export const reaches = {
+const reaches = {
   global: marketsOfInterest,
   regulated: ['US', 'Canada', 'EU', 'UK', 'Australia'],
   europe: ['EU', 'UK', 'MENA', 'Russia CIS', 'Rest of the World'],
@@ -46,55 +46,43 @@ export const reaches = {
   eurasia: ['Russia CIS', 'Rest of the World'],
   africa: ['Africa', 'Rest of the World'],
 } as const satisfies Record<string, readonly Market[]>;
-export type Reach = keyof typeof reaches;
+
+const country = z.enum(keysOf(townsOf));
 
 /** One place of manufacture: later it is listed as a plant of its own. */
-export type Site = {
-  country: Country;
-  accreditations: readonly string[];
-  lines: readonly ProductionLine[];
-};
+export const site = z
+  .strictObject({
+    country,
+    accreditation: z.enum(keysOf(accreditationSets)).describe('The name of a set of inspections'),
+    lines: z.array(z.enum(keysOf(productionLines))),
+  })
+  .transform(({ country, accreditation, lines }) => ({
+    country,
+    accreditations: accreditationSets[accreditation] as readonly string[],
+    lines,
+  }));
+export type Site = z.infer<typeof site>;
 
 /** A company of the demo catalogue: its name is fiction, its profile decides which dossiers it can have. */
-export type Company = {
-  name: string;
-  headquarters: Country;
-  foundedYear: number;
-  rdCapabilities: string;
-  /** 'Yes' where the sites are its own; otherwise they belong to its contract manufacturers. */
-  manufacturing: string;
-  frontEndMarkets: string;
-  apiManufacturing: string;
-  markets: readonly Market[];
-  sites: readonly [Site, ...Site[]];
-};
+export const company = z
+  .strictObject({
+    name: z.string().min(1),
+    headquarters: country,
+    foundedYear: z.int(),
+    reach: z.enum(keysOf(reaches)).describe('The name of a set of markets'),
+    // Only the unusual answers stand in the data.
+    rdCapabilities: z.string().default('Yes'),
+    manufacturing: z
+      .string()
+      .default('Yes')
+      .describe("'Yes' where the sites are its own; otherwise they belong to its contract manufacturers"),
+    frontEndMarkets: z.string().default('No'),
+    apiManufacturing: z.string().default('No'),
+    sites: z.tuple([site], site),
+  })
+  .transform(({ reach, ...answers }) => ({ ...answers, markets: reaches[reach] as readonly Market[] }));
+export type Company = z.infer<typeof company>;
 
-/** What a company answered where it is not the usual: research and own manufacture, no front end, no API. */
-type Answers = { rd?: string; manufacturing?: string; frontEnd?: string; api?: string };
-
-/** A site with the inspections of a named set. */
-export function site(country: Country, accreditation: AccreditationSet, ...lines: ProductionLine[]): Site {
-  return { country, accreditations: accreditationSets[accreditation], lines };
-}
-
-/** A company whose unusual answers alone are named. */
-export function company(
-  name: string,
-  headquarters: Country,
-  foundedYear: number,
-  reach: Reach,
-  sites: [Site, ...Site[]],
-  { rd = 'Yes', manufacturing = 'Yes', frontEnd = 'No', api = 'No' }: Answers = {},
-): Company {
-  return {
-    name,
-    headquarters,
-    foundedYear,
-    rdCapabilities: rd,
-    manufacturing,
-    frontEndMarkets: frontEnd,
-    apiManufacturing: api,
-    markets: reaches[reach],
-    sites,
-  };
+function keysOf<Key extends string>(record: Record<Key, unknown>): [Key, ...Key[]] {
+  return Object.keys(record) as [Key, ...Key[]];
 }

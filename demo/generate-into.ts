@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { allowSilence } from '#server/platform/database/statement-watch.ts';
-import { companies as namedCompanies } from './companies.ts';
+import { companies as namedCompanies, newcomers } from './companies.ts';
 import type { Company } from './company.ts';
 import { indexAfterCode } from './dossier/listing.ts';
 import { createCatalogue } from './dossiers.ts';
 import { molecules } from './molecules.ts';
-import { newcomers } from './newcomers.ts';
 import { plantCompanies } from './plant-sites.ts';
 import { createPlantCatalogue, indexAfterPlant } from './plants.ts';
 import { Random } from './random.ts';

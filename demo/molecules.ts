@@ -1,30 +1,24 @@
-import type { Molecule } from './molecule.ts';
-import { alimentary } from './molecules/alimentary.ts';
-import { antiInfective } from './molecules/anti-infective.ts';
-import { antiparasiticVarious } from './molecules/antiparasitic-various.ts';
-import { blood } from './molecules/blood.ts';
-import { cardiovascular } from './molecules/cardiovascular.ts';
-import { dermatological } from './molecules/dermatological.ts';
-import { everyday } from './molecules/everyday.ts';
-import { genitourinaryHormonal } from './molecules/genitourinary-hormonal.ts';
-import { musculoskeletal } from './molecules/musculoskeletal.ts';
-import { nervousSystem } from './molecules/nervous-system.ts';
-import { oncologyImmunology } from './molecules/oncology-immunology.ts';
-import { respiratorySensory } from './molecules/respiratory-sensory.ts';
-import { withOwnFacts } from './presentation-facts.ts';
+import { z } from 'zod';
+import { type Molecule, molecule } from './molecule.ts';
+import { readData } from './read-data.ts';
 
-/** Every medicine of the demo catalogue, in the order of the ATC main groups; what they left out comes last. */
-export const molecules: readonly Molecule[] = [
-  ...alimentary,
-  ...blood,
-  ...cardiovascular,
-  ...dermatological,
-  ...genitourinaryHormonal,
-  ...antiInfective,
-  ...oncologyImmunology,
-  ...musculoskeletal,
-  ...nervousSystem,
-  ...antiparasiticVarious,
-  ...respiratorySensory,
-  ...everyday,
-].map(withOwnFacts);
+/** ATC main groups in their order; medicines that every buyer asks for and that these left out come last. */
+const files = [
+  'alimentary',
+  'blood',
+  'cardiovascular',
+  'dermatological',
+  'genitourinary-hormonal',
+  'anti-infective',
+  'oncology-immunology',
+  'musculoskeletal',
+  'nervous-system',
+  'antiparasitic-various',
+  'respiratory-sensory',
+  'everyday',
+];
+
+/** Every medicine of the demo catalogue. */
+export const molecules: readonly Molecule[] = files.flatMap((file) =>
+  readData(`catalogue/molecules/${file}.json`, z.array(molecule)),
+);

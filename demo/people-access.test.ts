@@ -4,8 +4,7 @@ import { people } from '#server/features/accounts/tables.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
 import { hashPassword, isPassword } from '#server/platform/passwords.ts';
-import { demoPassword } from './people.ts';
-import { readmitDemoPeople, shutOutDemoPeople } from './people-access.ts';
+import { demoPassword, readmitDemoPeople, shutOutDemoPeople } from './people-access.ts';
 
 let database: TestDatabase;
 let db: Database;

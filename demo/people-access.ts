@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
 import { people, sessions } from '#server/features/accounts/tables.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { demoPassword, demoPeople } from './people.ts';
 
-const isDemoPerson = inArray(
-  people.email,
-  demoPeople.map(({ email }) => email),
-);
+/** Printed at the first start, so that anyone can sign in; a database of one's own gets these people only on demand. */
+export const demoPassword = 'connect-and-grow';
+
+/** A host of no mailbox: whoever has the printed password there is of the demo. */
+const isOfDemoHost = like(people.email, '%@demo.example');
 
 /**
  * Takes the printed password, and every session, from the demo people that a database brought along to where others
@@ -23,7 +23,7 @@ export async function shutOutDemoPeople(
   const found = await db
     .select()
     .from(people)
-    .where(and(isDemoPerson, isNotNull(people.passwordHash)));
+    .where(and(isOfDemoHost, isNotNull(people.passwordHash)));
   for (const { id, email, passwordHash } of found) {
     if (passwordHash === null) continue;
     // Those of one start share a hash: checking one takes as long as a login.
@@ -51,7 +51,10 @@ export async function readmitDemoPeople(
   db: Database,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
-  const shutOut = and(isDemoPerson, isNull(people.passwordHash));
+  // The list of them is read with the demo's companies, and most starts need neither.
+  const { demoPeople } = await import('./people.ts');
+  const addresses = demoPeople.map(({ email }) => email);
+  const shutOut = and(inArray(people.email, addresses), isNull(people.passwordHash));
   const found = await db.select({ id: people.id }).from(people).where(shutOut);
   if (found.length === 0) return;
   const passwordHash = await hashPassword(demoPassword);

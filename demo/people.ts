@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { people } from '#server/features/accounts/tables.ts';
-import { companies } from './companies.ts';
-import { nameOf } from './company-people.ts';
-import { newcomers } from './newcomers.ts';
+import { companies, newcomers } from './companies.ts';
+import { readData } from './read-data.ts';
 
 type DemoPerson = Pick<typeof people.$inferInsert, 'email' | 'name' | 'organisation' | 'role'> & {
   /** Of the demo companies, the one whose listings they look after. */
@@ -9,9 +9,6 @@ type DemoPerson = Pick<typeof people.$inferInsert, 'email' | 'name' | 'organisat
   /** Days before the first start on which they joined; the others were there when the catalogue began. */
   joinedDaysAgo?: number;
 };
-
-/** Printed at the first start, so that anyone can sign in; a database of one's own gets these people only on demand. */
-export const demoPassword = 'connect-and-grow';
 
 function member(name: string, organisation: string, more: Partial<DemoPerson> = {}): DemoPerson {
   const [first = '', last = ''] = name.toLowerCase().split(' ');
@@ -48,6 +45,17 @@ const named: readonly DemoPerson[] = [
   member('Yuki Harada', 'Minatogawa Trading', { joinedDaysAgo: 4 }),
   member('Piotr Malec', 'Zielonka Apteki', { joinedDaysAgo: 11 }),
 ];
+
+/** Invented, of many tongues: nobody's in particular. */
+const names = readData(
+  'catalogue/person-names.json',
+  z.strictObject({ first: z.array(z.string()), last: z.array(z.string()) }),
+);
+
+/** The name of somebody for each company that has nobody: no two alike while the lists last (221). */
+function nameOf(index: number): string {
+  return `${names.first[index % names.first.length]} ${names.last[index % names.last.length]}`;
+}
 
 /** Every company has somebody who reads what is passed on to it. */
 const others = [...companies, ...newcomers]

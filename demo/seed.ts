@@ -3,14 +3,14 @@ import type { Pool, PoolClient } from 'pg';
 import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
 import { insertPosts } from './blog/insert-posts.ts';
-import { companies } from './companies.ts';
+import { companies, newcomers } from './companies.ts';
 import { type DealDependencies, insertDeals } from './deals/insert-deals.ts';
 import { insertDeskWork } from './desk-work.ts';
 import { demoDossiers } from './dossiers.ts';
 import { catalogueDay, catalogueStart } from './listing-dates.ts';
 import { molecules } from './molecules.ts';
-import { newcomers } from './newcomers.ts';
-import { demoPassword, demoPeople } from './people.ts';
+import { demoPeople } from './people.ts';
+import { demoPassword } from './people-access.ts';
 import { demoPlants } from './plants.ts';
 import { copyDossiers, copyPlants, insertCompanies, insertMolecules } from './rows.ts';
 

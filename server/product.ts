@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people-access.ts';
-import { seedDemo } from '#demo/seed.ts';
 import { buildApp } from './app.ts';
 import { normaliseAddresses } from './features/accounts/addresses.ts';
 import { workAccountMails } from './features/accounts/jobs.ts';
@@ -76,8 +75,12 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const storage = openFileStorage(settings);
     undo.push(async () => stopHeavyWork());
     const deals = { storage, deskTimeZone: settings.deskTimeZone };
-    if (settings.seedDemo && (await seedDemo(pool, hashPassword, deals))) log.info('the demo data is in');
-    if (settings.seedDemo) await readmitDemoPeople(db, hashPassword);
+    if (settings.seedDemo) {
+      // With the whole of the demo's data, which nothing else of a start reads.
+      const { seedDemo } = await import('#demo/seed.ts');
+      if (await seedDemo(pool, hashPassword, deals)) log.info('the demo data is in');
+      await readmitDemoPeople(db, hashPassword);
+    }
     if (!settings.admitsDemoPeople) {
       const shutOut = await shutOutDemoPeople(db, isPassword);
       if (shutOut.length > 0) log.warn({ accounts: shutOut.length }, shutOutWords);

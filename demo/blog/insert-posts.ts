@@ -6,9 +6,9 @@ import { demoPosts } from './posts.ts';
 /** Writes the demo's posts as the back office would: sanitised, each at nine in the morning of its day. */
 export async function insertPosts(database: NodePgDatabase): Promise<void> {
   await database.insert(blogPosts).values(
-    demoPosts.map(({ picture, title, tags, published, content }) => ({
+    demoPosts.map(({ name, title, tags, published, content }) => ({
       title,
-      image: `/blog-pictures/${picture}.svg`,
+      image: `/blog-pictures/${name}.svg`,
       content: sanitise(content.trim()),
       tags: [...tags],
       publishedAt: new Date(`${published}T09:00:00Z`),

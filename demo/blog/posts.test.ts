@@ -13,7 +13,7 @@ function words(html: string): string[] {
 
 test('there are ten, from 2024 to 2026, each with a title, a day and a picture of its own', () => {
   expect(demoPosts).toHaveLength(10);
-  for (const field of ['title', 'published', 'picture'] as const) {
+  for (const field of ['title', 'published', 'name'] as const) {
     expect(new Set(demoPosts.map((post) => post[field])).size).toBe(10);
   }
   expect(new Set(demoPosts.map(({ published }) => published.slice(0, 4)))).toEqual(
@@ -32,7 +32,7 @@ test.each(demoPosts)('$title: is a read of some minutes', ({ content }) => {
   expect(words(content).length).toBeLessThan(1050);
 });
 
-test.each(demoPosts)('$title: its cover is there', ({ picture }) => {
-  const file = join(import.meta.dirname, '../../web/public/blog-pictures', `${picture}.svg`);
+test.each(demoPosts)('$title: its cover is there', ({ name }) => {
+  const file = join(import.meta.dirname, '../../web/public/blog-pictures', `${name}.svg`);
   expect(existsSync(file)).toBe(true);
 });

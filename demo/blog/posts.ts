@@ -1,25 +1,16 @@
-import { choosingTheReferenceProduct } from './choosing-the-reference-product.ts';
-import { exclusivityVersusPatents } from './exclusivity-versus-patents.ts';
-import { fromTermSheetToLicence } from './from-term-sheet-to-licence.ts';
-import { gmpCertificates } from './gmp-certificates.ts';
-import { moqAndBatchSize } from './moq-and-batch-size.ts';
-import type { DemoPost } from './post.ts';
-import { profitShareDeals } from './profit-share-deals.ts';
-import { readingACda } from './reading-a-cda.ts';
-import { techTransferWithoutSurprises } from './tech-transfer-without-surprises.ts';
-import { whoOwnsTheApiFile } from './who-owns-the-api-file.ts';
-import { zoneIvbStability } from './zone-ivb-stability.ts';
+import { z } from 'zod';
+import { readData, readText } from '../read-data.ts';
+
+/** Of each post, HTML of the blog's allow-list stands beside it. */
+const post = z.strictObject({
+  name: z.string().describe("Of the text's file, and of the cover's in web/public/blog-pictures/"),
+  title: z.string(),
+  tags: z.array(z.string()),
+  published: z.iso.date(),
+});
 
 /** The blog of a first start, the oldest first. */
-export const demoPosts: readonly DemoPost[] = [
-  readingACda,
-  choosingTheReferenceProduct,
-  zoneIvbStability,
-  profitShareDeals,
-  gmpCertificates,
-  whoOwnsTheApiFile,
-  techTransferWithoutSurprises,
-  moqAndBatchSize,
-  exclusivityVersusPatents,
-  fromTermSheetToLicence,
-];
+export const demoPosts = readData('blog/posts.json', z.array(post)).map((read) => ({
+  ...read,
+  content: readText(`blog/${read.name}.html`),
+}));

@@ -15,8 +15,7 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import { type Cast, castOf, type Listing, readListings, readPeople, wanted } from './cast.ts';
 import { type KeptPaper, keepPapers, type Paper } from './papers.ts';
 import { type Happening, type Played, play } from './play.ts';
-import { stories } from './stories.ts';
-import type { Story } from './story.ts';
+import { type Story, stories } from './story.ts';
 
 export type DealDependencies = { storage: FileStorage; deskTimeZone: string };
 

@@ -3,7 +3,7 @@ import { requestStates } from '#contract/request-life.ts';
 import { demoDossiers } from '../dossiers.ts';
 import { demoSize } from '../seed.ts';
 import { play } from './play.ts';
-import { stories } from './stories.ts';
+import { stories } from './story.ts';
 
 const offerDays = new Map(
   demoDossiers(demoSize).map(({ listing }) => [listing.code, listing.offerDays ?? null]),
