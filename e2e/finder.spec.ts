@@ -43,6 +43,16 @@ test('filters, words and pages stand in the address, and Back and Forward walk t
   await expect(count()).toHaveText(before ?? '');
 });
 
+test('words that were typed go along with a filter, and one dossier is counted as one', async () => {
+  await page.goto('/dossier-search?market=eu');
+  const code = /DB-\d+/.exec((await page.getByRole('article').first().textContent()) ?? '')?.[0] ?? '';
+  await searchBox().fill(code);
+  await option('US').check();
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${code}&`));
+  await expect(searchBox()).toHaveValue(code);
+  await expect(count()).toHaveText(/^1 dossier found/);
+});
+
 test('clicks faster than the answers are all kept', async () => {
   await page.goto('/dossier-search');
   await expect(count()).toHaveText(/found/);

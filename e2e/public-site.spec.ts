@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { mailsOf, openDatabaseOf } from './support/product.ts';
-import { expect, fillLogin, registerMember, test, type World } from './support/test.ts';
+import { expect, fillLogin, registerMember, signIn, test, type World } from './support/test.ts';
 
 const thanks = 'Thank you for your interest in the product, we will get in touch shortly.';
 
-type Stored = { name: string; phone: string; message: string };
+type Stored = { name: string; phone: string; message: string; topic: string };
 
 async function storedFrom(world: World, email: string): Promise<Stored[]> {
   const database = await openDatabaseOf(world.dataDir);
   const { rows } = await database.query<Stored>(
-    'select name, phone, message from contacts where email = $1 order by id',
+    'select name, phone, message, topic from contacts where email = $1 order by id',
     [email],
   );
   await database.end();
@@ -104,12 +104,27 @@ test('a message is stored, mailed to the desk and thanked for', async ({ page, w
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' }).getByText(thanks)).toBeVisible();
   expect(await storedFrom(world, email)).toEqual([
-    { name: 'Ana Costa', phone: '9121234567', message: 'Dimethyl fumarate for Portugal, launch in 2028' },
+    {
+      name: 'Ana Costa',
+      phone: '9121234567',
+      message: 'Dimethyl fumarate for Portugal, launch in 2028',
+      topic: 'Talk to our sales team',
+    },
   ]);
   await expectMailToDesk(world, email, 'launch in 2028');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Talk to sales' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('');
+});
+
+test('the contact dialog is filled in for who is signed in', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await expect(dialog.getByLabel('Name')).not.toHaveValue('');
 });
 
 test('what the server refuses stays in the dialog, with everything that was typed', async ({ page }) => {
@@ -141,7 +156,7 @@ test('the landing block leaves name and address with the desk, phone and message
   await block.getByRole('button', { name: 'Submit' }).click();
   await expect(block.getByText(thanks)).toBeVisible();
   await expect(block.getByLabel('Email')).toHaveValue('');
-  expect(await storedFrom(world, email)).toEqual([{ name: 'Rui Melo', phone: '', message: '' }]);
+  expect(await storedFrom(world, email)).toEqual([{ name: 'Rui Melo', phone: '', message: '', topic: '' }]);
   await expectMailToDesk(world, email, 'A visitor, Rui Melo, left an address and no message');
 });
 

@@ -80,7 +80,11 @@ test('a member finds a dossier by words and filters, and requests a proposal wit
 
   await page.getByRole('link', { name: 'Request Term Sheet' }).first().click();
   await page.getByRole('textbox', { name: 'Markets of interest' }).fill('Germany, GCC');
-  await page.getByLabel('With Supply', { exact: true }).check();
+  const withSupply = page.getByLabel('With Supply', { exact: true });
+  await withSupply.check();
+  await withSupply.click();
+  await expect(withSupply, 'chosen once more, it is taken back').not.toBeChecked();
+  await withSupply.check();
   await page.getByLabel('CDA/NDA files').first().setInputFiles(cda);
   await page.getByLabel('RFQ files').first().setInputFiles(rfq);
   await page.getByLabel('I agree to the product suggesting other dossiers that meet my criteria').check();

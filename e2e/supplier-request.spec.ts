@@ -164,7 +164,7 @@ test('the same journey works by keyboard alone', async ({ page, world }) => {
   await expect(page).toHaveURL(/\/supplier-search\?/);
 });
 
-test('nothing entered is not sent, consent does not count, and Cancel leads back to the search', async ({
+test('nothing entered is not sent, consent does not count, and Cancel leads back to the search and keeps nothing', async ({
   page,
   world,
 }) => {
@@ -186,8 +186,12 @@ test('nothing entered is not sent, consent does not count, and Cancel leads back
     .first()
     .setInputFiles({ name: 'cda.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK') });
   await expect(page.getByText('cda.xlsx: only .docx or .pdf files are taken')).toBeVisible();
+  await page.getByLabel('Indicative volumes').fill('2 M');
+  const form = page.url();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/supplier-search\?gmp=eu-gmp$/);
+  await page.goto(form);
+  await expect(page.getByLabel('Indicative volumes')).toHaveValue('');
 });
 
 test('asking the same plant again says so first', async ({ page, world }) => {
