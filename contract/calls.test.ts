@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Call, defineCalls, takesKey } from './call.ts';
@@ -116,6 +118,16 @@ test('what goes beyond the table lives under /api, logout apart', () => {
   const inTable = table.map(([name]) => name);
   const beyond = Object.keys(calls).filter((name) => !inTable.includes(name));
   expect(beyond.filter((name) => !/ \/api\//.test(name))).toEqual(['POST /logout']);
+});
+
+test('what goes beyond the table is described in docs/product, call by call', async () => {
+  const folder = join(import.meta.dirname, '../docs/product');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const told = texts.flatMap((text) => [...text.matchAll(/^\| `((?:GET|POST|DELETE) \/[^`]*)`/gm)]);
+  const inTable = table.map(([name]) => name);
+  const beyond = Object.keys(calls).filter((name) => !inTable.includes(name));
+  expect(told.map(([, name]) => name).sort()).toEqual(beyond.sort());
 });
 
 test('a dossier and a supplier carry every field of §3.2 and §3.6', () => {
