@@ -81,6 +81,8 @@ let jobs: Jobs;
 let line: BadLine;
 let transport: Transport;
 let postman: Postman;
+/** How often its work has been asked whether it may take a mail. */
+let asked = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -89,7 +91,15 @@ beforeAll(async () => {
   db = openDatabase(database.pool);
   jobs = await startJobs(database.pool, pino({ level: 'fatal' }));
   transport = openTransport({ smtpUrl: `smtp://127.0.0.1:${line.port}`, outboxFolder: '' });
-  postman = await startPostman(db, jobs, log, transport, 'Dosebridge <no-reply@demo.example>');
+  const counted: Jobs = {
+    ...jobs,
+    workSingly: (queue, handle, mayTake) =>
+      jobs.workSingly(queue, handle, () => {
+        asked += 1;
+        return mayTake();
+      }),
+  };
+  postman = await startPostman(db, counted, log, transport, 'Dosebridge <no-reply@demo.example>');
 });
 afterAll(async () => {
   postman.stop();
@@ -238,12 +248,20 @@ test('a process whose way is broken leaves the mails to those that can send, and
   await line.refuse();
   await post('of the broken one');
   await vi.waitFor(() => expect(looks).toHaveLength(1), soon);
+  const askedAgain = (times: number, before = asked) =>
+    vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(before + times), soon);
+  // What it began to fetch before is over.
+  await askedAgain(1);
+  const subjects = Array.from({ length: 30 }, (_, i) => `of the whole one ${i}`);
+  for (const subject of subjects) await post(subject);
+  // While nobody else is there it has looked for mails, and has touched none.
+  await askedAgain(2);
+  for (const subject of subjects)
+    expect(await read(subject)).toMatchObject({ error: null, state: 'created' });
   const { port } = server.server.address() as AddressInfo;
   const other = openTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxFolder: '' });
   const otherJobs = await startJobs(database.pool, pino({ level: 'fatal' }));
   const second = await startPostman(db, otherJobs, log, other, 'Dosebridge <no-reply@demo.example>');
-  const subjects = Array.from({ length: 30 }, (_, i) => `of the whole one ${i}`);
-  for (const subject of subjects) await post(subject);
   await vi.waitFor(
     () => expect(arrived).toEqual(expect.arrayContaining(['of the broken one', ...subjects])),
     soon,
