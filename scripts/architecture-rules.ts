@@ -213,7 +213,7 @@ export const nodeModulesInWeb = ['web/entry.server.tsx'];
 /** The only reader of the environment, and the entries that hand it over. */
 export const environmentReaders = [
   'server/settings.ts',
-  'server/main.ts',
+  'server/process.ts',
   'server/operate.ts',
   'demo/generate.ts',
 ];

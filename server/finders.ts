@@ -33,7 +33,10 @@ const lasting = 60_000;
 
 /** The thread in which finders will live: it loads its code while the database is being started. */
 export function loadFinders(): Worker {
-  return new Worker(new URL('./finder-worker.ts', import.meta.url));
+  const preload = import.meta.resolve('./platform/database/lean-drizzle.ts');
+  return new Worker(new URL('./finder-worker.ts', import.meta.url), {
+    execArgv: [...process.execArgv, '--import', preload],
+  });
 }
 
 /**
