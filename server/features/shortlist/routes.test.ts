@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostShortlisted } from '#contract/shortlist-limits.ts';
 import { dossiers } from '#server/features/dossiers/tables.ts';
 import { formulas } from '#server/testing/formulas.ts';
+import { whileHeld } from '#server/testing/held-row.ts';
 import { readZipped } from '#server/testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#server/testing/test-product.ts';
 import { shortlistEntries } from './tables.ts';
@@ -102,7 +103,8 @@ test('a shortlist is full at its limit, and then takes no more, also of many at 
     await product.list(),
     await product.list(),
   ];
-  const added = await Promise.all(wanted.map((dossierId) => ask(person, 'POST', `/${dossierId}`, {})));
+  const acts = wanted.map((dossierId) => () => ask(person, 'POST', `/${dossierId}`, {}));
+  const added = await whileHeld(product, ['select from people where id = $1', [person.id]], acts);
   expect(added.map((one) => one.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
