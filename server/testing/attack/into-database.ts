@@ -1,18 +1,22 @@
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { TestProduct } from '../test-product.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../**/tables.ts', { eager: true });
+const server = new URL('../../', import.meta.url);
 
 /** What the product makes for itself and finds its rows by: with another word there it would show nothing at all. */
 const machineWords =
   /hash$|sha256|key$|messageId|credentialId|challenge|^secret$|fingerprint|^reference$|listingTable|mediaType|^box$|^supply$|^readiness$/i;
 
 /** Every table that the features declare. */
-function tables(): PgTable[] {
-  const all = Object.values(modules).flatMap((module) => Object.values(module));
+async function tables(): Promise<PgTable[]> {
+  const paths = await Array.fromAsync(glob('**/tables.ts', { cwd: fileURLToPath(server) }));
+  const modules = await Promise.all(paths.map((path): Promise<object> => import(new URL(path, server).href)));
+  const all = modules.flatMap((module) => Object.values(module));
   return all.filter((one): one is PgTable => is(one, PgTable));
 }
 
@@ -27,7 +31,7 @@ export async function plantInDatabase(
   const session = new pg.Client({ connectionString: db.$client.options.connectionString });
   await session.connect();
   try {
-    for (const table of tables()) {
+    for (const table of await tables()) {
       const assigned = assignments(table, texts, documents);
       // One by one only where a constraint keeps some column clean: each statement has every row written anew.
       planted += (await written(table, assigned)) || (await eachWritten(table, assigned));
