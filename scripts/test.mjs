@@ -1,47 +1,64 @@
-// Everything that must hold, from a fresh clone: `npm test`. Stops at the first step that fails; the last line is
-// the total over unit, integration and end-to-end tests.
-import { spawnSync } from 'node:child_process';
+// Everything that must hold, from a fresh clone: `npm test`. Stops where a step fails; ends with the slowest tests, the
+// time of each part, and the total over unit, integration and end-to-end tests. `npm test -- --changed` runs only the
+// tests that what was changed can reach: see scripts/changed-tests.mjs.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedTests } from './changed-tests.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const results = resolve('.cache/test-results');
 const vitestFile = join(results, 'vitest.json');
 const playwrightFile = join(results, 'playwright.json');
-
 const tortureFile = join(results, 'torture.json');
-
 const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
 
-/** Each step is a script of package.json of its own; `count` reads what its test runner reported. */
-const steps = [
-  { title: 'Install', command: ['node', 'scripts/prepare.mjs', '--with-tests'] },
-  { title: 'Chromium', command: ['node', 'scripts/chromium.mjs'] },
-  { title: 'Redis', command: ['node', 'scripts/redis.mjs'] },
-  { title: 'ClamAV', command: ['node', 'scripts/clamd.mjs'] },
-  { title: 'Types', command: script('types') },
-  { title: 'Lint and format', command: script('lint') },
-  { title: 'Import arrows and file names', command: script('arrows') },
-  // Before the tests: the walk over every page opens the built ones.
-  { title: 'Build', command: script('build') },
-  {
-    title: 'Unit and integration tests',
-    command: script('test:unit', ...vitestReporters),
-    count: countVitest,
-  },
-  {
-    title: 'End-to-end tests',
-    command: script('test:e2e', '--reporter=list,json'),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
-    count: countPlaywright,
-  },
-  {
-    title: 'Torture, short form',
-    command: script('torture', '--short', `--count=${tortureFile}`),
-    count: () => JSON.parse(readFileSync(tortureFile, 'utf8')),
-  },
+const chosen = process.argv.includes('--changed')
+  ? changedTests()
+  : { vitest: [], playwright: [], torture: [] };
+
+/**
+ * What stands together runs side by side. Each step is a script of package.json of its own; `read` takes what its test
+ * runner reported.
+ */
+const groups = [
+  [{ title: 'Install', command: ['node', 'scripts/prepare.mjs', '--with-tests'] }],
+  [
+    { title: 'Chromium', command: ['node', 'scripts/chromium.mjs'] },
+    { title: 'Redis', command: ['node', 'scripts/redis.mjs'] },
+    { title: 'ClamAV', command: ['node', 'scripts/clamd.mjs'] },
+  ],
+  [
+    { title: 'Types', command: script('types') },
+    { title: 'Lint and format', command: script('lint') },
+    { title: 'Import arrows and file names', command: script('arrows') },
+    // Before the tests: the walk over every page opens the built ones.
+    { title: 'Build', command: script('build') },
+  ],
+  [
+    {
+      title: 'Unit and integration tests',
+      command: chosen.vitest && script('test:unit', ...vitestReporters, ...chosen.vitest),
+      read: readVitest,
+    },
+  ],
+  [
+    {
+      title: 'End-to-end tests',
+      command: chosen.playwright && script('test:e2e', '--reporter=list,json', ...chosen.playwright),
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
+      read: readPlaywright,
+    },
+  ],
+  [
+    {
+      title: 'Torture, short form',
+      command: chosen.torture && script('torture', '--short', `--count=${tortureFile}`),
+      read: () => ({ ...JSON.parse(readFileSync(tortureFile, 'utf8')), tests: [] }),
+    },
+  ],
 ];
 
 function script(name, ...parameters) {
@@ -49,52 +66,101 @@ function script(name, ...parameters) {
 }
 
 /** A file that could not even be loaded has no failed test in it, and counts as one. */
-function countVitest() {
+function readVitest() {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(vitestFile, 'utf8'));
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name.slice(process.cwd().length + 1)} › ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, tests };
 }
 
-function countPlaywright() {
-  const { stats, errors } = JSON.parse(readFileSync(playwrightFile, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function readPlaywright() {
+  const { stats, errors, suites } = JSON.parse(readFileSync(playwrightFile, 'utf8'));
+  const tests = suites.flatMap(specsIn).map(({ file, title, tests }) => ({
+    name: `e2e/${file} › ${title}`,
+    milliseconds: Math.max(...tests.flatMap(({ results }) => results.map(({ duration }) => duration)), 0),
+  }));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, tests };
+}
+
+function specsIn({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 /** A step that fails without a count (types, lint, a runner that broke down) is one failure. */
-function tally({ count }, succeeded) {
+function tally({ read }, succeeded) {
   try {
-    const { passed, failed } = count?.() ?? { passed: 0, failed: 0 };
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const { passed, failed, tests } = read?.() ?? { passed: 0, failed: 0, tests: [] };
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1), tests };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, tests: [] };
   }
+}
+
+/** Alone, a step writes as it goes; beside others, when it is through. */
+function run({ command: [command, ...parameters], environment }, isAlone) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.once('error', (error) => resolve({ succeeded: false, output: `${output}${error.message}\n` }));
+    child.once('close', (status) => resolve({ succeeded: status === 0, output }));
+  });
+}
+
+async function play(step, isAlone) {
+  if (isAlone) console.log(`\n━━━ ${step.title} ━━━`);
+  const started = Date.now();
+  const { succeeded, output } = await run(step, isAlone);
+  if (!isAlone) console.log(`\n━━━ ${step.title} ━━━\n${output.trimEnd()}`);
+  const { passed, failed, tests } = tally(step, succeeded);
+  total.passed += passed;
+  total.failed += failed;
+  slowest.push(...tests);
+  const counts = step.read ? `  (${passed} passed, ${failed} failed)` : '';
+  summary.set(step, `${failed === 0 ? '✓' : '✗'} ${inSeconds(Date.now() - started)}  ${step.title}${counts}`);
+}
+
+function inSeconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 }
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const summary = [];
+const began = Date.now();
+const summary = new Map();
+const slowest = [];
 const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  console.log(`\n━━━ ${step.title} ━━━`);
-  const started = Date.now();
-  const [command, ...parameters] = step.command;
-  const { status } = spawnSync(command, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, ...step.environment },
-  });
-  const { passed, failed } = tally(step, status === 0);
-  total.passed += passed;
-  total.failed += failed;
-  const counts = step.count ? `  (${passed} passed, ${failed} failed)` : '';
-  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
-  summary.push(`${failed === 0 ? '✓' : '✗'} ${seconds} s  ${step.title}${counts}`);
-  if (failed > 0) break;
+for (const group of groups) {
+  const steps = group.filter(({ command }) => command !== undefined);
+  await Promise.all(steps.map((step) => play(step, steps.length === 1)));
+  if (total.failed > 0) break;
 }
 
-for (const { title } of steps.slice(summary.length)) summary.push(`-          ${title} (not run)`);
-console.log(`\n━━━ Summary ━━━\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+slowest.sort((a, b) => b.milliseconds - a.milliseconds);
+const lines = slowest.slice(0, 10).map(({ name, milliseconds }) => `${inSeconds(milliseconds)}  ${name}`);
+if (lines.length > 0) console.log(`\n━━━ Slowest tests ━━━\n${lines.join('\n')}`);
+const parts = groups.flat().map((step) => {
+  return (
+    summary.get(step) ??
+    `-          ${step.title} (${step.command ? 'not run' : 'not reached by what changed'})`
+  );
+});
+console.log(
+  `\n━━━ Summary ━━━\n${parts.join('\n')}\n  ${inSeconds(Date.now() - began)}  in all\n\n${total.passed} passed, ${total.failed} failed`,
+);
 process.exitCode = total.failed > 0 ? 1 : 0;
