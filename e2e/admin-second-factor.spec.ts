@@ -1,12 +1,12 @@
 import { addPasskey, plugInAuthenticator } from './support/passkeys.ts';
-import { newDataDir, removeDataDir, startProduct } from './support/product.ts';
+import { removeDataDir, seededDataDir, startProduct } from './support/product.ts';
 import { demoPassword, expect, signIn, test } from './support/test.ts';
 
 const sentence = 'Your account needs two-step sign-in here.';
 
 test('who must have a second factor is led to it from everywhere until it is on', async ({ browser }) => {
   test.slow();
-  const dataDir = await newDataDir();
+  const dataDir = await seededDataDir();
   const product = await startProduct(dataDir, { REQUIRE_SECOND_FACTOR: 'on' });
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();

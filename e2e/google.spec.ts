@@ -3,7 +3,7 @@ import { type IdentityProvider, startIdentityProvider } from '#server/testing/id
 import { openOtherDevice } from './support/account.ts';
 import { askForConsent } from './support/consent-page.ts';
 import { linkFromMail } from './support/mail-links.ts';
-import { newDataDir, removeDataDir, startProduct } from './support/product.ts';
+import { removeDataDir, seededDataDir, startProduct } from './support/product.ts';
 import { switchOnSecondFactor } from './support/second-factor.ts';
 import { test as base, demoPassword, expect, registerMember, signIn, type World } from './support/test.ts';
 
@@ -21,7 +21,7 @@ const test = base.extend<object, { provider: IdentityProvider }>({
   ],
   world: [
     async ({ provider }, use) => {
-      const dataDir = await newDataDir();
+      const dataDir = await seededDataDir();
       const running = await startProduct(dataDir, provider.settings);
       await use({ ...running, dataDir });
       await running.stop();

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { WholeListingImport } from '#contract/listing-imports.ts';
-import { newDataDir, openDatabaseOf, type Running, removeDataDir, startProduct } from './support/product.ts';
+import {
+  openDatabaseOf,
+  type Running,
+  removeDataDir,
+  seededDataDir,
+  startProduct,
+} from './support/product.ts';
 import { writeGenerated } from './support/sheets.ts';
 
 /** The generator's sheet, and a product that dies while it is being written. */
@@ -23,7 +29,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dosebridge-sheet-'));
   sheet = join(folder, 'dossiers.xlsx');
   await writeGenerated(sheet, count);
-  dataDir = await newDataDir();
+  dataDir = await seededDataDir();
   product = await startProduct(dataDir);
   const answer = await fetch(`${product.origin}/login`, {
     method: 'POST',

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import {
   freePort,
-  newDataDir,
   openDatabaseOf,
   proverIn,
   type Running,
   removeDataDir,
+  seededDataDir,
   startProduct,
 } from './support/product.ts';
 import { fillForm, type Member, registerMember, send } from './support/submits.ts';
@@ -19,7 +19,7 @@ let member: Member;
 let dossierId: number;
 
 test.beforeAll(async () => {
-  dataDir = await newDataDir();
+  dataDir = await seededDataDir();
   port = await freePort();
   server = await startMailServer(port);
   product = await startProduct(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` });

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#server/features/accounts/limits.ts';
 import { messagesPerAddress } from '#server/features/contacts/routes.ts';
-import { mailsOf, newDataDir, type Running, removeDataDir, startProduct } from './support/product.ts';
+import {
+  mailsOf,
+  newDataDir,
+  type Running,
+  removeDataDir,
+  seededDataDir,
+  startProduct,
+} from './support/product.ts';
 
 /** Two products on one database, both with their limits on. */
 let folders: string[] = [];
@@ -12,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folders = [await newDataDir(), await newDataDir()];
+  folders = [await seededDataDir(), await newDataDir()];
   const [ofDatabase = '', other = ''] = folders;
   const socket = encodeURIComponent(join(ofDatabase, 'postgres'));
   const first = await startProduct(ofDatabase, { RATE_LIMITS: 'on' });

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import pg from 'pg';
 
@@ -35,6 +36,16 @@ export async function freePort(): Promise<number> {
 
 export function newDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'dosebridge-e2e-'));
+}
+
+/** A data folder as a first start leaves it: the schema, the demo catalogue and its people are there. */
+export async function seededDataDir(): Promise<string> {
+  const [seeded, dataDir] = [process.env.SEEDED_DATA_DIR, await newDataDir()];
+  if (seeded === undefined)
+    throw new Error('No seeded data folder: the global set-up of Playwright makes it.');
+  // Where root runs the tests, the database's folder belongs to somebody else, and has to go on doing so.
+  await promisify(execFile)('cp', ['-a', `${seeded}/.`, dataDir]);
+  return dataDir;
 }
 
 export async function removeDataDir(dataDir: string): Promise<void> {

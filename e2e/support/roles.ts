@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { professionalNetwork, type Visitor } from './navigation-table.ts';
-import { demoPassword, listenForComplaints, type World } from './test.ts';
+import type { Visitor } from './navigation-table.ts';
+import { demoPassword, listenForComplaints, type Session, storageOf, type World } from './test.ts';
 
 /** One tab for each role, signed in before its first page. */
 export type Tabs = Record<Visitor, Page> & {
@@ -33,18 +33,14 @@ export async function openTabs(browser: Browser, world: World): Promise<Tabs> {
 /** A browser of its own for the demo person of a role. Signing out in it ends no other one's session. */
 export async function openAs(browser: Browser, world: World, role: Visitor): Promise<BrowserContext> {
   const session: Partial<Session> = role === 'visitor' ? {} : await signInByCall(world, role);
-  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: world.origin,
-    storageState: { cookies: [], origins: [{ origin: world.origin, localStorage }] },
+    storageState: storageOf(world, session),
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(10_000);
-  await context.route(professionalNetwork, (route) => route.fulfill({ body: 'A professional network' }));
   return context;
 }
-
-type Session = { token: string; name: string; role: string };
 
 /** What the browser keeps after the demo person of a role has signed in. */
 export async function signInByCall(world: World, role: Exclude<Visitor, 'visitor'>): Promise<Session> {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { openAs } from './roles.ts';
-import { expect, openAsMember, test, type World } from './test.ts';
+import type { Page } from '@playwright/test';
+import { signInByCall } from './roles.ts';
+import { expect, memberSession, registerMember, test, type WarmContext, type World } from './test.ts';
 
 /** A page in one of its states: how to get there, signed in or not. */
 export type Scene = {
@@ -21,17 +21,15 @@ export async function goto(page: Page, path: string): Promise<void> {
 }
 
 async function openScene(
-  browser: Browser,
-  world: World,
+  { world, warm }: { world: World; warm: WarmContext },
   { member, role }: Pick<Scene, 'member' | 'role'>,
   width: number,
   open: Scene['open'],
 ): Promise<Page> {
-  const page = role
-    ? await (await openAs(browser, world, role)).newPage()
-    : member
-      ? await openAsMember(browser, world)
-      : await (await browser.newContext({ baseURL: world.origin })).newPage();
+  const context = await warm(
+    role ? await signInByCall(world, role) : member ? memberSession(await registerMember(world)) : {},
+  );
+  const page = await context.newPage();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await open(page, world);
@@ -42,30 +40,31 @@ async function openScene(
 export function checkScene({ name, member, role, width = 1280, open, openNarrow }: Scene): void {
   const who = { member, ...(role && { role }) };
   test(`axe finds nothing, light and dark, and nothing scrolls sideways: ${name}`, async ({
-    browser,
     world,
+    warm,
   }) => {
-    const page = await openScene(browser, world, who, width, open);
+    const page = await openScene({ world, warm }, who, width, open);
     await expectNothingFound(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNothingFound(page, 'dark');
-    const narrow = openNarrow ? await openScene(browser, world, who, 320, openNarrow) : page;
+    const narrow = openNarrow ? await openScene({ world, warm }, who, 320, openNarrow) : page;
     await narrow.setViewportSize({ width: 320, height: 900 });
     await expect
       .poll(() => narrow.evaluate(() => document.documentElement.scrollWidth), {
         message: 'width of the page',
       })
       .toBeLessThanOrEqual(320);
-    await narrow.context().close();
-    await page.context().close();
   });
 }
 
 /** A scheme changes nothing but colours, so that every other rule need not be asked twice. */
 async function expectNothingFound(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  // No page has frames, so that axe need not put its findings together in a blank page.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    // What is clean need not be described: on a large table, that takes longer than to look.
+    .options({ resultTypes: ['violations'] })
+    // No page has frames, so that axe need not put its findings together in a blank page.
+    .setLegacyMode();
   const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(' ')) }));
   expect(found, colorScheme).toEqual([]);

@@ -1,15 +1,26 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { newDataDir, proverIn, type Running, removeDataDir, startProduct } from './product.ts';
+import { proverIn, type Running, removeDataDir, seededDataDir, startProduct } from './product.ts';
 
 export const demoPassword = 'connect-and-grow';
 
 export type World = Running & { dataDir: string };
+
+/** What the browser keeps of who has signed in; nothing for a visitor. */
+export type Session = { token: string; name: string; role: string };
+
+/** A browser context without pages in which somebody has signed in. It ends what the one before was used for. */
+export type WarmContext = (session: Partial<Session>) => Promise<BrowserContext>;
 
 type WorkerFixtures = {
   /** Settings of the product beyond those of every test. */
   environment: Record<string, string>;
   /** The product with its demo catalogue, one for each worker. */
   world: World;
+  /**
+   * One context for each role, used again and again: what it has loaded of the product need be neither fetched nor
+   * compiled for the next page.
+   */
+  warm: WarmContext;
 };
 
 type Fixtures = {
@@ -24,13 +35,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
   world: [
     async ({ environment }, use) => {
-      const dataDir = await newDataDir();
+      const dataDir = await seededDataDir();
       const running = await startProduct(dataDir, environment);
       await use({ ...running, dataDir });
       await running.stop();
       await removeDataDir(dataDir);
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  warm: [
+    async ({ browser, world }, use) => {
+      const contexts = new Map<string | undefined, BrowserContext>();
+      await use(async (session) => {
+        const context = contexts.get(session.role) ?? (await browser.newContext({ baseURL: world.origin }));
+        contexts.set(session.role, context);
+        for (const page of context.pages()) await page.close();
+        await context.setStorageState(storageOf(world, session));
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
   complaints: [
@@ -81,6 +106,12 @@ export async function registerMember(
   return { email, token };
 }
 
+/** A browser's storage in which somebody has signed in. */
+export function storageOf({ origin }: Pick<World, 'origin'>, session: Partial<Session>) {
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
 /** Opens a page and waits until its scripts have brought it to life; before, links load whole pages. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -101,14 +132,17 @@ export async function fillLogin(page: Page, email: string, password = demoPasswo
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** What the browser keeps of a member who has just registered. */
+export function memberSession({ token }: { token: string }): Session {
+  return { token, name: 'Ana Costa', role: 'seller' };
+}
+
 /** A page that is signed in as a new member, without the way through the login page. */
 export async function openAsMember(browser: Browser, world: World): Promise<Page> {
-  const { token } = await registerMember(world);
-  const context = await browser.newContext({ baseURL: world.origin });
-  await context.addInitScript((value) => {
-    localStorage.setItem('token', value);
-    localStorage.setItem('name', 'Ana Costa');
-    localStorage.setItem('role', 'seller');
-  }, token);
+  const session = memberSession(await registerMember(world));
+  const context = await browser.newContext({
+    baseURL: world.origin,
+    storageState: storageOf(world, session),
+  });
   return context.newPage();
 }
