@@ -1,4 +1,4 @@
-import { glob } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -14,7 +14,7 @@ const machineWords =
 
 /** Every table that the features declare. */
 async function tables(): Promise<PgTable[]> {
-  const paths = await Array.fromAsync(glob('**/tables.ts', { cwd: fileURLToPath(server) }));
+  const paths = globSync('**/tables.ts', { cwd: fileURLToPath(server) });
   const modules = await Promise.all(paths.map((path): Promise<object> => import(new URL(path, server).href)));
   const all = modules.flatMap((module) => Object.values(module));
   return all.filter((one): one is PgTable => is(one, PgTable));
