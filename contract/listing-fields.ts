@@ -9,10 +9,10 @@ export const listingFields: Record<ListingKind, readonly ListingField[]> = {
   supplier: supplierFields,
 };
 
-/** What a kind of listing is called in sentences. */
-export const listingWords: Record<ListingKind, { one: string; many: string; path: string }> = {
-  dossier: { one: 'dossier', many: 'dossiers', path: 'dossiers' },
-  supplier: { one: 'supplier', many: 'suppliers', path: 'suppliers' },
+/** What a kind of listing is called in sentences; many of it also in the back office’s addresses. */
+export const listingWords: Record<ListingKind, { one: string; many: string }> = {
+  dossier: { one: 'dossier', many: 'dossiers' },
+  supplier: { one: 'supplier', many: 'suppliers' },
 };
 
 /** A listing that its owner has not confirmed for longer is marked (§12.6), and asked about. */

@@ -125,6 +125,8 @@ export const featureFiles = [
   'staging',
   'sheets',
   'imports',
+  'kinds',
+  'source-columns',
   'import-queries',
   'import-routes',
   'sign-in',

@@ -9,6 +9,7 @@ import { problemReports } from '#server/features/problems/tables.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
 import { outgoingMails } from '#server/platform/mail/tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
+import { joinPerson, momentOrNone, sameColumns } from './source-columns.ts';
 import { wordsOf, wordsOfPerson } from './words.ts';
 
 const settler = alias(people, 'settler');
@@ -26,24 +27,15 @@ export const messageSource: TableSource<ColumnOf<'messages'>, 'settler'> = {
   from: sql`${contacts}`,
   id: sql`${contacts.id}`,
   joins: {
-    settler: {
-      table: sql`${people} ${sql.identifier('settler')}`,
-      id: sql`${settler.id}`,
-      key: sql`${contacts.doneBy}`,
-      optional: true,
-    },
+    settler: joinPerson(settler, contacts.doneBy, true),
   },
   searched: contactWords,
   columns: {
-    createdAt: { value: sql`${contacts.createdAt}` },
-    name: { value: sql`${contacts.name}`, within: contactWords },
-    email: { value: sql`${contacts.email}`, within: contactWords },
-    phone: { value: sql`${contacts.phone}` },
-    message: { value: sql`${contacts.message}`, within: contactWords },
+    ...sameColumns(contacts, ['createdAt', 'phone', 'topic']),
+    ...sameColumns(contacts, ['name', 'email', 'message'], contactWords),
     done: { value: sql`(${contacts.doneAt} is not null)` },
-    doneAt: { value: sql`${contacts.doneAt}`, order: sql`coalesce(${contacts.doneAt}, 'infinity')` },
+    doneAt: momentOrNone(contacts.doneAt, 'infinity'),
     doneBy: { value: sql`${settler.name}`, needs: ['settler'] },
-    topic: { value: sql`${contacts.topic}` },
   },
 };
 
@@ -52,31 +44,16 @@ export const problemSource: TableSource<ColumnOf<'problems'>, 'reporter' | 'sett
   from: sql`${problemReports}`,
   id: sql`${problemReports.id}`,
   joins: {
-    reporter: {
-      table: sql`${people} ${sql.identifier('reporter')}`,
-      id: sql`${reporter.id}`,
-      key: sql`${problemReports.personId}`,
-    },
-    settler: {
-      table: sql`${people} ${sql.identifier('settler')}`,
-      id: sql`${settler.id}`,
-      key: sql`${problemReports.doneBy}`,
-      optional: true,
-    },
+    reporter: joinPerson(reporter, problemReports.personId),
+    settler: joinPerson(settler, problemReports.doneBy, true),
   },
   searched: problemWords,
   columns: {
-    createdAt: { value: sql`${problemReports.createdAt}` },
+    ...sameColumns(problemReports, ['createdAt', 'list', 'issue']),
+    ...sameColumns(problemReports, ['description', 'page'], problemWords),
     person: { value: sql`${reporter.name}`, within: wordsOfPerson(reporter), needs: ['reporter'] },
-    list: { value: sql`${problemReports.list}` },
-    issue: { value: sql`${problemReports.issue}` },
-    description: { value: sql`${problemReports.description}`, within: problemWords },
-    page: { value: sql`${problemReports.page}`, within: problemWords },
     done: { value: sql`(${problemReports.doneAt} is not null)` },
-    doneAt: {
-      value: sql`${problemReports.doneAt}`,
-      order: sql`coalesce(${problemReports.doneAt}, 'infinity')`,
-    },
+    doneAt: momentOrNone(problemReports.doneAt, 'infinity'),
     doneBy: { value: sql`${settler.name}`, needs: ['settler'] },
   },
   keys: { person: sql`${problemReports.personId}` },
@@ -96,15 +73,11 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
   from: sql`${blogPosts}`,
   id: sql`${blogPosts.id}`,
   joins: {
-    writer: {
-      table: sql`${people} ${sql.identifier('writer')}`,
-      id: sql`${writer.id}`,
-      key: sql`${blogPosts.updatedBy}`,
-      optional: true,
-    },
+    writer: joinPerson(writer, blogPosts.updatedBy, true),
   },
   searched: wordsOf(blogPosts.title),
   columns: {
+    ...sameColumns(blogPosts, ['updatedAt']),
     title: { value: postTitle, within: wordsOf(blogPosts.title) },
     state: {
       value: postState,
@@ -117,11 +90,7 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
           sql` or `,
         )})`,
     },
-    publishedAt: {
-      value: sql`${blogPosts.publishedAt}`,
-      order: sql`coalesce(${blogPosts.publishedAt}, 'infinity')`,
-    },
-    updatedAt: { value: sql`${blogPosts.updatedAt}` },
+    publishedAt: momentOrNone(blogPosts.publishedAt, 'infinity'),
     updatedBy: { value: sql`${writer.name}`, within: wordsOfPerson(writer), needs: ['writer'] },
     subjects: { value: sql`array_to_string(${blogPosts.tags}, ', ')` },
   },
@@ -134,10 +103,8 @@ export const searchSource: TableSource<ColumnOf<'searches'>, never> = {
   joins: {},
   searched: wordsOf(emptySearches.search),
   columns: {
-    search: { value: sql`${emptySearches.search}`, within: wordsOf(emptySearches.search) },
-    kind: { value: sql`${emptySearches.kind}` },
-    day: { value: sql`${emptySearches.day}` },
-    times: { value: sql`${emptySearches.times}` },
+    ...sameColumns(emptySearches, ['search'], wordsOf(emptySearches.search)),
+    ...sameColumns(emptySearches, ['kind', 'day', 'times']),
   },
 };
 
@@ -151,15 +118,10 @@ export const mailSource: TableSource<ColumnOf<'mails'>, never> = {
   joins: {},
   searched: mailWords,
   columns: {
-    createdAt: { value: sql`${outgoingMails.createdAt}` },
-    recipient: { value: sql`${outgoingMails.recipient}`, within: mailWords },
-    subject: { value: sql`${outgoingMails.subject}`, within: mailWords },
+    ...sameColumns(outgoingMails, ['createdAt', 'lastError']),
+    ...sameColumns(outgoingMails, ['recipient', 'subject'], mailWords),
     state: { value: mailState },
-    sentAt: {
-      value: sql`${outgoingMails.sentAt}`,
-      order: sql`coalesce(${outgoingMails.sentAt}, 'infinity')`,
-    },
-    lastError: { value: sql`${outgoingMails.lastError}` },
+    sentAt: momentOrNone(outgoingMails.sentAt, 'infinity'),
   },
 };
 
@@ -168,19 +130,13 @@ export const auditSource: TableSource<ColumnOf<'audit'>, 'actor'> = {
   from: sql`${auditTrail}`,
   id: sql`${auditTrail.id}`,
   joins: {
-    actor: {
-      table: sql`${people} ${sql.identifier('actor')}`,
-      id: sql`${actor.id}`,
-      key: sql`${auditTrail.actorId}`,
-      optional: true,
-    },
+    actor: joinPerson(actor, auditTrail.actorId, true),
   },
   searched: auditWords,
   columns: {
-    at: { value: sql`${auditTrail.at}` },
+    ...sameColumns(auditTrail, ['at']),
+    ...sameColumns(auditTrail, ['action', 'subject'], auditWords),
     actor: { value: sql`${actor.name}`, within: wordsOfPerson(actor), needs: ['actor'] },
-    action: { value: sql`${auditTrail.action}`, within: auditWords },
-    subject: { value: sql`${auditTrail.subject}`, within: auditWords },
     detail: {
       value: sql`(select string_agg(name || ': ' || coalesce(value, 'none'), ', ') from jsonb_each_text(${auditTrail.detail}) as details(name, value))`,
     },

@@ -8,6 +8,7 @@ import { dossiers } from '#server/features/dossiers/tables.ts';
 import { listingEdits } from '#server/features/listings/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
+import { joinPerson, momentOrNone, sameColumns } from './source-columns.ts';
 import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
 
 const proposer = alias(people, 'proposer');
@@ -32,19 +33,10 @@ export const dossierSource: TableSource<ColumnOf<'dossiers'>, 'owner'> = {
   joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${dossiers.companyId}` } },
   searched: dossierWords,
   columns: {
-    code: { value: sql`${dossiers.code}`, within: dossierWords },
-    title: { value: sql`${dossiers.title}`, within: dossierWords },
-    state: { value: sql`${dossiers.state}` },
-    dosageForm: { value: sql`${dossiers.dosageForm}` },
-    readiness: { value: sql`${dossiers.readiness}` },
+    ...sameColumns(dossiers, ['code', 'title'], dossierWords),
+    ...sameColumns(dossiers, ['state', 'dosageForm', 'readiness', 'curated', 'offerDays', 'listedAt']),
     owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
-    curated: { value: sql`${dossiers.curated}` },
-    offerDays: { value: sql`${dossiers.offerDays}` },
-    listedAt: { value: sql`${dossiers.listedAt}` },
-    confirmedAt: {
-      value: sql`${dossiers.confirmedAt}`,
-      order: sql`coalesce(${dossiers.confirmedAt}, '-infinity')`,
-    },
+    confirmedAt: momentOrNone(dossiers.confirmedAt, '-infinity'),
     company: { value: sql`${dossiers.companyId}` },
     category: {
       value: sql`${dossiers.therapeuticCategories}`,
@@ -65,19 +57,10 @@ export const supplierSource: TableSource<ColumnOf<'suppliers'>, 'owner'> = {
   joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${plants.companyId}` } },
   searched: plantWords,
   columns: {
-    code: { value: sql`${plants.code}`, within: plantWords },
-    plantCode: { value: sql`${plants.plantCode}`, within: plantWords },
-    city: { value: sql`${plants.city}`, within: plantWords },
-    country: { value: sql`${plants.country}`, within: plantWords },
-    state: { value: sql`${plants.state}` },
+    ...sameColumns(plants, ['code', 'plantCode', 'city', 'country'], plantWords),
+    ...sameColumns(plants, ['state', 'companyType', 'yearsOfOperation', 'listedAt']),
     owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
-    companyType: { value: sql`${plants.companyType}` },
-    yearsOfOperation: { value: sql`${plants.yearsOfOperation}` },
-    listedAt: { value: sql`${plants.listedAt}` },
-    confirmedAt: {
-      value: sql`${plants.confirmedAt}`,
-      order: sql`coalesce(${plants.confirmedAt}, '-infinity')`,
-    },
+    confirmedAt: momentOrNone(plants.confirmedAt, '-infinity'),
     company: { value: sql`${plants.companyId}` },
   },
   keys: { company: sql`${plants.companyId}` },
@@ -100,31 +83,21 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
       key: sql`${listingEdits.plantId}`,
       optional: true,
     },
-    proposer: {
-      table: sql`${people} ${sql.identifier('proposer')}`,
-      id: sql`${proposer.id}`,
-      key: sql`${listingEdits.proposedBy}`,
-    },
+    proposer: joinPerson(proposer, listingEdits.proposedBy),
   },
   columns: {
+    ...sameColumns(listingEdits, ['kind', 'state', 'proposedAt', 'note']),
     listing: {
       value: sql`coalesce(${dossiers.code} || ' ' || ${dossiers.title}, ${plants.code} || ' ' || ${plants.city})`,
       needs: ['dossier', 'plant'],
     },
-    kind: { value: sql`${listingEdits.kind}` },
-    state: { value: sql`${listingEdits.state}` },
     fields: {
       value: sql`(select string_agg(labels.label, ', ' order by labels.position)
         from jsonb_to_recordset(${fieldLabels}::jsonb -> ${listingEdits.kind}::text) as labels(name text, label text, position int)
         where ${listingEdits.changes} ? labels.name)`,
     },
     proposer: { value: sql`${proposer.name}`, within: wordsOfPerson(proposer), needs: ['proposer'] },
-    proposedAt: { value: sql`${listingEdits.proposedAt}` },
-    decidedAt: {
-      value: sql`${listingEdits.decidedAt}`,
-      order: sql`coalesce(${listingEdits.decidedAt}, 'infinity')`,
-    },
-    note: { value: sql`${listingEdits.note}` },
+    decidedAt: momentOrNone(listingEdits.decidedAt, 'infinity'),
     proven: { value: isProven(proposer), needs: ['proposer'] },
   },
   keys: {

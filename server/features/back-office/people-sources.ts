@@ -6,6 +6,7 @@ import { dossiers } from '#server/features/dossiers/tables.ts';
 import { plants } from '#server/features/suppliers/tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
 import { isNewcomer } from './newcomers.ts';
+import { sameColumns } from './source-columns.ts';
 import { wordsOfCompany, wordsOfPerson } from './words.ts';
 
 const memberOf = (companyId: number) =>
@@ -18,17 +19,14 @@ export const peopleSource: TableSource<ColumnOf<'people'>, never> = {
   joins: {},
   searched: wordsOfPerson(people),
   columns: {
-    name: { value: sql`${people.name}`, within: wordsOfPerson(people) },
-    email: { value: sql`${people.email}`, within: wordsOfPerson(people) },
-    organisation: { value: sql`${people.organisation}`, within: wordsOfPerson(people) },
-    role: { value: sql`${people.role}` },
+    ...sameColumns(people, ['name', 'email', 'organisation'], wordsOfPerson(people)),
+    ...sameColumns(people, ['role', 'createdAt']),
     disabled: { value: sql`(${people.disabledAt} is not null)` },
     verified: { value: sql`(${people.emailVerifiedAt} is not null)` },
     companies: {
       value: sql`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companyPeople}
         join ${companies} on ${companies.id} = ${companyPeople.companyId} where ${companyPeople.personId} = ${people.id})`,
     },
-    createdAt: { value: sql`${people.createdAt}` },
     lastSeenAt: {
       value: sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.personId} = ${people.id})`,
     },
@@ -44,10 +42,8 @@ export const companySource: TableSource<ColumnOf<'companies'>, never> = {
   joins: {},
   searched: wordsOfCompany(companies),
   columns: {
-    name: { value: sql`${companies.name}`, within: wordsOfCompany(companies) },
-    headquarters: { value: sql`${companies.headquarters}`, within: wordsOfCompany(companies) },
-    foundedYear: { value: sql`${companies.foundedYear}` },
-    manufacturing: { value: sql`${companies.manufacturing}` },
+    ...sameColumns(companies, ['name', 'headquarters'], wordsOfCompany(companies)),
+    ...sameColumns(companies, ['foundedYear', 'manufacturing', 'createdAt']),
     people: {
       value: sql`(select count(*) from ${companyPeople} where ${companyPeople.companyId} = ${companies.id})`,
     },
@@ -55,6 +51,5 @@ export const companySource: TableSource<ColumnOf<'companies'>, never> = {
       value: sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id})`,
     },
     plants: { value: sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id})` },
-    createdAt: { value: sql`${companies.createdAt}` },
   },
 };

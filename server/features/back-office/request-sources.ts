@@ -5,6 +5,7 @@ import { people } from '#server/features/accounts/tables.ts';
 import { companies } from '#server/features/companies/tables.ts';
 import { feeEntries, requests } from '#server/features/requests/tables.ts';
 import type { TableSource } from '#server/platform/table-query/define.ts';
+import { joinPerson, sameColumns } from './source-columns.ts';
 import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from './words.ts';
 
 const buyer = alias(people, 'buyer');
@@ -35,27 +36,19 @@ export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'>
   from: sql`${requests}`,
   id: sql`${requests.id}`,
   joins: {
-    buyer: {
-      table: sql`${people} ${sql.identifier('buyer')}`,
-      id: sql`${buyer.id}`,
-      key: sql`${requests.personId}`,
-    },
+    buyer: joinPerson(buyer, requests.personId),
     owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${requests.ownerCompanyId}` },
   },
   searched: words,
   columns: {
-    reference: { value: sql`${requests.reference}`, within: words },
-    state: { value: sql`${requests.state}` },
+    ...sameColumns(requests, ['reference', 'listingCode'], words),
+    ...sameColumns(requests, ['state', 'kind', 'createdAt', 'touchedAt']),
+    organisation: { value: sql`${buyer.organisation}`, within: wordsOfPerson(buyer), needs: ['buyer'] },
     clock: { value: clock, where: onClock },
     dueAt: { value: sql`${requests.dueAt}`, order: end },
-    kind: { value: sql`${requests.kind}` },
-    listingCode: { value: sql`${requests.listingCode}`, within: words },
     listing: { value: sql`${requests.listingTitle}`, within: words },
     buyer: { value: sql`${buyer.name}`, within: wordsOfPerson(buyer), needs: ['buyer'] },
-    organisation: { value: sql`${buyer.organisation}`, within: wordsOfPerson(buyer), needs: ['buyer'] },
     owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
-    createdAt: { value: sql`${requests.createdAt}` },
-    touchedAt: { value: sql`${requests.touchedAt}` },
     proven: { value: isProven(buyer), needs: ['buyer'] },
     person: { value: sql`${requests.personId}` },
     company: { value: sql`${requests.ownerCompanyId}` },
@@ -69,27 +62,20 @@ export const feeSource: TableSource<ColumnOf<'fees'>, 'request' | 'recorder'> = 
   id: sql`${feeEntries.id}`,
   joins: {
     request: { table: sql`${requests}`, id: sql`${requests.id}`, key: sql`${feeEntries.requestId}` },
-    recorder: {
-      table: sql`${people} ${sql.identifier('recorder')}`,
-      id: sql`${recorder.id}`,
-      key: sql`${feeEntries.recordedBy}`,
-    },
+    recorder: joinPerson(recorder, feeEntries.recordedBy),
   },
   searched: wordsOf(feeEntries.note),
   columns: {
-    bookedOn: { value: sql`${feeEntries.bookedOn}` },
+    ...sameColumns(feeEntries, ['bookedOn', 'kind', 'currency', 'recordedAt']),
     reference: { value: sql`${requests.reference}`, within: words, needs: ['request'] },
-    kind: { value: sql`${feeEntries.kind}` },
-    currency: { value: sql`${feeEntries.currency}` },
+    ...sameColumns(feeEntries, ['note'], wordsOf(feeEntries.note)),
     amount: { value: sql`${feeEntries.amount}`, orderType: 'numeric' },
-    note: { value: sql`${feeEntries.note}`, within: wordsOf(feeEntries.note) },
     recorder: {
       value: sql`${recorder.name}`,
       within: wordsOfPerson(recorder),
       needs: ['recorder'],
       ofFew: true,
     },
-    recordedAt: { value: sql`${feeEntries.recordedAt}` },
   },
   keys: { person: sql`${feeEntries.recordedBy}` },
 };

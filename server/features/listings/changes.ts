@@ -11,6 +11,7 @@ import { once } from '#server/platform/idempotency/once.ts';
 import type { Sent } from '#server/platform/idempotency/sent.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { kinds } from './kinds.ts';
 import { findChangesSince, findWaitingEdit } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
@@ -161,7 +162,7 @@ export async function duplicateListing(
     const original = await lockRecord(tx, viewer, key);
     const id = await insertDraft(tx, key.kind, {
       ...original.values,
-      ...(key.kind === 'dossier' ? { curated: false } : {}),
+      ...kinds[key.kind].duplicate,
     });
     const copy = await lockRecord(tx, viewer, { kind: key.kind, id });
     await auditListing(tx, viewer, copy, 'duplicate-listing', { of: original.code });

@@ -10,6 +10,7 @@ import { listingFields } from '#contract/listing-fields.ts';
 import { type ListingKind, listingStates } from '#contract/listing-kinds.ts';
 import type { Cell } from '#server/platform/sheets/sheet-row.ts';
 import { joinTexts, readDay, splitTexts } from './cells.ts';
+import { kinds } from './kinds.ts';
 
 /** A listing as a row of a sheet holds it. `plantCode` is a plant's own. */
 export type SheetListing = { code: string; plantCode: string; state: string; values: ListingValues };
@@ -144,15 +145,10 @@ function emptyLine(): ProductionLine {
 }
 
 function columnsFor(kind: ListingKind): Column[] {
+  const { code, hasPlantCode } = kinds[kind];
   return [
-    identity(
-      'Listing code',
-      kind === 'dossier'
-        ? 'DB- and a number: the same code is the same listing'
-        : 'SU- and a number: the same code is the same listing',
-      'code',
-    ),
-    ...(kind === 'supplier' ? [identity('Plant code', 'PL- and a number', 'plantCode')] : []),
+    identity('Listing code', `${code.prefix}- and a number: the same code is the same listing`, 'code'),
+    ...(hasPlantCode ? [identity('Plant code', 'PL- and a number', 'plantCode')] : []),
     identity('State', 'One of the allowed values', 'state', listingStates),
     ...listingFields[kind].flatMap((field) =>
       field.type === 'production' ? productionColumns(field, field.most) : [fieldColumn(field)],

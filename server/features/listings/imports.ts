@@ -20,6 +20,7 @@ import type { Jobs } from '#server/platform/jobs.ts';
 import { readSheet } from '#server/platform/sheets/read-sheet.ts';
 import { SheetFault } from '#server/platform/sheets/sheet-row.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
+import { kinds } from './kinds.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
 import * as stage from './staging.ts';
 
@@ -161,7 +162,7 @@ async function stageSheet(
       noteImport(db, found.id, { doneRows: result.rows }),
     ),
   );
-  if (found.kind === 'supplier') {
+  if (kinds[found.kind].hasPlantCode) {
     for (const { row, plantCode, code } of await stage.findTakenPlants(client)) {
       addFaults(result, [
         { row, column: 'Plant code', message: `${plantCode} is the plant of ${code} already` },

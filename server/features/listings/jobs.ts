@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { askAgainAfterDays, staleAfterDays } from '#contract/listing-fields.ts';
-import type { ListingKind } from '#contract/listing-kinds.ts';
-import { titleOf } from '#server/features/suppliers/rules.ts';
+import { type ListingKind, listingKinds } from '#contract/listing-kinds.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { postMails } from '#server/platform/mail/outbox.ts';
 import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports.ts';
+import { kinds } from './kinds.ts';
 import { confirmationMail } from './mails.ts';
 import { listOwners } from './records.ts';
 
@@ -31,7 +31,8 @@ type Unconfirmed = { id: number; companyId: number; code: string; title: string 
 /** One mail to each person of a company (§12.6), about all its listings whose turn it is. */
 export async function askForConfirmation(db: Database, jobs: Jobs, publicUrl: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const listings = [...(await markAsked(tx, 'dossier')), ...(await markAsked(tx, 'supplier'))];
+    const listings: Unconfirmed[] = [];
+    for (const kind of listingKinds) listings.push(...(await markAsked(tx, kind)));
     for (const [companyId, own] of Map.groupBy(listings, (listing) => listing.companyId)) {
       const mails = (await listOwners(tx, companyId)).map((owner) => confirmationMail(owner, own, publicUrl));
       if (mails.length > 0) await postMails(tx, jobs, mails);
@@ -41,14 +42,13 @@ export async function askForConfirmation(db: Database, jobs: Jobs, publicUrl: st
 
 /** Only of companies that have people here: a listing is asked about when there is somebody to ask. */
 async function markAsked(db: Queryable, kind: ListingKind): Promise<Unconfirmed[]> {
-  const table = sql.identifier(kind === 'dossier' ? 'dossiers' : 'plants');
-  const title = kind === 'dossier' ? sql`title, '' as city, '' as country` : sql`'' as title, city, country`;
+  const { table, titleColumns, titleOf } = kinds[kind];
   const { rows } = await db.execute<Unconfirmed & { city: string; country: string }>(sql`
     update ${table} set confirmation_asked_at = now()
     where state = 'published'
       and coalesce(confirmed_at, listed_at) < now() - make_interval(days => ${staleAfterDays})
       and (confirmation_asked_at is null or confirmation_asked_at < now() - make_interval(days => ${askAgainAfterDays}))
       and company_id in (select company_id from company_people)
-    returning id, company_id as "companyId", code, ${title}`);
-  return rows.map((row) => (kind === 'dossier' ? row : { ...row, title: titleOf(row) }));
+    returning id, company_id as "companyId", code, ${sql.raw(titleColumns)}`);
+  return rows.map((row) => ({ ...row, title: titleOf(row) }));
 }

@@ -7,6 +7,7 @@ import { companies } from '#server/features/companies/tables.ts';
 import { molecules } from '#server/features/dossiers/tables.ts';
 import { auditTrail } from '#server/platform/audit/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { kinds } from './kinds.ts';
 import type { Changes } from './rules.ts';
 import { listingEdits } from './tables.ts';
 
@@ -16,7 +17,7 @@ export type EditState = (typeof editStates)[number];
 const proposer = alias(people, 'proposer');
 
 function isOf({ kind, id }: Key): SQL {
-  return eq(kind === 'dossier' ? listingEdits.dossierId : listingEdits.plantId, id);
+  return eq(listingEdits[kinds[kind].editColumn], id);
 }
 
 function selectEdits(db: Queryable, where: SQL | undefined) {
@@ -58,8 +59,7 @@ export async function findEdit(db: Queryable, id: number): Promise<EditRow | nul
 export async function addEdit(db: Queryable, key: Key, personId: number, changes: Changes): Promise<void> {
   await db.insert(listingEdits).values({
     kind: key.kind,
-    dossierId: key.kind === 'dossier' ? key.id : null,
-    plantId: key.kind === 'supplier' ? key.id : null,
+    [kinds[key.kind].editColumn]: key.id,
     changes,
     proposedBy: personId,
   });

@@ -6,15 +6,11 @@ import { listingValues } from '#contract/listing-values.ts';
 import { sentenceFor } from '#server/platform/schema-sentences.ts';
 import { type Cell, columnLetters, SheetFault, type SheetRow } from '#server/platform/sheets/sheet-row.ts';
 import { CellFault, type Column, headerOf, type SheetListing, sheetColumns } from './columns.ts';
+import { kinds } from './kinds.ts';
 
 export type Fault = { row: number; column: string; message: string };
 /** A row that holds a listing; what is wrong with it stands in `faults`. */
 export type ReadRow = { number: number; listing: SheetListing; faults: Fault[]; faultsOnly?: true };
-
-const codes: Record<ListingKind, { pattern: RegExp; words: string }> = {
-  dossier: { pattern: /^DB-[A-Z0-9-]{1,20}$/, words: 'Write the code as DB-10417' },
-  supplier: { pattern: /^SU-[A-Z0-9-]{1,20}$/, words: 'Write the code as SU-20417' },
-};
 
 /** Which column of the sheet holds what, by its header. Throws SheetFault for any other header. */
 export function readHeader(kind: ListingKind, row: SheetRow | undefined): Column[] {
@@ -55,6 +51,7 @@ export function createRowReader(
   columns: readonly Column[],
   companies: ReadonlySet<string>,
 ): (row: SheetRow) => ReadRow | null {
+  const { code, hasPlantCode } = kinds[kind];
   const rowsByCode = new Map<string, number>();
   const rowsByPlant = new Map<string, number>();
 
@@ -82,10 +79,10 @@ export function createRowReader(
       fault(header, message);
     }
     if (!unread.has('Listing code')) {
-      if (!codes[kind].pattern.test(listing.code)) fault('Listing code', codes[kind].words);
+      if (!code.pattern.test(listing.code)) fault('Listing code', code.words);
       else onlyHere(rowsByCode, listing.code, 'Listing code');
     }
-    if (kind === 'supplier' && !unread.has('Plant code')) {
+    if (hasPlantCode && !unread.has('Plant code')) {
       if (!/^PL-[A-Z0-9-]{1,20}$/.test(listing.plantCode))
         fault('Plant code', 'Write the plant code as PL-0417');
       else onlyHere(rowsByPlant, listing.plantCode, 'Plant code');

@@ -9,6 +9,7 @@ import { plants } from '#server/features/suppliers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { lockRows } from '#server/platform/database/lock-rows.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { kinds } from './kinds.ts';
 
 /** A listing of either kind, with its values by the names of their fields. */
 export type ListingRecord = {
@@ -88,6 +89,8 @@ async function selectPlants(db: Queryable, where: SQL | undefined) {
   return rows.map(({ row, ...names }) => toRecord('supplier', row, titleOf(row), names));
 }
 
+const select = { dossier: selectDossiers, supplier: selectPlants };
+
 /** A listing that the viewer may see from within, locked on demand until the transaction ends; null without. */
 export async function findRecord(
   db: Queryable,
@@ -95,10 +98,10 @@ export async function findRecord(
   key: { kind: ListingKind; id: number },
   lock = false,
 ): Promise<ListingRecord | null> {
-  const table = tableOf(key.kind);
+  const { table } = kinds[key.kind];
   const where = and(eq(table.id, key.id), within(viewer, table));
   if (lock) await lockRows(db, table, where);
-  const [record] = key.kind === 'dossier' ? await selectDossiers(db, where) : await selectPlants(db, where);
+  const [record] = await select[key.kind](db, where);
   return record ?? null;
 }
 
@@ -109,18 +112,14 @@ export async function listRecordsAfter(
   afterId: number,
   limit: number,
 ): Promise<ListingRecord[]> {
-  const table = tableOf(kind);
+  const { table } = kinds[kind];
   const ids = db
     .select({ id: table.id })
     .from(table)
     .where(gt(table.id, afterId))
     .orderBy(asc(table.id))
     .limit(limit);
-  const records =
-    kind === 'dossier'
-      ? await selectDossiers(db, inArray(dossiers.id, ids))
-      : await selectPlants(db, inArray(plants.id, ids));
-  return records.reverse();
+  return (await select[kind](db, inArray(table.id, ids))).reverse();
 }
 
 /** As many as a person's list shows: what is beyond is found in the back office. */
@@ -159,8 +158,4 @@ export async function listOwners(db: Queryable, companyId: number) {
     select p.name, p.email from people p join company_people c on c.person_id = p.id
     where c.company_id = ${companyId} and p.disabled_at is null order by p.id`);
   return rows;
-}
-
-export function tableOf(kind: ListingKind) {
-  return kind === 'dossier' ? dossiers : plants;
 }

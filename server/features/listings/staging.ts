@@ -6,8 +6,9 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { listingFields } from '#contract/listing-fields.ts';
 import type { ListingKind } from '#contract/listing-kinds.ts';
+import { kinds } from './kinds.ts';
 import type { ReadRow } from './reading.ts';
-import { nullIfEmpty, tableOf } from './records.ts';
+import { nullIfEmpty } from './records.ts';
 
 type OwnColumn = { name: string; column: string; type: string };
 
@@ -19,7 +20,7 @@ function ownColumns(kind: ListingKind): OwnColumn[] {
 }
 
 function typeOf(kind: ListingKind, name: string): string {
-  const column = (getTableColumns(tableOf(kind)) as Record<string, DrizzleColumn>)[name];
+  const column = (getTableColumns(kinds[kind].table) as Record<string, DrizzleColumn>)[name];
   if (column === undefined) throw new Error(`${kind} has no column for its field ${name}`);
   return column.getSQLType();
 }
@@ -101,7 +102,7 @@ function differs(kind: ListingKind, listing: string, staged: string): string {
     [
       `${of}.state`,
       `${of}.company_id`,
-      ...(kind === 'dossier' ? [`${of}.molecule_id`] : [`${of}.plant_code`]),
+      `${of}.${kinds[kind].stage.key}`,
       ...own.map(({ name, column }) => compare(name, column, of)),
     ].join(', ');
   return `(${side(listing)}) is distinct from (${side(staged)})`;
@@ -109,9 +110,8 @@ function differs(kind: ListingKind, listing: string, staged: string): string {
 
 /** The staged rows with the keys of what they name; a molecule that is not there yet has none. */
 function keyed(kind: ListingKind): string {
-  const molecule = kind === 'dossier' ? ', m.id as molecule_id' : '';
-  const join = kind === 'dossier' ? 'left join molecules m on m.inn = s.molecule' : '';
-  return `(select s.*, c.id as company_id${molecule} from staged s join companies c on c.name = s.company ${join})`;
+  const { select, join } = kinds[kind].stage;
+  return `(select s.*, c.id as company_id${select} from staged s join companies c on c.name = s.company ${join})`;
 }
 
 /** How many listings a stage would add and change. */
@@ -119,7 +119,7 @@ export async function countStage(
   client: PoolClient,
   kind: ListingKind,
 ): Promise<{ added: number; changed: number }> {
-  const table = getTableName(tableOf(kind));
+  const table = getTableName(kinds[kind].table);
   const { rows } = await client.query<{ added: number; changed: number }>(`
     select count(*) filter (where t.id is null)::int as added,
       count(*) filter (where t.id is not null and ${differs(kind, 't', 'k')})::int as changed
@@ -139,7 +139,7 @@ export async function findTakenPlants(
 
 /** Published listings that the stage retires. */
 export async function findRetired(client: PoolClient, kind: ListingKind): Promise<number[]> {
-  const table = getTableName(tableOf(kind));
+  const table = getTableName(kinds[kind].table);
   const { rows } = await client.query<{ id: number }>(
     `select t.id from staged s join ${table} t on t.code = s.code where t.state = 'published' and s.state = 'retired'`,
   );
@@ -151,13 +151,9 @@ export async function writeStage(
   client: PoolClient,
   kind: ListingKind,
 ): Promise<{ added: number; changed: number }> {
-  const table = getTableName(tableOf(kind));
-  if (kind === 'dossier') {
-    await client.query(`
-      insert into molecules (inn, other_names, brands, about)
-      select distinct molecule, '{}'::text[], '{}'::text[], '' from staged on conflict do nothing`);
-  }
-  const key = kind === 'dossier' ? 'molecule_id' : 'plant_code';
+  const table = getTableName(kinds[kind].table);
+  const { key, before } = kinds[kind].stage;
+  if (before) await client.query(before);
   const columns = ['code', 'state', 'company_id', key, ...ownColumns(kind).map(({ column }) => column)];
   const { rows } = await client.query<{ added: number; changed: number }>(`
     with written as (

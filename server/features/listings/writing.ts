@@ -3,11 +3,11 @@ import type { ListingValues } from '#contract/listing-field.ts';
 import type { ListingKind, ListingState } from '#contract/listing-kinds.ts';
 import { type Completeness, listingValues } from '#contract/listing-values.ts';
 import { companies } from '#server/features/companies/tables.ts';
-import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
-import { plants } from '#server/features/suppliers/tables.ts';
+import { type dossiers, molecules } from '#server/features/dossiers/tables.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { invalid, parseOrThrow } from '#server/platform/errors.ts';
-import { nullIfEmpty, tableOf } from './records.ts';
+import { kinds } from './kinds.ts';
+import { nullIfEmpty } from './records.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 const codeLock = 7_305_102;
@@ -22,10 +22,10 @@ export function parseValues(kind: ListingKind, state: ListingState, sent: unknow
 }
 
 /** The columns of a row for these values; a molecule that is not there yet is added. */
-async function columnsOf(db: Queryable, kind: ListingKind, values: ListingValues) {
+async function columnsOf(db: Queryable, values: ListingValues) {
   const { company, molecule, ...own } = values;
   const columns: Record<string, unknown> = { ...own, companyId: await companyIdOf(db, String(company)) };
-  if (kind === 'dossier') columns.moleculeId = await moleculeIdOf(db, String(molecule));
+  if (molecule !== undefined) columns.moleculeId = await moleculeIdOf(db, String(molecule));
   for (const name of nullIfEmpty) if (columns[name] === '') columns[name] = null;
   return columns;
 }
@@ -50,30 +50,31 @@ async function moleculeIdOf(db: Queryable, inn: string): Promise<number> {
 
 /** Adds a draft under the next free code; its id. */
 export async function insertDraft(db: Queryable, kind: ListingKind, values: ListingValues): Promise<number> {
-  const columns = await columnsOf(db, kind, values);
+  const columns = await columnsOf(db, values);
   await db.execute(sql`select pg_advisory_xact_lock(${codeLock})`);
-  if (kind === 'dossier') {
-    const code = `DB-${await nextNumber(db, 'dossiers', 'code', 10_001)}`;
-    const row = { ...columns, code, state: 'draft' } as unknown as typeof dossiers.$inferInsert;
-    const [added] = await db.insert(dossiers).values(row).returning({ id: dossiers.id });
-    return idOf(added);
-  }
-  const code = `SU-${await nextNumber(db, 'plants', 'code', 20_001)}`;
-  const plantCode = `PL-${String(await nextNumber(db, 'plants', 'plant_code', 1)).padStart(4, '0')}`;
-  const row = { ...columns, code, plantCode, state: 'draft' } as unknown as typeof plants.$inferInsert;
-  const [added] = await db.insert(plants).values(row).returning({ id: plants.id });
-  return idOf(added);
-}
-
-function idOf(added: { id: number } | undefined): number {
+  const { table, code, hasPlantCode } = kinds[kind];
+  const row = {
+    ...columns,
+    code: `${code.prefix}-${await nextNumber(db, kind, 'code', code.first)}`,
+    ...(hasPlantCode && { plantCode: plantCodeOf(await nextNumber(db, kind, 'plant_code', 1)) }),
+    state: 'draft',
+  };
+  const [added] = await db
+    .insert(table as typeof dossiers)
+    .values(row as unknown as typeof dossiers.$inferInsert)
+    .returning({ id: table.id });
   if (added === undefined) throw new Error('an insert returned no row');
   return added.id;
 }
 
-async function nextNumber(db: Queryable, table: string, column: string, first: number): Promise<number> {
+function plantCodeOf(number: number): string {
+  return `PL-${String(number).padStart(4, '0')}`;
+}
+
+async function nextNumber(db: Queryable, kind: ListingKind, column: string, first: number): Promise<number> {
   const { rows } = await db.execute<{ number: string }>(sql`
     select coalesce(max(substr(${sql.identifier(column)}, 4)::bigint) + 1, ${first}) as number
-    from ${sql.identifier(table)} where ${sql.identifier(column)} ~ '^[A-Z]{2}-[0-9]{1,15}$'`);
+    from ${kinds[kind].table} where ${sql.identifier(column)} ~ '^[A-Z]{2}-[0-9]{1,15}$'`);
   return Number(rows[0]?.number ?? first);
 }
 
@@ -84,8 +85,8 @@ export async function updateListing(
   values: ListingValues | null,
   more: { state?: ListingState; listedAt?: Date | SQL; confirmedAt?: Date | SQL } = {},
 ): Promise<void> {
-  const set = { ...(values === null ? {} : await columnsOf(db, kind, values)), ...more };
-  const table = tableOf(kind);
+  const set = { ...(values === null ? {} : await columnsOf(db, values)), ...more };
+  const { table } = kinds[kind];
   await db
     .update(table)
     .set(set as Partial<typeof dossiers.$inferInsert>)

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { messages } from '#contract/messages.ts';
 import type { RequestKind } from '#contract/request-life.ts';
 import { people } from '#server/features/accounts/tables.ts';
 import { companyPeople } from '#server/features/companies/tables.ts';
@@ -12,14 +13,14 @@ import { requestEvents, requestFiles, requests } from './tables.ts';
 /** A listing that a request can be for. */
 export type ListingKey = { kind: RequestKind; id: number };
 
-const listingColumns = {
-  dossier: requests.dossierId,
-  investment: requests.dossierId,
-  supplier: requests.plantId,
-} as const;
+const ofDossier = { table: dossiers, column: 'dossierId', missing: messages.dossierMissing } as const;
+const ofPlant = { table: plants, column: 'plantId', missing: messages.supplierMissing } as const;
+
+/** What each kind of request is for: its table, the request's column that names it, and what is said when it is gone. */
+export const requestedListings = { dossier: ofDossier, investment: ofDossier, supplier: ofPlant } as const;
 
 function isFor({ kind, id }: ListingKey) {
-  return and(eq(requests.kind, kind), eq(listingColumns[kind], id));
+  return and(eq(requests.kind, kind), eq(requests[requestedListings[kind].column], id));
 }
 
 function own(viewer: Viewer) {
@@ -83,7 +84,7 @@ export async function findEarlierFor(
 
 /** What a listing's state is, and stays until the transaction ends. */
 export async function holdState(tx: Queryable, { kind, id }: ListingKey) {
-  const table = kind === 'supplier' ? plants : dossiers;
+  const { table } = requestedListings[kind];
   const [held] = await tx.select({ state: table.state }).from(table).where(eq(table.id, id)).for('share');
   return held?.state ?? null;
 }
@@ -107,8 +108,7 @@ export async function addRequest(
     .values({
       ...request,
       kind: listing.kind,
-      dossierId: listing.kind === 'supplier' ? null : listing.id,
-      plantId: listing.kind === 'supplier' ? listing.id : null,
+      [requestedListings[listing.kind].column]: listing.id,
     })
     .onConflictDoNothing({ target: [requests.personId, requests.idempotencyKey] })
     .returning({ id: requests.id, createdAt: requests.createdAt });
@@ -154,7 +154,7 @@ export async function isOfOwnCompany(
   viewer: Viewer,
   { kind, id }: ListingKey,
 ): Promise<boolean> {
-  const table = kind === 'supplier' ? plants : dossiers;
+  const { table } = requestedListings[kind];
   const [own] = await db
     .select({ id: table.id })
     .from(table)

@@ -4,7 +4,7 @@ import { endedStates } from '#contract/request-life.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { lockRows } from '#server/platform/database/lock-rows.ts';
 import { selectRequests } from './participants.ts';
-import { addEvent, touchRequest } from './queries.ts';
+import { addEvent, requestedListings, touchRequest } from './queries.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 import { requests } from './tables.ts';
 import { listingWords, sideWords } from './thread-mails.ts';
@@ -18,8 +18,8 @@ export async function tellRequestsOfRetirement(
   parts: MailParts,
   listing: { kind: ListingKind; id: number },
 ): Promise<void> {
-  const column = listing.kind === 'dossier' ? requests.dossierId : requests.plantId;
-  const open = and(eq(column, listing.id), notInArray(requests.state, [...endedStates]));
+  const { column } = requestedListings[listing.kind];
+  const open = and(eq(requests[column], listing.id), notInArray(requests.state, [...endedStates]));
   const held = await lockRows(tx, requests, open);
   const rows = await selectRequests(tx, null).where(inArray(requests.id, held)).orderBy(requests.id);
   for (const row of rows) {

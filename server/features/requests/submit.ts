@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import type { RequestKind } from '#contract/request-life.ts';
 import { holdOwnRow } from '#server/features/accounts/queries.ts';
 import type { Attempts } from '#server/platform/attempts/attempts.ts';
@@ -76,7 +75,7 @@ export async function findSubmitted(db: Queryable, viewer: Viewer, asked: Asked)
 /** Holds the listing as it is: one that is retired at this moment is either not asked for, or tells of this request. */
 async function holdListed(tx: Queryable, { kind, id }: Listing): Promise<void> {
   if ((await queries.holdState(tx, { kind, id })) === 'published') return;
-  throw new AppError('not-found', kind === 'supplier' ? messages.supplierMissing : messages.dossierMissing);
+  throw new AppError('not-found', queries.requestedListings[kind].missing);
 }
 
 /** Nobody deals with their own company by way of the desk. */

@@ -39,7 +39,7 @@ export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, l
     try {
       const { data } = await call('POST /api/admin/listings/:kind/:id/duplicate', { params });
       leave();
-      await navigate(`/admin/${listingWords[kind].path}/${data.id}`);
+      await navigate(`/admin/${listingWords[kind].many}/${data.id}`);
     } catch (error) {
       toastError(error instanceof Error ? error.message : String(error));
     }

@@ -50,7 +50,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
       <p>
         {edit.proposedBy}
         {edit.proposerNotProven && ' (not proven)'} proposed this on {momentOf(edit.proposedAt)} for{' '}
-        <Link to={`/admin/${listingWords[listing.kind].path}/${listing.id}`}>
+        <Link to={`/admin/${listingWords[listing.kind].many}/${listing.id}`}>
           {listing.title} ({listing.code})
         </Link>
         .

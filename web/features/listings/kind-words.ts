@@ -10,6 +10,6 @@ export function kindAt(address = ''): ListingKind {
 
 /** Where the back office lists this kind. */
 export function deskSection(kind: ListingKind): { label: string; to: string } {
-  const { path } = listingWords[kind];
-  return { label: path.charAt(0).toUpperCase() + path.slice(1), to: `/admin/${path}` };
+  const { many } = listingWords[kind];
+  return { label: many.charAt(0).toUpperCase() + many.slice(1), to: `/admin/${many}` };
 }

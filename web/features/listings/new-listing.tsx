@@ -30,7 +30,7 @@ export function NewListing({ kind }: { kind: ListingKind }) {
             });
             guard.leave();
             toastSuccess(`${data.code} is a draft now. Publish it when it is complete.`);
-            await navigate(`/admin/${listingWords[kind].path}/${data.id}`, { replace: true });
+            await navigate(`/admin/${listingWords[kind].many}/${data.id}`, { replace: true });
           });
         }}
       >

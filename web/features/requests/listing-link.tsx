@@ -3,10 +3,16 @@ import type { RequestKind } from '#contract/request-life.ts';
 import type { RequestSummary } from '#contract/request-view.ts';
 import { readSession } from '#web/session.ts';
 
+const detailsPaths: Record<RequestKind, string> = {
+  dossier: '/product-details',
+  investment: '/product-details',
+  supplier: '/supplier-details',
+};
+
 /** Where the details of each kind of listing stand, by who reads: an investor may open the deals alone. */
 function detailsOf(kind: RequestKind): string | null {
   if (readSession()?.role === 'investor') return kind === 'investment' ? '/investment/activedeals' : null;
-  return kind === 'supplier' ? '/supplier-details' : '/product-details';
+  return detailsPaths[kind];
 }
 
 /** What each kind is called in a list of both. */
