@@ -7,7 +7,7 @@ import { registerHooks } from 'node:module';
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
-    if (!/^drizzle-orm(\/|$)/.test(specifier)) return resolved;
-    return { ...resolved, url: resolved.url.replace(/\.js$/, '.cjs'), format: 'commonjs' };
+    const [, file] = /^(.*\/node_modules\/drizzle-orm\/.*)\.js$/.exec(resolved.url) ?? [];
+    return file === undefined ? resolved : { ...resolved, url: `${file}.cjs`, format: 'commonjs' };
   },
 });
