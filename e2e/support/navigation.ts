@@ -51,34 +51,48 @@ export function accountButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(Ada|Sunil|Ines)$/ });
 }
 
-/** Clicks what stands in the row, and checks the page that opens. `isOpen`: a row of the same page went before. */
-export async function follow(page: Page, row: Row, ids: Ids, isOpen: boolean): Promise<void> {
-  const [path, role, place, label, target] = row;
-  if (!isOpen || !(await goBackTo(page, path, ids))) await openPage(page, addressOf(path, ids), role);
+/** Clicks what stands in the row, on its page opened anew, and checks the page that opens. */
+export async function follow(page: Page, row: Row, ids: Ids): Promise<void> {
+  const [, , place, label, target] = row;
   // Only for this step: where anything is routed, the browser keeps nothing of what it has fetched.
   if (target === professionalNetwork)
     await page.route(target, (route) => route.fulfill({ body: 'A professional network' }), { times: 1 });
-  await click(page, place, label);
+  await openPlace(page, row, ids);
+  await inPlace(page, place, label).click(clickable(place));
   await expectPage(page, target, ids);
   await page.unrouteAll();
 }
 
-/** By the browser's Back, where that leads there: to load the whole page for every row would take most of the time. */
-async function goBackTo(page: Page, path: string, ids: Ids): Promise<boolean> {
-  if (!pages.some(([listed]) => listed === path)) return false;
-  await page.goBack();
-  const { pathname, search } = new URL(page.url());
-  if (pathname + search !== addressOf(path, ids)) return false;
-  await expectPage(page, path, ids);
-  return true;
+/** Whether what stands in the row is a link of the target's address; that nothing hides or covers it is checked. */
+export async function isReadyLink(page: Page, [, , place, label, target]: Row, ids: Ids): Promise<boolean> {
+  const link = inPlace(page, place, label);
+  await link.click({ ...clickable(place), trial: true });
+  const href = await link.getAttribute('href');
+  if (href === null || target === professionalNetwork) return href === target;
+  const { pathname, search } = new URL(href, page.url());
+  return fits(pathname + search, addressOf(target, ids));
+}
+
+/** Opens the row's page, and its menu where that is where the row stands. */
+export async function openPlace(page: Page, [path, role, place]: Row, ids: Ids): Promise<void> {
+  await openPage(page, addressOf(path, ids), role);
+  await openMenu(page, place);
+}
+
+async function openMenu(page: Page, place: Place): Promise<void> {
+  if (place === 'account menu') await accountButton(page).click();
+  if (place === 'side menu') await page.getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
+/** Of a card its words are clicked, whatever of the card lies above them. */
+function clickable(place: Place): { force: boolean } {
+  return { force: place === 'card' || place === 'related product' };
 }
 
 /** Clicks what is called so in its landmark, as a user would find it. */
 export async function click(page: Page, place: Place, label: string): Promise<void> {
-  if (place === 'account menu') await accountButton(page).click();
-  if (place === 'side menu') await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  // Of a card its words are clicked, whatever of the card lies above them.
-  await inPlace(page, place, label).click({ force: place === 'card' || place === 'related product' });
+  await openMenu(page, place);
+  await inPlace(page, place, label).click(clickable(place));
 }
 
 function inPlace(page: Page, place: Place, label: string): Locator {
