@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./server/features/*/tables.ts', './server/platform/*/tables.ts'],
-  out: './server/platform/database/migrations',
+  schema: ['./src/domains/*/server/**/tables.ts', './src/platform/server/**/tables.ts'],
+  out: './src/platform/server/database/migrations',
 });

@@ -6,7 +6,7 @@ import type { Config } from '@react-router/dev/config';
 
 /** Some forty pages: their manifest is smaller than the requests that discovering them one by one would cost. */
 export default {
-  appDirectory: 'web',
+  appDirectory: 'src',
   buildDirectory: 'build',
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),

@@ -16,7 +16,7 @@ const shared = [
 ];
 
 export default defineConfig({
-  publicDir: 'web/public',
+  publicDir: 'public',
   plugins: [reactRouter()],
   resolve: {
     // Mantine's stylesheets in their cascade layer, so that our own modules win in whatever order they load.
@@ -25,9 +25,9 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
     // The server's door to the pages is the bundle's entry, so that both see one and the same router context.
-    ssr: { build: { rolldownOptions: { input: './web/serve.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/app/serve.ts' } } },
   },
   // Found before the first page is asked for, so that a fresh start does not reload under the reader.
-  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.*'] },
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/{server,engine}/**', '!src/**/*.test.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -5,13 +5,16 @@ import { defineConfig } from 'vitest/config';
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 /** What replaces a module, or measures how fast code runs that nothing else has run before: each in a process of its own. */
-const apart = ['server/platform/files/storage.test.ts', 'server/growth.test.ts'];
+const apart = [
+  'src/platform/server/files/storage/storage.test.ts',
+  'src/app/product-tests/attacks/growth.test.ts',
+];
 
 export default defineConfig({
   test: {
-    globalSetup: './server/platform/database/testing/global-setup.ts',
+    globalSetup: './testing/database/global-setup.ts',
     // As every process of the product begins.
-    execArgv: ['--import', './server/platform/database/lean-drizzle.ts'],
+    execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts'],
     // Vitest leaves a core to whoever watches; nobody does.
     maxWorkers: '100%',
     projects: [
@@ -31,7 +34,7 @@ export default defineConfig({
         test: { name: 'web', include: ['web/**/*.test.{ts,tsx}', ...apart] },
       },
     ],
-    setupFiles: './server/platform/database/testing/fail-on-console-error.ts',
+    setupFiles: './testing/database/fail-on-console-error.ts',
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { emailAddress } from '#contract/fields.ts';
-import { buildApp } from '#server/app.ts';
-import { workAccountMails } from '#server/features/accounts/jobs.ts';
-import { addPerson } from '#server/features/accounts/queries.ts';
-import { openFinders } from '#server/finders.ts';
-import { openAttempts } from '#server/platform/attempts/attempts.ts';
-import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { openFileStorage } from '#server/platform/files/storage.ts';
-import { startJobs } from '#server/platform/jobs.ts';
-import { startPostman } from '#server/platform/mail/postman.ts';
-import { openTransport } from '#server/platform/mail/transport.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
-import { readSettings } from '#server/settings.ts';
+import { buildApp } from '#app/app.ts';
+import { openFinders } from '#app/finders.ts';
+import { workAccountMails } from '#domains/accounts/server/jobs.ts';
+import { addPerson } from '#domains/accounts/server/queries.ts';
+import { emailAddress } from '#platform/contract/fields.ts';
+import { openAttempts } from '#platform/server/attempts/attempts.ts';
+import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
+import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
+import { migrateDatabase } from '#platform/server/database/migrate.ts';
+import { openFileStorage } from '#platform/server/files/storage/storage.ts';
+import { startJobs } from '#platform/server/jobs/jobs.ts';
+import { startPostman } from '#platform/server/mail/postman.ts';
+import { openTransport } from '#platform/server/mail/transport.ts';
+import { hashPassword } from '#platform/server/secrets/passwords.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
 
 // Can anybody tell from an answer, or from its time, whether an address has an account? Known and unknown addresses
 // take turns on login and forgot. `node bench/account-timing.ts [addresses of each kind]`, 1,000 unless told.

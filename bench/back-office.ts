@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { shapeOf, type TableName, tableNames } from '../contract/back-office-tables.ts';
-import { generateInto } from '../demo/generate-into.ts';
-import { demoPassword } from '../demo/people-access.ts';
+import { generateInto } from '#demo/generate-into.ts';
+import { demoPassword } from '#demo/people-access.ts';
+import { shapeOf, type TableName, tableNames } from '#domains/desk/contract/back-office-tables.ts';
 import { newDataDir, openDatabaseOf, removeDataDir, startProduct } from '../e2e/support/product.ts';
 
 import { fillTables } from './back-office-rows.ts';

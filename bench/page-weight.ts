@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { registeredRole } from '#contract/roles.ts';
-import { pageTable } from '#web/page-table.ts';
-import { admits } from '#web/session.ts';
+import { pageTable } from '#page-table.ts';
+import { registeredRole } from '#platform/contract/roles.ts';
+import { admits } from '#platform/web/session/session.ts';
 
 const kinds = [
   { name: 'html', type: /html/ },

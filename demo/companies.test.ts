@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marketsOfInterest } from '#contract/dossier-lists.ts';
+import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import { findMakers, weightedProducts } from './choice.ts';
 import { companies, newcomers } from './companies.ts';
 import { molecules } from './molecules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Market, marketsOfInterest } from '#contract/dossier-lists.ts';
+import { type Market, marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import { townsOf } from './countries.ts';
 import { productionLines } from './production-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Market } from '#contract/dossier-lists.ts';
+import type { Market } from '#domains/dossiers/contract/dossier-lists.ts';
 
 /** Countries in which the demo's companies sit, with towns for their research and manufacture. */
 const towns = {

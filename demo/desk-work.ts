@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { contacts } from '#server/features/contacts/tables.ts';
-import { dossierViews, emptySearches } from '#server/features/figures/tables.ts';
-import { listingEdits } from '#server/features/listings/tables.ts';
-import { problemReports } from '#server/features/problems/tables.ts';
+import { dossierViews, emptySearches } from '#domains/desk/server/figures/tables.ts';
+import { listingEdits } from '#domains/listings/server/tables.ts';
+import { contacts } from '#domains/site/server/contacts/tables.ts';
+import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { Random } from './random.ts';
 
 const day = 24 * 3_600_000;

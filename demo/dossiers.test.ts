@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import * as lists from '#contract/dossier-lists.ts';
-import { facilityLocations } from '#server/features/dossiers/rules.ts';
+import * as lists from '#domains/dossiers/contract/dossier-lists.ts';
+import { facilityLocations } from '#domains/dossiers/server/rules.ts';
 import { createCatalogue, type DemoDossier, demoDossiers } from './dossiers.ts';
 import { demoSize } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { allowSilence } from '#server/platform/database/statement-watch.ts';
+import { allowSilence } from '#platform/server/database/connection/statement-watch.ts';
 import { companies as namedCompanies, newcomers } from './companies.ts';
 import type { Company } from './company.ts';
 import { indexAfterCode } from './dossier/listing.ts';

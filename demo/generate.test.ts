@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stopPostmaster } from '#server/platform/database/embedded-postmaster.ts';
+import { stopPostmaster } from '#platform/server/database/embedded/embedded-postmaster.ts';
 
 let dataDir: string;
 let running: ChildProcess;
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 test('while a product runs the generator adds through its database, and leaves it running', async () => {
-  running = spawn(process.execPath, ['server/platform/database/testing/hold-database.ts', dataDir], {
+  running = spawn(process.execPath, ['testing/database/hold-database.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (running.stdout === null) throw new Error('no output');

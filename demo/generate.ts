@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { connectDatabase } from '#server/platform/database/connect.ts';
-import { prepareDatabase } from '#server/platform/prepare-database.ts';
-import { readSettings } from '#server/settings.ts';
+import { connectDatabase } from '#platform/server/database/connection/connect.ts';
+import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
 import { demoSeed } from './dossiers.ts';
 import { generateInto } from './generate-into.ts';
 

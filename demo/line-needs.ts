@@ -1,5 +1,5 @@
-import type { DosageForm } from '#contract/dossier-lists.ts';
-import type { SpecialCapability, SupplierDosageForm } from '#contract/supplier-lists.ts';
+import type { DosageForm } from '#domains/dossiers/contract/dossier-lists.ts';
+import type { SpecialCapability, SupplierDosageForm } from '#domains/suppliers/contract/supplier-lists.ts';
 import type { Molecule, Presentation } from './molecule.ts';
 import type { LineNeed } from './production-lines.ts';
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { dosageForms, routesOfAdministration, therapeuticCategories } from '#contract/dossier-lists.ts';
+import {
+  dosageForms,
+  routesOfAdministration,
+  therapeuticCategories,
+} from '#domains/dossiers/contract/dossier-lists.ts';
 
 const text = z.string().min(1);
 const category = z.enum(therapeuticCategories);

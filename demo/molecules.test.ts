@@ -1,6 +1,10 @@
 import { Molecule as Structure } from 'openchemlib';
 import { describe, expect, test } from 'vitest';
-import { dosageForms, routesOfAdministration, therapeuticCategories } from '#contract/dossier-lists.ts';
+import {
+  dosageForms,
+  routesOfAdministration,
+  therapeuticCategories,
+} from '#domains/dossiers/contract/dossier-lists.ts';
 import { molecules } from './molecules.ts';
 
 const presentations = molecules.flatMap((molecule) => molecule.presentations);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSession } from '#server/features/accounts/sessions.ts';
-import { people } from '#server/features/accounts/tables.ts';
-import { type Database, openDatabase } from '#server/platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#server/platform/database/testing/test-database.ts';
-import { hashPassword, isPassword } from '#server/platform/passwords.ts';
+import { openSession } from '#domains/accounts/server/sign-in/sessions.ts';
+import { people } from '#domains/accounts/server/tables.ts';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { hashPassword, isPassword } from '#platform/server/secrets/passwords.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { demoPassword, readmitDemoPeople, shutOutDemoPeople } from './people-access.ts';
 
 let database: TestDatabase;

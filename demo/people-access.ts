@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
-import { people, sessions } from '#server/features/accounts/tables.ts';
-import { audit } from '#server/platform/audit/audit.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { people, sessions } from '#domains/accounts/server/tables.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Database } from '#platform/server/database/database.ts';
 
 /** Printed at the first start, so that anyone can sign in; a database of one's own gets these people only on demand. */
 export const demoPassword = 'connect-and-grow';

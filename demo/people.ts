@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { people } from '#server/features/accounts/tables.ts';
+import type { people } from '#domains/accounts/server/tables.ts';
 import { companies, newcomers } from './companies.ts';
 import { readData } from './read-data.ts';
 

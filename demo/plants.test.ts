@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import * as lists from '#contract/supplier-lists.ts';
-import { supplierShortcuts } from '#contract/supplier-shortcuts.ts';
-import { bandOfYears } from '#contract/supplier-years.ts';
-import { plantLocations } from '#server/features/suppliers/rules.ts';
+import * as lists from '#domains/suppliers/contract/supplier-lists.ts';
+import { supplierShortcuts } from '#domains/suppliers/contract/supplier-shortcuts.ts';
+import { bandOfYears } from '#domains/suppliers/contract/supplier-years.ts';
+import { plantLocations } from '#domains/suppliers/server/rules.ts';
 import { townsOf } from './countries.ts';
 import { catalogueDay } from './listing-dates.ts';
 import { plantCompanies } from './plant-sites.ts';

@@ -1,4 +1,4 @@
-import type { SpecialCapability, SupplierDosageForm } from '#contract/supplier-lists.ts';
+import type { SpecialCapability, SupplierDosageForm } from '#domains/suppliers/contract/supplier-lists.ts';
 
 type LineFacts = {
   forms: readonly SupplierDosageForm[];

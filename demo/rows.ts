@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientBase } from 'pg';
-import { companies } from '#server/features/companies/tables.ts';
-import { dossiers, molecules } from '#server/features/dossiers/tables.ts';
-import { plants } from '#server/features/suppliers/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Company } from './company.ts';
 import { copyRows } from './copy.ts';
 import type { DemoDossier } from './dossiers.ts';

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { people } from '#server/features/accounts/tables.ts';
-import { companyPeople } from '#server/features/companies/tables.ts';
+import { people } from '#domains/accounts/server/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { insertPosts } from './blog/insert-posts.ts';
 import { companies, newcomers } from './companies.ts';
 import { type DealDependencies, insertDeals } from './deals/insert-deals.ts';

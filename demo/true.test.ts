@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tileOfDosageForm } from '#contract/supplier-tiles.ts';
+import { tileOfDosageForm } from '#domains/suppliers/contract/supplier-tiles.ts';
 import { createCatalogue, demoDossiers } from './dossiers.ts';
 import { catalogueDay } from './listing-dates.ts';
 import { molecules } from './molecules.ts';

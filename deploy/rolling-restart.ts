@@ -13,7 +13,7 @@ import { setTimeout as passed } from 'node:timers/promises';
  */
 
 const backend = 'product';
-/** Longer than the product itself waits for its last answers (server/process.ts). */
+/** Longer than the product itself waits for its last answers (src/app/process.ts). */
 const drainLimit = 70_000;
 const startLimit = 180_000;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { type Manifest, manifestSchema } from '../server/backup/manifest.ts';
+import { type Manifest, manifestSchema } from '#app/backup/manifest.ts';
 import { startMailServer } from './support/mail-server.ts';
 import {
   freePort,
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 async function run(folder: string, ...command: string[]): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir(folder) };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['server/operate.ts', ...command], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/app/operate.ts', ...command], {
       env,
     });
     return { code: 0, output: stdout };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pdf } from '#server/testing/sample-files.ts';
+import { pdf } from '#testing/sample-files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { checkScene, goto } from './support/scenes.ts';
 import { expect, registerMember, signIn, test, type World } from './support/test.ts';

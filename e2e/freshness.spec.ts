@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
-import { people } from '#server/features/accounts/tables.ts';
-import { dossiers } from '#server/features/dossiers/tables.ts';
-import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { insertDossier } from '#server/testing/test-listings.ts';
+import { people } from '#domains/accounts/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
+import { insertDossier } from '#testing/test-listings.ts';
 import { newDataDir, type Running, removeDataDir, startProduct } from './support/product.ts';
 import { registerMember } from './support/test.ts';
 

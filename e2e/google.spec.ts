@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type IdentityProvider, startIdentityProvider } from '#server/testing/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
 import { openOtherDevice } from './support/account.ts';
 import { askForConsent } from './support/consent-page.ts';
 import { linkFromMail } from './support/mail-links.ts';

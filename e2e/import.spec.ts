@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { WholeListingImport } from '#contract/listing-imports.ts';
+import type { WholeListingImport } from '#domains/listings/contract/listing-imports.ts';
 import {
   openDatabaseOf,
   type Running,

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
-import type { Access } from '#contract/roles.ts';
-import { pageTable } from '#web/page-table.ts';
-import { admits } from '#web/session.ts';
+import { pageTable } from '#page-table.ts';
+import type { Access } from '#platform/contract/roles.ts';
+import { admits } from '#platform/web/session/session.ts';
 import {
   accountButton,
   addressOf,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdf } from '#server/testing/sample-files.ts';
+import { pdf } from '#testing/sample-files.ts';
 import { ask, findSellersDossier, issueTwice, moveByCall, openMove, openRequest } from './support/deal.ts';
 import { signInByCall } from './support/roles.ts';
 import { checkScene, goto, type Scene } from './support/scenes.ts';

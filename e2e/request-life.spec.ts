@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { csv, pdf } from '#server/testing/sample-files.ts';
+import { csv, pdf } from '#testing/sample-files.ts';
 import {
   ask,
   auditOf,

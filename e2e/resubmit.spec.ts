@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type Server } from 'node:http';
-import { csv, pdf } from '#server/testing/sample-files.ts';
+import { csv, pdf } from '#testing/sample-files.ts';
 import { openDatabaseOf } from './support/product.ts';
 import { expect, openAsMember, test, type World } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readZipped } from '#server/testing/read-documents.ts';
+import { readZipped } from '#testing/read-documents.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openDatabaseOf } from './support/product.ts';
 import { checkScene, goto } from './support/scenes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { supplierShortcuts } from '#contract/supplier-shortcuts.ts';
+import { supplierShortcuts } from '#domains/suppliers/contract/supplier-shortcuts.ts';
 import { chips, countLine, filterGroup, option } from './support/finder-parts.ts';
 import { openDatabaseOf } from './support/product.ts';
 import { expect, openAsMember, test, type World } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { csv, pdf } from '#server/testing/sample-files.ts';
+import { csv, pdf } from '#testing/sample-files.ts';
 import { chips, countLine, filterGroup } from './support/finder-parts.ts';
 import { attachByKeyboard, tabTo } from './support/keyboard.ts';
 import { openDatabaseOf } from './support/product.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { limits } from '#server/features/accounts/limits.ts';
-import { messagesPerAddress } from '#server/features/contacts/routes.ts';
+import { limits } from '#domains/accounts/server/limits.ts';
+import { messagesPerAddress } from '#domains/site/server/contacts/routes.ts';
 import {
   mailsOf,
   newDataDir,

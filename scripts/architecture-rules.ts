@@ -210,12 +210,12 @@ export const sharedFeatureFiles = [
 export const purePackages = ['node:crypto', 'sanitize-html'];
 
 /** Code that runs in browsers has no Node modules; these run on the server only. */
-export const nodeModulesInWeb = ['web/entry.server.tsx'];
+export const nodeModulesInWeb = ['src/entry.server.tsx'];
 
 /** The only reader of the environment, and the entries that hand it over. */
 export const environmentReaders = [
-  'server/settings.ts',
-  'server/process.ts',
-  'server/operate.ts',
+  'src/platform/server/settings/settings.ts',
+  'src/app/process.ts',
+  'src/app/operate.ts',
   'demo/generate.ts',
 ];

@@ -69,8 +69,10 @@ test('what a document quotes as code is no link', () => {
 });
 
 test('a document is called by a name that it has', () => {
-  expect(faultsIn('web/call.ts', '// See docs/product/05-rules.md.')).toEqual([]);
-  expect(faultsIn('web/call.ts', '// See docs/none.md.')).toEqual(['names docs/none.md, which is not there']);
+  expect(faultsIn('src/platform/web/call/call.ts', '// See docs/product/05-rules.md.')).toEqual([]);
+  expect(faultsIn('src/platform/web/call/call.ts', '// See docs/none.md.')).toEqual([
+    'names docs/none.md, which is not there',
+  ]);
 });
 
 test.each([
@@ -79,13 +81,13 @@ test.each([
   'a product dec' + 'ision',
   'iss' + 'ue 7',
 ])('words that cite what is not in the repository are found: %s', (words) => {
-  expect(faultsIn('server/app.ts', `// ${words}, they say`)).toHaveLength(1);
+  expect(faultsIn('src/app/app.ts', `// ${words}, they say`)).toHaveLength(1);
 });
 
 test("a standard's own sections may be cited, and medicines have specifications", () => {
-  expect(faultsIn('server/app.ts', '// RFC 9110, section 10.1.1; OpenID Connect Core, section 3')).toEqual(
+  expect(faultsIn('src/app/app.ts', '// RFC 9110, section 10.1.1; OpenID Connect Core, section 3')).toEqual(
     [],
   );
-  expect(faultsIn('server/app.ts', '// dissolution outside of its specification')).toEqual([]);
+  expect(faultsIn('src/app/app.ts', '// dissolution outside of its specification')).toEqual([]);
   expect(faultsIn('demo/blog/transfer.ts', '// complies with the specific' + 'ation')).toEqual([]);
 });

@@ -12,67 +12,67 @@ function faultOf(path: string, target: string): string | undefined {
 }
 
 test.each([
-  ['web/call.ts', '#contract/call.ts'],
-  ['web/root.tsx', './shell/shell.tsx'],
-  ['web/root.tsx', './+types/root.ts'],
-  ['web/pages/login.tsx', '#web/features/accounts/form.tsx'],
-  ['web/pages/login.tsx', '#web/session.ts'],
-  ['web/shell/header.tsx', '#web/ui/menu.tsx'],
-  ['web/entry.server.tsx', 'node:stream'],
-  ['server/main.ts', '#demo/seed.ts'],
-  ['server/platform/files/storage.ts', '#server/settings.ts'],
-  ['server/features/requests/queries.ts', '#server/features/dossiers/tables.ts'],
-  ['server/features/requests/rules.ts', '#server/features/dossiers/rules.ts'],
-  ['server/features/requests/rules.ts', 'node:crypto'],
-  ['server/features/requests/routes.test.ts', '#server/features/dossiers/routes.ts'],
-  ['demo/rows.ts', '#server/features/dossiers/tables.ts'],
+  ['src/platform/web/call/call.ts', '#platform/contract/call.ts'],
+  ['src/root.tsx', './shell/shell.tsx'],
+  ['src/root.tsx', './+types/root.ts'],
+  ['src/domains/accounts/login.page.tsx', '#web/features/accounts/form.tsx'],
+  ['src/domains/accounts/login.page.tsx', '#platform/web/session/session.ts'],
+  ['src/app/shell/header/header.tsx', '#ui/action/menu.tsx'],
+  ['src/entry.server.tsx', 'node:stream'],
+  ['src/app/main.ts', '#demo/seed.ts'],
+  ['src/platform/server/files/storage/storage.ts', '#platform/server/settings/settings.ts'],
+  ['src/domains/requests/server/queries.ts', '#domains/dossiers/server/tables.ts'],
+  ['src/domains/requests/server/rules.ts', '#domains/dossiers/server/rules.ts'],
+  ['src/domains/requests/server/rules.ts', 'node:crypto'],
+  ['src/domains/requests/server/routes.test.ts', '#domains/dossiers/server/routes.ts'],
+  ['demo/rows.ts', '#domains/dossiers/server/tables.ts'],
   ['scripts/check.ts', 'node:fs'],
 ])('%s may import %s', (path, target) => {
   expect(faultOf(path, target)).toBeUndefined();
 });
 
 test.each([
-  ['web/call.ts', '#server/app.ts'],
-  ['web/call.ts', './shell/shell.tsx'],
-  ['web/ui/menu.tsx', '#contract/roles.ts'],
-  ['web/ui/menu.tsx', '#web/session.ts'],
-  ['web/shell/header.tsx', '#web/features/finder/chips.tsx'],
-  ['web/features/finder/chips.tsx', '#web/pages/login.tsx'],
-  ['web/features/finder/chips.tsx', '#web/shell/header.tsx'],
-  ['web/pages/login.tsx', './sign-up.tsx'],
-  ['web/session.ts', 'node:crypto'],
-  ['contract/call.ts', '#server/app.ts'],
-  ['contract/call.ts', '#web/call.ts'],
-  ['server/app.ts', '#web/call.ts'],
-  ['server/platform/mail/outbox.ts', '#server/features/requests/tables.ts'],
-  ['server/search/finder.ts', '#server/platform/errors.ts'],
-  ['server/features/requests/routes.ts', '#server/app.ts'],
-  ['server/features/requests/routes.ts', '#server/features/dossiers/routes.ts'],
-  ['server/features/requests/rules.ts', './queries.ts'],
-  ['server/features/requests/rules.ts', 'drizzle-orm'],
-  ['demo/rows.ts', '#server/features/dossiers/queries.ts'],
-  ['server/app.ts', '../contract/call.ts'],
-  ['server/app.ts', '../../elsewhere/data.ts'],
-  ['server/app.test.ts', '/srv/elsewhere/data.ts'],
+  ['src/platform/web/call/call.ts', '#app/app.ts'],
+  ['src/platform/web/call/call.ts', './shell/shell.tsx'],
+  ['src/ui/action/menu.tsx', '#platform/contract/roles.ts'],
+  ['src/ui/action/menu.tsx', '#platform/web/session/session.ts'],
+  ['src/app/shell/header/header.tsx', '#domains/finder/web/filters/chips.tsx'],
+  ['src/domains/finder/web/filters/chips.tsx', '#domains/accounts/login.page.tsx'],
+  ['src/domains/finder/web/filters/chips.tsx', '#app/shell/header/header.tsx'],
+  ['src/domains/accounts/login.page.tsx', './sign-up.tsx'],
+  ['src/platform/web/session/session.ts', 'node:crypto'],
+  ['src/platform/contract/call.ts', '#app/app.ts'],
+  ['src/platform/contract/call.ts', '#platform/web/call/call.ts'],
+  ['src/app/app.ts', '#platform/web/call/call.ts'],
+  ['src/platform/server/mail/outbox.ts', '#domains/requests/server/tables.ts'],
+  ['src/domains/finder/engine/finder.ts', '#platform/server/http/errors.ts'],
+  ['src/domains/requests/server/routes.ts', '#app/app.ts'],
+  ['src/domains/requests/server/routes.ts', '#domains/dossiers/server/routes.ts'],
+  ['src/domains/requests/server/rules.ts', './queries.ts'],
+  ['src/domains/requests/server/rules.ts', 'drizzle-orm'],
+  ['demo/rows.ts', '#domains/dossiers/server/queries.ts'],
+  ['src/app/app.ts', '#platform/contract/call.ts'],
+  ['src/app/app.ts', '../../elsewhere/data.ts'],
+  ['src/app/app.test.ts', '/srv/elsewhere/data.ts'],
 ])('%s must not import %s', (path, target) => {
   expect(faultOf(path, target)).toMatch(/^imports /);
 });
 
 test('a type is an import too, and so are a re-export and a dynamic import', () => {
   const forms = [
-    "import type { App } from '#server/app.ts';",
-    "export { app } from '#server/app.ts';",
-    "const app = await import('#server/app.ts');",
-    "import '#server/app.ts';",
-    "import {\n  app,\n} from '#server/app.ts';",
+    "import type { App } from '#app/app.ts';",
+    "export { app } from '#app/app.ts';",
+    "const app = await import('#app/app.ts');",
+    "import '#app/app.ts';",
+    "import {\n  app,\n} from '#app/app.ts';",
   ];
-  for (const form of forms) expect(faultsOf({ 'web/call.ts': form }), form).toHaveLength(1);
+  for (const form of forms) expect(faultsOf({ 'src/platform/web/call/call.ts': form }), form).toHaveLength(1);
 });
 
 test('an import that is only told of, in a comment or a text, is none', () => {
-  const text = `// import { a } from '#server/app.ts';\n/* from '#server/app.ts' */\nconst a = "from '#server/app.ts'";
-    const b = \`import '#server/app.ts'\`; const c = 'it\\'s from'; const d = '#server/app.ts';`;
-  expect(faultsOf({ 'web/call.ts': text })).toEqual([]);
+  const text = `// import { a } from '#app/app.ts';\n/* from '#app/app.ts' */\nconst a = "from '#app/app.ts'";
+    const b = \`import '#app/app.ts'\`; const c = 'it\\'s from'; const d = '#app/app.ts';`;
+  expect(faultsOf({ 'src/platform/web/call/call.ts': text })).toEqual([]);
 });
 
 test('a feature holds only the agreed file names, and tests', () => {
@@ -89,8 +89,10 @@ test('a feature holds only the agreed file names, and tests', () => {
 test('web/pages/ holds pages only, with their styles and tests', () => {
   const style = 'web/pages/login.module.css';
   const page = "import classes from './login.module.css';";
-  expect(faultsOf({ 'web/pages/login.tsx': page, [style]: '', 'web/pages/login.test.tsx': '' })).toEqual([]);
-  expect(faultsOf({ 'web/pages/sign-up.tsx': page })).toHaveLength(1);
+  expect(
+    faultsOf({ 'src/domains/accounts/login.page.tsx': page, [style]: '', 'web/pages/login.test.tsx': '' }),
+  ).toEqual([]);
+  expect(faultsOf({ 'src/domains/accounts/sign-up.page.tsx': page })).toHaveLength(1);
   expect(
     faultsOf({ 'web/pages/login/form.tsx': '', 'web/pages/login.css': '', 'web/pages/fields.ts': '' }),
   ).toHaveLength(3);
@@ -129,10 +131,14 @@ test('two features that need each other are a circle, though no two files are', 
 test('the environment is read in the settings, in tests and in scripts only', () => {
   const reads = 'const port = process.env.PORT;';
   expect(
-    faultsOf({ 'server/settings.ts': reads, 'server/app.test.ts': reads, 'scripts/run.ts': reads }),
+    faultsOf({
+      'src/platform/server/settings/settings.ts': reads,
+      'src/app/app.test.ts': reads,
+      'scripts/run.ts': reads,
+    }),
   ).toEqual([]);
-  expect(faultsOf({ 'server/app.ts': reads })).toEqual([
-    expect.stringContaining('server/app.ts: reads the environment'),
+  expect(faultsOf({ 'src/app/app.ts': reads })).toEqual([
+    expect.stringContaining('src/app/app.ts: reads the environment'),
   ]);
 });
 

@@ -20,7 +20,7 @@ import {
 } from 'docx';
 import { cdaClauses, cdaParties, cdaRecitals } from './cda-words.ts';
 
-const target = new URL('../web/public/downloads/CDA draft.docx', import.meta.url);
+const target = new URL('../public/downloads/CDA draft.docx', import.meta.url);
 const font = 'Calibri';
 const twip = { line: 276, page: { width: 11_906, height: 16_838 }, margin: 1_247 };
 

@@ -12,7 +12,7 @@ const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = 'build/.sources';
 const CONFIGURATION = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK];
-const BUILD_SOURCES = ['web', 'contract', ...CONFIGURATION];
+const BUILD_SOURCES = ['src', 'public', ...CONFIGURATION];
 
 const withTests = process.argv.includes('--with-tests');
 

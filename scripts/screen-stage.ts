@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
+import { csv, pdf } from '#testing/sample-files.ts';
 import { linkFromMail } from '../e2e/support/mail-links.ts';
 import { mailsOf, openDatabaseOf } from '../e2e/support/product.ts';
 import { demoPassword, type World } from '../e2e/support/test.ts';
-import { csv, pdf } from '../server/testing/sample-files.ts';
 
 export type Session = { token: string; name: string; role: string };
 

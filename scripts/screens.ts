@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { type PageRow, pageTable } from '#page-table.ts';
 import { confirmOwner } from '../e2e/support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../e2e/support/passkeys.ts';
-import { type PageRow, pageTable } from '../web/page-table.ts';
 import { dealScreens } from './deal-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { goto, type Screen, type Viewer } from './screen.ts';

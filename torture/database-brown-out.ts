@@ -1,4 +1,4 @@
-import type { BadLine } from '#server/testing/bad-line.ts';
+import type { BadLine } from '#testing/bad-line.ts';
 import { type Part, recoveryLimit } from './part.ts';
 import { falseSuccess, openLiar } from './proxy.ts';
 import { reconcile } from './reconcile.ts';

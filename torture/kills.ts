@@ -1,4 +1,4 @@
-import { Random } from '../demo/random.ts';
+import { Random } from '#demo/random.ts';
 import { answerLimit, type Part, recoveryLimit } from './part.ts';
 import { falseSuccess, openLiar } from './proxy.ts';
 import { type Acknowledged, acknowledged, reconcile } from './reconcile.ts';

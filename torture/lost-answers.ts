@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Random } from '../demo/random.ts';
+import { Random } from '#demo/random.ts';
 import { fillForm } from '../e2e/support/submits.ts';
 import type { Part } from './part.ts';
 import { openProxy } from './proxy.ts';

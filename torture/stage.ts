@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedMail } from 'mailparser';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { type BadLine, openBadLine } from '#server/testing/bad-line.ts';
+import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
+import { type BadLine, openBadLine } from '#testing/bad-line.ts';
 import { startMailServer } from '../e2e/support/mail-server.ts';
 import { type Running, startProduct } from '../e2e/support/product.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { memberLimits } from '../contract/files.ts';
+import { memberLimits } from '#platform/contract/files.ts';
 import {
   fillForm,
   headersOf,

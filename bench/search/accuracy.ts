@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/calls.ts';
+import type { Answer } from '#call-table.ts';
 import { molecules } from '#demo/molecules.ts';
 import { openDatabaseOf } from '../../e2e/support/product.ts';
 import { askAll, type Serving } from './http-load.ts';

@@ -1,9 +1,9 @@
-import { dossierFilterGroups } from '#contract/dossiers.ts';
 import { createCatalogue, type DemoDossier, demoSeed } from '#demo/dossiers.ts';
-import { dossierFilters, toListing } from '#server/features/dossiers/index-feed.ts';
-import type { DossierFeedRow, FeedProduct } from '#server/features/dossiers/queries.ts';
-import { monthNumber } from '#server/features/dossiers/rules.ts';
-import type { FinderQuery, IndexedListing } from '#server/search/finder.ts';
+import { dossierFilterGroups } from '#domains/dossiers/contract/dossiers.ts';
+import type { DossierFeedRow, FeedProduct } from '#domains/dossiers/server/queries.ts';
+import { monthNumber } from '#domains/dossiers/server/rules.ts';
+import { dossierFilters, toListing } from '#domains/dossiers/server/search/index-feed.ts';
+import type { FinderQuery, IndexedListing } from '#domains/finder/engine/finder.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import { searchCount, seed } from './mix-parts.ts';
 

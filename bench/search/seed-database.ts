@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { demoSeed } from '#demo/dossiers.ts';
 import { generateInto } from '#demo/generate-into.ts';
-import { connectDatabase } from '#server/platform/database/connect.ts';
+import { connectDatabase } from '#platform/server/database/connection/connect.ts';
 import { startProduct } from '../../e2e/support/product.ts';
 
 /** Brings the database of a data folder to so many dossiers, by the generator that `npm run seed` runs. */

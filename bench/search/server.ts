@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { RouteHandlerMethod } from 'fastify';
 import { pino } from 'pino';
-import { members } from '#contract/roles.ts';
-import { buildApp } from '#server/app.ts';
-import { loadFinders, openFinders } from '#server/finders.ts';
-import { openDatabase, openPool } from '#server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { openFileStorage } from '#server/platform/files/storage.ts';
-import { startJobs } from '#server/platform/jobs.ts';
-import { mailQueue } from '#server/platform/mail/outbox.ts';
-import { readSettings } from '#server/settings.ts';
+import { buildApp } from '#app/app.ts';
+import { loadFinders, openFinders } from '#app/finders.ts';
+import { members } from '#platform/contract/roles.ts';
+import { openDatabase, openPool } from '#platform/server/database/database.ts';
+import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
+import { openFileStorage } from '#platform/server/files/storage/storage.ts';
+import { startJobs } from '#platform/server/jobs/jobs.ts';
+import { mailQueue } from '#platform/server/mail/outbox.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
 
 export type Ready = {
   origin: string;

@@ -1,9 +1,9 @@
-import type { Sent } from '#contract/calls.ts';
-import * as lists from '#contract/supplier-lists.ts';
-import { bandOfYears } from '#contract/supplier-years.ts';
+import type { Sent } from '#call-table.ts';
 import { type DemoPlant, demoPlants } from '#demo/plants.ts';
 import { type Random, weighted } from '#demo/random.ts';
-import { plantLocations } from '#server/features/suppliers/rules.ts';
+import * as lists from '#domains/suppliers/contract/supplier-lists.ts';
+import { bandOfYears } from '#domains/suppliers/contract/supplier-years.ts';
+import { plantLocations } from '#domains/suppliers/server/rules.ts';
 import { beginning, makeDifferent, misspelling, pageSizes, tick } from './mix-parts.ts';
 
 type Search = Sent<'POST /search-supplier', 'body'>;

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { sanitise } from '#server/features/blog/rules.ts';
-import { blogPosts } from '#server/features/blog/tables.ts';
+import { sanitise } from '#domains/blog/server/rules.ts';
+import { blogPosts } from '#domains/blog/server/tables.ts';
 import { demoPosts } from './posts.ts';
 
 /** Writes the demo's posts as the back office would: sanitised, each at nine in the morning of its day. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sanitise } from '#server/features/blog/rules.ts';
+import { sanitise } from '#domains/blog/server/rules.ts';
 import { demoPosts } from './posts.ts';
 
 function words(html: string): string[] {

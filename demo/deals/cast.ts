@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { people } from '#server/features/accounts/tables.ts';
-import { companyPeople } from '#server/features/companies/tables.ts';
-import { dossiers } from '#server/features/dossiers/tables.ts';
-import { plants } from '#server/features/suppliers/tables.ts';
+import { people } from '#domains/accounts/server/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Actor, Story } from './story.ts';
 
 export type Person = { id: number; email: string; name: string; role: string; companyId: number | null };

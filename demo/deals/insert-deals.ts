@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readCalendar } from '#server/features/requests/clock.ts';
-import { fingerprint, submitKey, toReference } from '#server/features/requests/rules.ts';
+import { readCalendar } from '#domains/requests/server/clock/clock.ts';
+import { fingerprint, submitKey, toReference } from '#domains/requests/server/rules.ts';
 import {
   feeEntries,
   requestEvents,
@@ -9,9 +9,9 @@ import {
   requestMessages,
   requests,
   termSheets,
-} from '#server/features/requests/tables.ts';
-import { auditTrail } from '#server/platform/audit/tables.ts';
-import type { FileStorage } from '#server/platform/files/storage.ts';
+} from '#domains/requests/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
+import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { type Cast, castOf, type Listing, readListings, readPeople, wanted } from './cast.ts';
 import { type KeptPaper, keepPapers, type Paper } from './papers.ts';
 import { type Happening, type Played, play } from './play.ts';

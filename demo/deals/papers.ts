@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { FileStorage } from '#server/platform/files/storage.ts';
+import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 
 export type Paper = { box: string; name: string; lines: readonly string[] };
 export type KeptPaper = {

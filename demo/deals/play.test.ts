@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestStates } from '#contract/request-life.ts';
+import { requestStates } from '#domains/requests/contract/request-life.ts';
 import { demoDossiers } from '../dossiers.ts';
 import { demoSize } from '../seed.ts';
 import { play } from './play.ts';

@@ -1,5 +1,11 @@
-import { type Move, type MoveName, mayMove, moves, type RequestState } from '#contract/request-life.ts';
-import { type Fee, type TermSheetTerms, termSheetTerms } from '#contract/term-sheets.ts';
+import {
+  type Move,
+  type MoveName,
+  mayMove,
+  moves,
+  type RequestState,
+} from '#domains/requests/contract/request-life.ts';
+import { type Fee, type TermSheetTerms, termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
 import {
   businessDayAfter,
   businessDayBefore,
@@ -7,10 +13,10 @@ import {
   type Day,
   dayIn,
   endOf,
-} from '#server/features/requests/business-days.ts';
-import { clockOf, dueAfter, whatIsDue } from '#server/features/requests/clock.ts';
-import { refuseIncomplete } from '#server/features/requests/refusals.ts';
-import { toDeskDate } from '#server/features/requests/rules.ts';
+} from '#domains/requests/server/clock/business-days.ts';
+import { clockOf, dueAfter, whatIsDue } from '#domains/requests/server/clock/clock.ts';
+import { toDeskDate } from '#domains/requests/server/rules.ts';
+import { refuseIncomplete } from '#domains/requests/server/thread/refusals.ts';
 import type { Actor, Deed, Step, Story, StoryTerms } from './story.ts';
 
 /** One thing that happened, ready to be written. */

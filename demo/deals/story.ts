@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moveNames, sides } from '#contract/request-life.ts';
-import { fee, termSheetTerms } from '#contract/term-sheets.ts';
+import { moveNames, sides } from '#domains/requests/contract/request-life.ts';
+import { fee, termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
 import { readData } from '../read-data.ts';
 
 /** Terms as a story tells them: the day until which they hold is so many business days from the first start on. */

@@ -1,4 +1,4 @@
-import type { DossierReadiness, SupplyFilter } from '#contract/dossier-lists.ts';
+import type { DossierReadiness, SupplyFilter } from '#domains/dossiers/contract/dossier-lists.ts';
 import { weighted } from '../random.ts';
 import { writeFees } from './fees.ts';
 import { orGap } from './gaps.ts';

@@ -1,4 +1,4 @@
-import type { DossierReadiness } from '#contract/dossier-lists.ts';
+import type { DossierReadiness } from '#domains/dossiers/contract/dossier-lists.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';

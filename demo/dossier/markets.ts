@@ -1,4 +1,4 @@
-import type { DossierReadiness, Market } from '#contract/dossier-lists.ts';
+import type { DossierReadiness, Market } from '#domains/dossiers/contract/dossier-lists.ts';
 import type { Subject } from './subject.ts';
 
 const lessRegulated: readonly Market[] = [

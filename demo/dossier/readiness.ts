@@ -1,4 +1,4 @@
-import { type DossierReadiness, dossierReadiness } from '#contract/dossier-lists.ts';
+import { type DossierReadiness, dossierReadiness } from '#domains/dossiers/contract/dossier-lists.ts';
 import { isBiologic } from '../line-needs.ts';
 import { catalogueDay } from '../listing-dates.ts';
 import { type Random, weighted } from '../random.ts';

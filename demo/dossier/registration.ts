@@ -1,4 +1,4 @@
-import type { Market } from '#contract/dossier-lists.ts';
+import type { Market } from '#domains/dossiers/contract/dossier-lists.ts';
 import { euStates, registrationCountries } from '../countries.ts';
 import { isBiologic, isVaccine } from '../line-needs.ts';
 import { catalogueDay } from '../listing-dates.ts';

@@ -1,5 +1,5 @@
-import type { DossierReadiness, Market, SupplyFilter } from '#contract/dossier-lists.ts';
-import type { dossiers } from '#server/features/dossiers/tables.ts';
+import type { DossierReadiness, Market, SupplyFilter } from '#domains/dossiers/contract/dossier-lists.ts';
+import type { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Company, Site } from '../company.ts';
 import { catalogueDay } from '../listing-dates.ts';
 import type { Molecule, Presentation } from '../molecule.ts';

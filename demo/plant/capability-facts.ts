@@ -1,4 +1,4 @@
-import type { SpecialCapability, SupplierDosageForm } from '#contract/supplier-lists.ts';
+import type { SpecialCapability, SupplierDosageForm } from '#domains/suppliers/contract/supplier-lists.ts';
 
 export type CapabilityFacts = {
   /** The dosage forms of which it makes something else; none where it concerns the whole plant. */

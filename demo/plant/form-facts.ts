@@ -1,4 +1,4 @@
-import type { SupplierDosageForm } from '#contract/supplier-lists.ts';
+import type { SupplierDosageForm } from '#domains/suppliers/contract/supplier-lists.ts';
 import {
   blister,
   bottle,

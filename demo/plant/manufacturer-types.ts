@@ -2,7 +2,7 @@ import {
   type ManufacturerType,
   manufacturerTypes,
   type SpecialCapability,
-} from '#contract/supplier-lists.ts';
+} from '#domains/suppliers/contract/supplier-lists.ts';
 import type { PlantSubject } from './subject.ts';
 
 /** Batches for trials are made where medicines are new or hard to make. */

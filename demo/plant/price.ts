@@ -1,4 +1,4 @@
-import { tileOfDosageForm } from '#contract/supplier-tiles.ts';
+import { tileOfDosageForm } from '#domains/suppliers/contract/supplier-tiles.ts';
 import { weighted } from '../random.ts';
 import { formFacts } from './form-facts.ts';
 import type { PlantSubject } from './subject.ts';

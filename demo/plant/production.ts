@@ -1,5 +1,5 @@
-import type { SpecialCapability, SupplierDosageForm } from '#contract/supplier-lists.ts';
-import type { Production } from '#server/features/suppliers/tables.ts';
+import type { SpecialCapability, SupplierDosageForm } from '#domains/suppliers/contract/supplier-lists.ts';
+import type { Production } from '#domains/suppliers/server/tables.ts';
 import type { Random } from '../random.ts';
 import { type CapabilityFacts, capabilityFacts } from './capability-facts.ts';
 import { formFacts } from './form-facts.ts';

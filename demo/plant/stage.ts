@@ -1,4 +1,4 @@
-import { specialCapabilities, supplierDosageForms } from '#contract/supplier-lists.ts';
+import { specialCapabilities, supplierDosageForms } from '#domains/suppliers/contract/supplier-lists.ts';
 import { catalogueDay } from '../listing-dates.ts';
 import { productionLines } from '../production-lines.ts';
 import type { Random } from '../random.ts';

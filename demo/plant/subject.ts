@@ -1,5 +1,9 @@
-import type { ManufacturerType, SpecialCapability, SupplierDosageForm } from '#contract/supplier-lists.ts';
-import type { plants } from '#server/features/suppliers/tables.ts';
+import type {
+  ManufacturerType,
+  SpecialCapability,
+  SupplierDosageForm,
+} from '#domains/suppliers/contract/supplier-lists.ts';
+import type { plants } from '#domains/suppliers/server/tables.ts';
 import type { Company, Site } from '../company.ts';
 import type { Random } from '../random.ts';
 

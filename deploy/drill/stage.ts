@@ -6,13 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import pg from 'pg';
 import S3rver from 's3rver';
+import { type Pair, type Server, startPair } from '#testing/database/primary-and-standby.ts';
+import { startRedis, type TestRedis } from '#testing/redis.ts';
 import { freePort, type Prove, type Running, startProduct } from '../../e2e/support/product.ts';
-import {
-  type Pair,
-  type Server,
-  startPair,
-} from '../../server/platform/database/testing/primary-and-standby.ts';
-import { startRedis, type TestRedis } from '../../server/testing/redis.ts';
 import { restartInTurn } from '../rolling-restart.ts';
 
 /** The set of docs/deploying.md on one machine: haproxy.cfg as it stands, two instances, two databases, a bucket. */
@@ -114,7 +110,7 @@ export async function openStage(): Promise<Stage> {
 
 /** As a release does it, by a process that alone knows the owner's address. */
 async function migrate(folder: string, url: string, ownerUrl: string): Promise<void> {
-  const child = spawn(process.execPath, ['server/operate.ts', 'migrate'], {
+  const child = spawn(process.execPath, ['src/app/operate.ts', 'migrate'], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
     stdio: 'inherit',
   });

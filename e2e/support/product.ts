@@ -75,7 +75,7 @@ async function startOnce(
 ): Promise<Running> {
   const port = await freePort();
   const before = performance.now();
-  const child = spawn(process.execPath, [...parameters, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...parameters, 'src/app/main.ts'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

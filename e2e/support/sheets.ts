@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { sheetColumns } from '#server/features/listings/columns.ts';
-import { writeXlsx } from '#server/platform/sheets/write-xlsx.ts';
-import { createCatalogue, demoSeed } from '../../demo/dossiers.ts';
+import { createCatalogue, demoSeed } from '#demo/dossiers.ts';
+import { sheetColumns } from '#domains/listings/server/imports/columns.ts';
+import { writeXlsx } from '#platform/server/sheets/write-xlsx.ts';
 
 /** Beyond every listing that a first start shows. */
 const firstIndex = 100_000;

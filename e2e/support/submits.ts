@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { csv, pdf } from '../../server/testing/sample-files.ts';
+import { csv, pdf } from '#testing/sample-files.ts';
 import type { Prove } from './product.ts';
 
 export type Member = { email: string; token: string };

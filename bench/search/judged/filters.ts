@@ -1,4 +1,4 @@
-import type { DosageForm } from '#contract/dossier-lists.ts';
+import type { DosageForm } from '#domains/dossiers/contract/dossier-lists.ts';
 import type { Judged } from './judged.ts';
 
 const tablets: readonly DosageForm[] = [

@@ -1,4 +1,9 @@
-import type { DosageForm, DossierReadiness, Market, SupplyFilter } from '#contract/dossier-lists.ts';
+import type {
+  DosageForm,
+  DossierReadiness,
+  Market,
+  SupplyFilter,
+} from '#domains/dossiers/contract/dossier-lists.ts';
 
 /** What the first hit must carry besides its molecule. */
 export type Demands = {

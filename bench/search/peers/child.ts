@@ -1,5 +1,5 @@
-import { dossierFilters } from '#server/features/dossiers/index-feed.ts';
-import type { IndexedListing } from '#server/search/finder.ts';
+import { dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
+import type { IndexedListing } from '#domains/finder/engine/finder.ts';
 import { finderQueries, listingBatches } from '../catalogue.ts';
 import { createPeer, isPeerName } from './peers.ts';
 import type { Progress } from './run-peer.ts';

@@ -1,5 +1,5 @@
-import type { FinderSchema, IndexedListing } from '#server/search/finder.ts';
-import { createMemoryFinder } from '#server/search/memory-finder.ts';
+import type { FinderSchema, IndexedListing } from '#domains/finder/engine/finder.ts';
+import { createMemoryFinder } from '#domains/finder/engine/memory-finder.ts';
 import type { Batches, Peer } from './peer.ts';
 
 /** Our engine, called as the product calls it. */

@@ -1,5 +1,5 @@
 import itemsjs from 'itemsjs';
-import type { FinderSchema } from '#server/search/finder.ts';
+import type { FinderSchema } from '#domains/finder/engine/finder.ts';
 import { groupFields, namesOf, type Peer, tickedFields } from './peer.ts';
 
 type Item = { id: number; recency: number; month: number; names: string; description: string };

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { FinderQuery, FinderSchema } from '#server/search/finder.ts';
+import type { FinderQuery, FinderSchema } from '#domains/finder/engine/finder.ts';
 import { groupFields, namesOf, type Peer, tickedFields } from './peer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { create, insertMultiple, search } from '@orama/orama';
-import type { FinderSchema } from '#server/search/finder.ts';
+import type { FinderSchema } from '#domains/finder/engine/finder.ts';
 import { groupFields, namesOf, type Peer, tickedFields } from './peer.ts';
 
 /**

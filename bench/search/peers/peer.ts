@@ -1,4 +1,4 @@
-import type { FinderQuery, FinderSchema, IndexedListing } from '#server/search/finder.ts';
+import type { FinderQuery, FinderSchema, IndexedListing } from '#domains/finder/engine/finder.ts';
 
 /** A way to answer the finder's question: the page, the total, and the count of every filter value. */
 export interface Peer {

@@ -1,4 +1,4 @@
-import type { FinderSchema } from '#server/search/finder.ts';
+import type { FinderSchema } from '#domains/finder/engine/finder.ts';
 import type { Peer } from './peer.ts';
 
 /** Each is loaded in the process that measures it, and nowhere else. */

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pino } from 'pino';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import type { IndexedListing } from '#server/search/finder.ts';
-import { queryWords } from '#server/search/words.ts';
+import type { IndexedListing } from '#domains/finder/engine/finder.ts';
+import { queryWords } from '#domains/finder/engine/words/words.ts';
+import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import type { Batches, Peer } from './peer.ts';
 import { createTables, fillTables, resolveWord, searchStatement } from './sql-statements.ts';
 

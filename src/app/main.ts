@@ -1,0 +1,4 @@
+// First what decides how everything after it is loaded.
+import '#platform/server/database/lean-drizzle.ts';
+
+await import('./process.ts');

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { withValue } from '#testing/attack/fields.ts';
+import { everyField, openPlanter, type Planter, prepare } from '#testing/attack/plant.ts';
+import { doors } from '#testing/growth/doors.ts';
+import { growthOf, isSquare, mostGrowth, mostGrowthOfHundred, timeOf } from '#testing/growth/measure.ts';
+import { type Pattern, patternsIn } from '#testing/growth/patterns.ts';
+import { textOf, type WorstText, worstRows, worstTextsFor } from '#testing/growth/worst-texts.ts';
+
+// What looks at a text of a person's choosing takes ten times as long for ten times the text, and not its square.
+
+/** Behind a limit that keeps the square small; by file and pattern, each with its limit. */
+const behindALimit: Record<string, string> = {
+  'src/domains/requests/server/terms/term-sheet.ts /\\B(?=(\\d{3})+$)/': 'an amount has twelve digits',
+  'src/domains/requests/web/terms/term-lines.ts /\\B(?=(\\d{3})+$)/':
+    'a volume has 60 characters, an amount twelve digits',
+};
+
+/** The worst texts of a pattern, by how long one short text of each takes. */
+function slowest(pattern: Pattern, expression: RegExp, count: number) {
+  const timed = worstTextsFor(pattern).map((text) => {
+    const written = textOf(text, 600);
+    return { text, time: timeOf(() => written.replace(expression, '')) };
+  });
+  return timed.sort((a, b) => b.time - a.time).slice(0, count);
+}
+
+test('no regular expression takes the square of a text', () => {
+  const found: string[] = [];
+  for (const pattern of patternsIn(['contract', 'server', 'web'])) {
+    const { file, line, source, flags } = pattern;
+    if (`${file} /${source}/` in behindALimit) continue;
+    // Everywhere in the text, as whatever splits, replaces or finds all does.
+    const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+    for (const { text } of slowest(pattern, expression, 5)) {
+      const [short, long] = [textOf(text, 1_000), textOf(text, 10_000)];
+      const growth = growthOf(
+        () => short.replace(expression, ''),
+        () => long.replace(expression, ''),
+      );
+      const isSlow = isSquare(
+        growth,
+        () => short.replace(expression, ''),
+        () => long.replace(expression, ''),
+      );
+      if (!isSlow) continue;
+      found.push(`${file}:${line} /${source}/ grows ${growth.toFixed()} times by ${JSON.stringify(text)}`);
+      break;
+    }
+  }
+  expect(found).toEqual([]);
+}, 240_000);
+
+test('what is measured would notice a square', () => {
+  const square = /[\s.]+$/;
+  const [short, long] = [`${'.'.repeat(1_000)}x`, `${'.'.repeat(10_000)}x`];
+  const growth = growthOf(
+    () => short.replace(square, ''),
+    () => long.replace(square, ''),
+  );
+  expect(growth).toBeGreaterThan(mostGrowth);
+});
+
+const isWithin = (path: string[], whole: string[]) =>
+  path.length > whole.length && whole.every((name, at) => path[at] === name);
+const rowOf = (unit: string): WorstText => ({ before: '', unit, behind: '\u0001' });
+test.each(Object.entries(doors))(
+  '%s takes ten times as long for ten times the text',
+  (_name, door) => {
+    const found: string[] = [];
+    function measure(row: string, size: number, most: number): void {
+      const [short, long] = [textOf(rowOf(row), 10_000), textOf(rowOf(row), size)];
+      const [shorter, longer] = [() => door(short), () => door(long)];
+      const growth = growthOf(shorter, longer, most);
+      if (isSquare(growth, shorter, longer, most))
+        found.push(`${growth.toFixed()} times from 10000 to ${size} characters of ${JSON.stringify(row)}`);
+    }
+    for (const row of worstRows) measure(row, 100_000, mostGrowth);
+    // The square of a megabyte would end no test: only what held so far, by the texts that took longest.
+    expect(found).toEqual([]);
+    const timed = worstRows.map((row) => {
+      const text = textOf(rowOf(row), 100_000);
+      return { row, time: timeOf(() => door(text)) };
+    });
+    for (const { row } of timed.sort((a, b) => b.time - a.time).slice(0, 3))
+      measure(row, 1_000_000, mostGrowthOfHundred);
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
+
+describe('the contract', () => {
+  let world: Planter;
+  beforeAll(async () => {
+    world = await openPlanter();
+  }, 120_000);
+  afterAll(() => world.product.stop());
+
+  test('every call reads its texts in time that grows with them', async () => {
+    const found: string[] = [];
+    for (const { name, call, fields } of await everyField(world)) {
+      const ready = await prepare(world, name, call);
+      const parts = { params: call.params, query: call.query, body: call.body, form: call.form?.fields };
+      for (const [part, schema] of Object.entries(parts) as [keyof typeof parts, z.ZodType | undefined][]) {
+        // What is JSON within a text is sent as that, and not as a text of its own.
+        const own = fields.filter((field) => field.part === part);
+        const texts = own.filter((field) => !own.some((other) => isWithin(other.path, field.path)));
+        if (schema === undefined || texts.length === 0) continue;
+        const sample = part === 'params' ? ready.row : ready[part];
+        for (const row of worstRows) {
+          const [short, long] = [20_000, 200_000].map((size) => {
+            const text = textOf(rowOf(row), size);
+            return texts.reduce((value: unknown, { path }) => withValue(value, path, text), sample);
+          });
+          const growth = growthOf(
+            () => schema.safeParse(short),
+            () => schema.safeParse(long),
+          );
+          if (
+            isSquare(
+              growth,
+              () => schema.safeParse(short),
+              () => schema.safeParse(long),
+            )
+          )
+            found.push(`${name} ${part} grows ${growth.toFixed()} times by ${JSON.stringify(row)}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
+});

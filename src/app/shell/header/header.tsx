@@ -1,0 +1,66 @@
+import { useContext } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { homeOf } from '#page-table.ts';
+import { ServedContext } from '#platform/web/page/served.ts';
+import { leadTo } from '#platform/web/session/came-from.ts';
+import { useSession } from '#platform/web/session/session.ts';
+import { AccountMenu } from './account-menu.tsx';
+import classes from './header.module.css';
+import { Logo } from './logo.tsx';
+import { headerLinks } from './navigation.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+export function Header() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { professionalNetworkUrl } = useContext(ServedContext);
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link
+          className={classes.home}
+          to={session ? homeOf(session.role) : '/'}
+          aria-label="Dosebridge, home"
+          prefetch="intent"
+        >
+          <Logo />
+        </Link>
+        <nav className={classes.nav} aria-label="Main" data-visitor={session === null || undefined}>
+          <ul>
+            {headerLinks(session).map(({ label, to }) => (
+              <li key={to}>
+                <NavLink className={classes.link} to={leadTo(to, pathname)} end prefetch="intent">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            {professionalNetworkUrl && (
+              <li>
+                <a className={classes.link} href={professionalNetworkUrl} rel="noopener">
+                  Professional network
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className={classes.end}>
+          <SchemeSwitch />
+          {session ? (
+            <AccountMenu session={session} />
+          ) : (
+            <div className={classes.visitor}>
+              <Link className={classes.login} to="/login" prefetch="intent">
+                Login
+              </Link>
+              <Link className={classes.signUp} to="/sign-up" prefetch="intent">
+                Sign Up
+              </Link>
+            </div>
+          )}
+          <SideMenu session={session} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { accountCalls } from '#domains/accounts/contract/accounts.ts';
+import { ownAccountCalls } from '#domains/accounts/contract/own-account.ts';
+import { blogEditingCalls } from '#domains/blog/contract/blog-editing.ts';
+import { siteCalls } from '#domains/blog/contract/site.ts';
+import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
+import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
+import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
+import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
+import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
+import { backOfficeOverviewCalls } from '#domains/desk/contract/back-office-overview.ts';
+import { backOfficePeopleCalls } from '#domains/desk/contract/back-office-people.ts';
+import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
+import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
+import { finderStatusCalls } from '#domains/finder/contract/finder-status.ts';
+import { finderCalls } from '#domains/finder/contract/finders.ts';
+import { listingImportCalls } from '#domains/listings/contract/listing-imports.ts';
+import { listingCalls } from '#domains/listings/contract/listings.ts';
+import { compareCalls } from '#domains/requests/contract/compare.ts';
+import { fileScanCalls } from '#domains/requests/contract/file-scans.ts';
+import { holidayCalls } from '#domains/requests/contract/holidays.ts';
+import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
+import { requestCalls } from '#domains/requests/contract/requests.ts';
+import { problemCalls } from '#domains/site/contract/problems.ts';
+import { serviceCalls } from '#domains/site/contract/services.ts';
+import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
+import type { Call } from '#platform/contract/call.ts';
+
+/** The table of calls: at the root those of §7.2, under `/api` what goes beyond them (§7.8). */
+export const calls = {
+  ...accountCalls,
+  ...ownAccountCalls,
+  ...dossierCalls,
+  ...supplierCalls,
+  ...finderCalls,
+  ...requestCalls,
+  ...requestActionCalls,
+  ...holidayCalls,
+  ...compareCalls,
+  ...shortlistCalls,
+  ...savedSearchCalls,
+  ...activeDealCalls,
+  ...serviceCalls,
+  ...listingCalls,
+  ...listingImportCalls,
+  ...moleculeCalls,
+  ...siteCalls,
+  ...blogEditingCalls,
+  ...finderStatusCalls,
+  ...fileScanCalls,
+  ...problemCalls,
+  ...backOfficeCalls,
+  ...backOfficeOverviewCalls,
+  ...backOfficePeopleCalls,
+  ...backOfficeCompanyCalls,
+  ...backOfficeDeskCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type SchemaOf<C extends Call, K extends 'params' | 'query' | 'body'> =
+  C extends Record<K, infer S extends z.ZodType> ? S : never;
+
+/** What a caller sends: defaults may be left out. */
+export type Sent<N extends CallName, K extends 'params' | 'query' | 'body'> = z.input<SchemaOf<Calls[N], K>>;
+/** What the handler reads: parsed, defaults filled in. */
+export type Received<N extends CallName, K extends 'params' | 'query' | 'body'> = z.output<
+  SchemaOf<Calls[N], K>
+>;
+/** What a success answers. */
+export type Answer<N extends CallName> = Calls[N] extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;

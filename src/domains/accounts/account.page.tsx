@@ -1,0 +1,59 @@
+import { Link, useRevalidator } from 'react-router';
+import { homeOf } from '#page-table.ts';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { useSession } from '#platform/web/session/session.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/account.page.ts';
+import { AccountView, type OwnAccount } from './web/own/account-view.tsx';
+
+export function meta() {
+  return pageMeta('Account', 'Your profile, how you log in, where you are signed in, and your data.');
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(loadAccount(signal));
+}
+
+async function loadAccount(signal: AbortSignal): Promise<OwnAccount> {
+  const [account, devices] = await Promise.all([
+    call('GET /api/account', { signal }),
+    call('GET /api/sessions', { signal }),
+  ]);
+  return { account: account.data, devices: devices.data };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your account" />;
+}
+
+/** §15.11 */
+export default function AccountPage({ loaderData: { found } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const session = useSession();
+  const home = session ? homeOf(session.role) : '/';
+  if (found) {
+    return (
+      <Tall>
+        <AccountView {...found} home={home} />
+      </Tall>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[{ label: 'Home', to: home }, { label: 'Account' }]}
+      failed
+      failedTitle="Your account could not be loaded"
+      missingTitle="Your account could not be loaded"
+      onRetry={() => void revalidate()}
+      back={
+        <Link className={quietButton} to={home}>
+          Back to Home
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { freshSignInMinutes } from '#platform/contract/validation.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { findPersonById, type Person } from '../queries.ts';
+import { type Proof, passSecondFactor, type SecondStepParts } from '../second-factor/second-step.ts';
+import { hasJustSignedIn } from '../sign-in/sessions.ts';
+import { confirmPassword } from './own-password.ts';
+
+/**
+ * Asks a signed-in person once more for all that a login asks for (§15.5), before a way in is added or taken away,
+ * sessions are ended, or the account goes: a browser left open must not be enough. Who has no password and no second
+ * factor has to have come from Google within the last minutes. Throws 'invalid', as an ordinary fault of the form: a
+ * 401 would sign the browser out.
+ */
+export async function confirmOwner(
+  parts: SecondStepParts,
+  viewer: Viewer,
+  { password = '', ...proof }: Proof & { password?: string | undefined },
+): Promise<Person> {
+  const person = await findPersonById(parts.db, viewer.personId);
+  if (person.passwordHash !== null) await confirmPassword(parts, person, password, 'password');
+  const passed = await passSecondFactor(parts, person, proof).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'second-factor-required') throw error;
+    throw invalid(error.issues ?? [{ path: 'code', message: error.message }], error.refusal);
+  });
+  const proven =
+    person.passwordHash !== null || passed !== 'none' || (await hasJustSignedIn(parts.db, viewer));
+  if (!proven) {
+    throw new AppError(
+      'invalid',
+      `It is more than ${freshSignInMinutes} minutes since you logged in. Log out, log in with Google again, and come back.`,
+      { refusal: { person: person.id, reason: 'stale-sign-in' } },
+    );
+  }
+  return person;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Attempts } from '#platform/server/attempts/attempts.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
+import { confirmOwner } from '../profile/confirmation.ts';
+import { findPersonById } from '../queries.ts';
+import { describeFactor, disableFactor, giveRecoveryCodes, lockFactor } from './factors.ts';
+import { addPasskey, askForNewPasskey, maxPasskeys, removePasskey } from './passkeys.ts';
+
+type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
+
+/** Adding passkeys to the second factor, and taking single ones away. */
+export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, jobs, publicUrl } = parts;
+
+  // Adding one needs this challenge, so that here is where its owner is asked for.
+  implement(app, 'POST /api/account/passkeys/challenge', async ({ viewer, body }) => ({
+    data: await askForNewPasskey(db, publicUrl, await confirmOwner(parts, viewer, body)),
+  }));
+
+  implement(app, 'POST /api/account/passkeys', async ({ viewer, body }) => {
+    const { id: personId, email } = await findPersonById(db, viewer.personId);
+    const { name } = body;
+    const recoveryCodes = await db.transaction(async (tx) => {
+      const before = await lockFactor(tx, viewer);
+      if (before.passkeys.length >= maxPasskeys) {
+        throw new AppError('conflict', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+      }
+      if ((await addPasskey(tx, publicUrl, personId, { name, passkey: body.passkey })) === null) {
+        throw new AppError('invalid', 'This passkey could not be added. Try again.');
+      }
+      const mail = before.enabled
+        ? secondFactorChangedMail(email, publicUrl, 'A passkey was added', name)
+        : secondFactorMail(email, publicUrl, true);
+      await postMails(tx, jobs, [mail]);
+      await audit(tx, {
+        actorId: personId,
+        action: before.enabled ? 'add-passkey' : 'enable-second-factor',
+        subject: `person:${personId}`,
+        detail: {},
+      });
+      return before.enabled ? [] : giveRecoveryCodes(tx, personId);
+    });
+    const message = recoveryCodes.length > 0 ? 'Two-step sign-in is on' : 'The passkey is added';
+    return { message, data: { recoveryCodes } };
+  });
+
+  implement(app, 'DELETE /api/account/passkeys/:id', async ({ viewer, params, body }) => {
+    const person = await confirmOwner(parts, viewer, body);
+    const on = await db.transaction(async (tx) => {
+      await lockFactor(tx, viewer);
+      const name = await removePasskey(tx, viewer, params.id);
+      if (name === null) throw new AppError('not-found', 'This passkey is removed already');
+      const { enabled } = await describeFactor(tx, person.id);
+      if (!enabled) await disableFactor(tx, person.id);
+      const mail = enabled
+        ? secondFactorChangedMail(person.email, publicUrl, 'A passkey was removed', name)
+        : secondFactorMail(person.email, publicUrl, false);
+      await postMails(tx, jobs, [mail]);
+      await audit(tx, {
+        actorId: person.id,
+        action: enabled ? 'remove-passkey' : 'disable-second-factor',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+      return enabled;
+    });
+    return { message: on ? 'The passkey is removed' : 'Two-step sign-in is off' };
+  });
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import qrcode from 'qrcode';
+import type { Attempts } from '#platform/server/attempts/attempts.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import { limits } from '../limits.ts';
+import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
+import { confirmOwner } from '../profile/confirmation.ts';
+import { findPersonById } from '../queries.ts';
+import { disableFactor, enableFactor, giveRecoveryCodes, lockFactor, startFactor } from './factors.ts';
+import { askForPasskey } from './passkeys.ts';
+import { newSecret } from './totp.ts';
+
+type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
+
+/** Setting an authenticator up, and switching the whole second factor off. */
+export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, jobs, attempts, secrets, publicUrl } = parts;
+
+  implement(app, 'POST /api/account/second-factor', async ({ viewer, body }) => {
+    const { email } = await confirmOwner(parts, viewer, body);
+    const { secret, url } = newSecret(email);
+    if (!(await startFactor(db, secrets, viewer.personId, secret))) {
+      throw new AppError('conflict', 'Two-step sign-in is on already. Switch it off to set it up anew.');
+    }
+    return { data: { secret, url, svg: await qrcode.toString(url, { type: 'svg', margin: 2 }) } };
+  });
+
+  implement(app, 'POST /api/account/second-factor/confirm', async ({ viewer, body }) => {
+    await attempts.count(limits.secondFactorPerPerson, String(viewer.personId), viewer.personId);
+    const person = await findPersonById(db, viewer.personId);
+    const codes = await db.transaction(async (tx) => {
+      const before = await lockFactor(tx, viewer);
+      if (!(await enableFactor(tx, secrets, person.id, body.code))) return null;
+      const mail = before.enabled
+        ? secondFactorChangedMail(person.email, publicUrl, 'An authenticator was added')
+        : secondFactorMail(person.email, publicUrl, true);
+      await postMails(tx, jobs, [mail]);
+      await audit(tx, {
+        actorId: person.id,
+        action: before.enabled ? 'add-authenticator' : 'enable-second-factor',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+      return before.enabled ? [] : giveRecoveryCodes(tx, person.id);
+    });
+    if (codes === null) {
+      throw invalid([
+        {
+          path: 'code',
+          message: 'This code is not right. Check the time of your device and try the next one.',
+        },
+      ]);
+    }
+    const message = codes.length > 0 ? 'Two-step sign-in is on' : 'The authenticator is added';
+    return { message, data: { recoveryCodes: codes } };
+  });
+
+  implement(app, 'DELETE /api/account/second-factor', async ({ viewer, body }) => {
+    const person = await confirmOwner(parts, viewer, body);
+    await db.transaction(async (tx) => {
+      await lockFactor(tx, viewer);
+      await disableFactor(tx, person.id);
+      await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, false)]);
+      await audit(tx, {
+        actorId: person.id,
+        action: 'disable-second-factor',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+    });
+    return { message: 'Two-step sign-in is off' };
+  });
+
+  implement(app, 'POST /api/account/second-factor/challenge', async ({ viewer }) => {
+    const data = await askForPasskey(db, publicUrl, viewer.personId);
+    if (data === undefined) throw new AppError('not-found', 'Your account has no passkey');
+    return { data };
+  });
+}

@@ -1,0 +1,45 @@
+import { saveBlob } from '#platform/web/call/save-blob.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
+import parts from '../parts.module.css';
+import { CopyButton } from './copy-button.tsx';
+import classes from './recovery-codes.module.css';
+import { recoveryCodesFile } from './recovery-codes-file.ts';
+
+export type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () => void };
+
+/** Shown once: the server keeps only what it needs to recognise them. */
+export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
+  return (
+    <div className={parts.stack}>
+      <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
+        Keep these recovery codes
+      </h3>
+      <p className={parts.text}>
+        Two-step sign-in is on. If your phone is lost, each of these lets you in once. They are shown only
+        now: keep them where you keep your passwords.
+      </p>
+      <ol className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={parts.actions}>
+        <button type="button" className={button} onClick={onKept}>
+          I have kept them
+        </button>
+        <CopyButton text={codes.join('\n')}>Copy</CopyButton>
+        <button
+          type="button"
+          className={quietButton}
+          onClick={() => saveBlob(recoveryCodesFile(codes, email), 'dosebridge-recovery-codes.txt')}
+        >
+          Download
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { button, quietButton } from '#ui/action/button-link.ts';
+import parts from '../parts.module.css';
+import classes from './second-factor-off.module.css';
+
+/** What can be asked for after the password. */
+export type Way = 'passkey' | 'authenticator';
+
+/** The two ways to switch it on, side by side. */
+export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
+  return (
+    <div className={parts.stack}>
+      <p className={parts.text}>
+        It is off. Choose what a login asks for after the password; you can add the other way later.
+      </p>
+      <ul className={classes.ways}>
+        <li className={classes.way}>
+          <h3 className={parts.subtitle}>Passkey</h3>
+          <p className={parts.text}>
+            Your fingerprint, face or PIN on this device, or a security key. Nothing to type, and no copy of
+            our site can talk you out of it.
+          </p>
+          <button type="button" className={button} onClick={() => onAdd('passkey')}>
+            Add a passkey
+          </button>
+        </li>
+        <li className={classes.way}>
+          <h3 className={parts.subtitle}>Authenticator app</h3>
+          <p className={parts.text}>
+            Six digits from your phone: Google Authenticator, Microsoft Authenticator, 1Password and Aegis all
+            work.
+          </p>
+          <button type="button" className={quietButton} onClick={() => onAdd('authenticator')}>
+            Set up authenticator
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

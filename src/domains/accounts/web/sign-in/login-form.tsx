@@ -1,0 +1,96 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { messages } from '#platform/contract/messages.ts';
+import { isEmail, isLoginPassword } from '#platform/contract/validation.ts';
+import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
+import { call } from '#platform/web/call/call.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import text from '#ui/action/text-button.module.css';
+import { Field } from '#ui/field/field.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import classes from '../frame/form.module.css';
+import { useEnter } from './enter.ts';
+import { codeRule, type Ways, waysAskedFor } from './second-factor.ts';
+import { SecondFactorStep } from './second-factor-step.tsx';
+
+const fields = ['email', 'password', 'remember', 'code'] as const;
+
+/** §5.1 */
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'email', holds: isEmail, message: messages.emailInvalid },
+  { field: 'password', holds: isLoginPassword, message: messages.passwordInvalid },
+];
+
+type First = { email: string; password: string; remember: boolean };
+type Proof = { code?: string; passkey?: PasskeyAnswer };
+
+/**
+ * Email and password, and for an account with a second factor its code or passkey. The first step stays in the form while the
+ * second shows, so that nothing typed is lost and the whole goes out again with the code.
+ */
+export function LoginForm() {
+  const enter = useEnter();
+  const [asked, setAsked] = useState<{ first: First; ways: Ways } | null>(null);
+
+  async function logIn(first: First, proof: Proof | null): Promise<void> {
+    try {
+      await enter(await call('POST /login', { body: { ...first, ...proof } }));
+    } catch (error) {
+      const ways = waysAskedFor(error);
+      if (ways) setAsked({ first, ways });
+      if (ways === null || proof) throw error;
+    }
+  }
+
+  const form = useFormSubmit(
+    fields,
+    asked ? [...rules, codeRule] : rules,
+    ({ email, password, remember, code }) =>
+      logIn({ email, password, remember: remember === 'on' }, asked && { code }),
+  );
+  return (
+    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+      <div className={classes.step} hidden={asked !== null}>
+        <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+        <div className={classes.row}>
+          <Checkbox name="remember" label="Remember me" />
+          <Link to="/forgot">Forgot password?</Link>
+        </div>
+      </div>
+      {asked ? (
+        <>
+          <SecondFactorStep
+            ways={asked.ways}
+            form={form}
+            onPasskey={(passkey) => logIn(asked.first, { passkey })}
+          />
+          <p className={classes.foot}>
+            Logging in as <strong>{asked.first.email.trim()}</strong>.{' '}
+            <button type="button" className={text.textButton} onClick={() => setAsked(null)}>
+              Use another account
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          {form.failure && <Notice kind="error">{form.failure}</Notice>}
+          <SubmitButton busy={form.busy}>Login</SubmitButton>
+          <p className={classes.foot}>
+            New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
+          </p>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { homeOf } from '#page-table.ts';
+import { useSession } from '#platform/web/session/session.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import classes from '../frame/form.module.css';
+
+export type VerificationState = 'checking' | 'confirmed' | 'dead' | 'failed';
+
+const texts: Record<VerificationState, string> = {
+  checking: 'One moment, we are checking the link.',
+  confirmed: 'Thank you. Term sheets and proposals will reach you at this address.',
+  dead: 'It has been used already, or is more than a week old. If your email is still to be confirmed, your account page sends another link.',
+  failed: 'The link could not be checked just now. Nothing is lost: try again in a moment.',
+};
+
+/** What became of a verification link, and the way on. */
+export function Verification({ state, onRetry }: { state: VerificationState; onRetry: () => void }) {
+  const session = useSession();
+  return (
+    <>
+      <p className={classes.told} role="status">
+        {texts[state]}
+      </p>
+      <noscript>
+        <div className={classes.notice}>
+          <Notice kind="warning">Confirming the address needs JavaScript.</Notice>
+        </div>
+      </noscript>
+      {state !== 'checking' && (
+        <div className={classes.ways}>
+          {state === 'failed' && (
+            <button type="button" className={button} onClick={onRetry}>
+              Try again
+            </button>
+          )}
+          {state === 'confirmed' && (
+            <Link className={button} to={homeOf(session?.role)}>
+              {session ? 'Go on' : 'Login'}
+            </Link>
+          )}
+          {state === 'dead' && (
+            <Link className={button} to={session ? '/account' : '/login'}>
+              {session ? 'Open my account' : 'Login'}
+            </Link>
+          )}
+          <Link className={quietButton} to="/">
+            Home
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { button } from '#ui/action/button-link.ts';
+import { SkeletonRows } from '#ui/page/skeleton.tsx';
+import { Tall } from '#ui/page/tall.tsx';
+import wide from '#ui/page/wide.module.css';
+import classes from './blog-loading.module.css';
+
+/** Stands until a post has come, and stays when it could not be loaded (§4.8). */
+export function BlogLoading({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Tall>
+      <div className={`${wide.wide} ${classes.page}`}>
+        <p role="status" className={classes.text}>
+          Loading blog details...
+        </p>
+        {onRetry ? (
+          <div className={classes.failed}>
+            <p>The post has not come through. It may be the connection.</p>
+            <button type="button" className={button} onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        ) : (
+          <SkeletonRows rows={8} />
+        )}
+      </div>
+    </Tall>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '#platform/web/call/call.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { BlogLoading } from '../blog-loading.tsx';
+import { BlogView } from '../blog-view.tsx';
+import type { LoadedPost } from '../loaded-post.ts';
+import { toSummary } from '../post.ts';
+import classes from './preview.module.css';
+import { type PostValues, toDraft } from './values.ts';
+
+export type PreviewProps = {
+  /** The post's id and time, where it has them. */
+  post: { id: string; publishedAt: string | null } | null;
+  values: PostValues;
+  /** What is shown, in a few words. */
+  label: string;
+  onBack: () => void;
+};
+
+/** The post as everybody would read it: the page of the blog itself, over what the server makes of the text. */
+export function Preview({ post, values, label, onBack }: PreviewProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const [loaded, setLoaded] = useState<LoadedPost | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const body = { ...toDraft(values), id: post?.id ?? null, publishedAt: post?.publishedAt ?? null };
+      const { data } = await call('POST /api/blog-preview', { body });
+      setLoaded({ post: data.post, related: data.related.map(toSummary) });
+    } catch {
+      setFailed(true);
+    }
+  }, [values, post]);
+
+  useEffect(() => {
+    back.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <div data-whole-width>
+      <div className={classes.bar}>
+        <p role="status">{label}</p>
+        <button ref={back} type="button" className={quietButton} onClick={onBack}>
+          Back to writing
+        </button>
+      </div>
+      {loaded === null ? (
+        <BlogLoading {...(failed ? { onRetry: () => void load() } : {})} />
+      ) : (
+        <BlogView {...loaded} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { dangerButton, quietButton } from '#ui/action/button-link.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+export type DeleteDialogProps = { title: string; onDelete: () => void; onClose: () => void };
+
+/** Asks once: nothing brings a deleted post back. */
+export function DeleteDialog({ title, onDelete, onClose }: DeleteDialogProps) {
+  return (
+    <Dialog
+      title="Delete this post?"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={quietButton} onClick={onClose}>
+            Keep post
+          </button>
+          <button type="button" className={dangerButton} onClick={onDelete}>
+            Delete for good
+          </button>
+        </>
+      }
+    >
+      <p>
+        <strong>{title || 'Untitled'}</strong> goes for good, and links to it lead nowhere. To take it from
+        the public and keep the text, make it a draft again.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { faultsOf } from '../../../contract/blog-faults.ts';
+import { pathOf } from '../../post.ts';
+import type { PostForm } from '../use-post.ts';
+import { toDraft } from '../values.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import classes from './publication.module.css';
+import { PublishDialog } from './publish-dialog.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { whoSees } from './state-words.ts';
+
+/** Who sees the post, and the steps that change it. */
+export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: () => void }) {
+  const [asking, setAsking] = useState<'publish' | 'delete' | null>(null);
+  const { post, values, busy, publish, unpublish, remove } = form;
+  const state = post?.state ?? 'draft';
+  // The same rules as the server's, said before the last click and not after it.
+  const faults = state === 'draft' ? faultsOf(toDraft(values)) : [];
+
+  async function deletePost(): Promise<void> {
+    setAsking(null);
+    if (await remove()) onDeleted();
+  }
+
+  return (
+    <section className={classes.publication} aria-labelledby="publication-title">
+      <h2 id="publication-title" className={classes.title}>
+        Publication <StateBadge state={state} />
+      </h2>
+      <p className={classes.who}>{whoSees({ state, publishedAt: post?.publishedAt ?? null })}</p>
+      {post?.state === 'published' && (
+        <p className={classes.who}>
+          What you save shows at once. <Link to={pathOf(post.id)}>Read it on the blog</Link>
+        </p>
+      )}
+      {faults.length > 0 && (
+        <div className={classes.who} id="publication-faults">
+          <p>Before it can be published:</p>
+          <ul className={classes.faults}>
+            {faults.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={classes.steps}>
+        {state !== 'published' && (
+          <button
+            type="button"
+            className={button}
+            aria-busy={busy === 'publish'}
+            disabled={faults.length > 0}
+            aria-describedby={faults.length > 0 ? 'publication-faults' : undefined}
+            onClick={() => setAsking('publish')}
+          >
+            {state === 'draft' ? 'Publish…' : 'Change time…'}
+          </button>
+        )}
+        {state !== 'draft' && (
+          <button
+            type="button"
+            className={quietButton}
+            aria-busy={busy === 'unpublish'}
+            onClick={() => void unpublish()}
+          >
+            Make it a draft again
+          </button>
+        )}
+        {post !== null && (
+          <button type="button" className={dangerQuietButton} onClick={() => setAsking('delete')}>
+            Delete…
+          </button>
+        )}
+      </div>
+      {asking === 'publish' && (
+        <PublishDialog
+          post={post}
+          onClose={() => setAsking(null)}
+          onPublish={(at) => {
+            setAsking(null);
+            void publish(at);
+          }}
+        />
+      )}
+      {asking === 'delete' && (
+        <DeleteDialog
+          title={values.title}
+          onClose={() => setAsking(null)}
+          onDelete={() => void deletePost()}
+        />
+      )}
+    </section>
+  );
+}

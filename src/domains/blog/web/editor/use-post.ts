@@ -1,0 +1,185 @@
+import { useRef, useState } from 'react';
+import { CallError, call } from '#platform/web/call/call.ts';
+import { toastError, toastSuccess } from '#ui/mark/toast.ts';
+import type { EditedPost } from '../../contract/blog-editing.ts';
+import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { blankValues, type PostValues, toDraft, toValues } from './values.ts';
+
+export type Step = 'save' | 'publish' | 'unpublish' | 'delete';
+
+const unsavedPost = 'new';
+
+/** A post while it is written: what the fields hold, what is saved, and the steps between the two. */
+export function usePost(initial: EditedPost | null, onCreated: (id: string) => void) {
+  const [kept] = useState(() => readDraft(initial?.id ?? unsavedPost));
+  const [post, setPost] = useState(initial);
+  const [values, setValues] = useState(kept?.values ?? (initial ? toValues(initial) : blankValues));
+  const [revision, setRevision] = useState(kept?.revision ?? initial?.revision ?? null);
+  const [dirty, setDirty] = useState(kept !== null);
+  const [isKept, setIsKept] = useState(true);
+  const [broughtBack, setBroughtBack] = useState(kept !== null);
+  const [theirs, setTheirs] = useState(kept !== null && kept.revision !== initial?.revision ? initial : null);
+  const [busy, setBusy] = useState<Step | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Another text, not a change of the one that the editor holds: it starts anew. */
+  const [edition, setEdition] = useState(0);
+  const latest = useRef(values);
+  const running = useRef(false);
+
+  function change(changed: Partial<PostValues>): void {
+    latest.current = { ...latest.current, ...changed };
+    setValues(latest.current);
+    setDirty(true);
+    setIsKept(keepDraft(post?.id ?? unsavedPost, { values: latest.current, revision }));
+  }
+
+  function replace(next: EditedPost | null): void {
+    latest.current = next ? toValues(next) : blankValues;
+    setValues(latest.current);
+    setPost(next);
+    setRevision(next?.revision ?? null);
+    setEdition((number) => number + 1);
+    dropDraft(next?.id ?? unsavedPost);
+    setDirty(false);
+    setBroughtBack(false);
+    setTheirs(null);
+    setErrors({});
+    setFailure(null);
+  }
+
+  /** Takes over what the server holds now; what was typed meanwhile stays. */
+  function settle(saved: EditedPost, sent: PostValues): void {
+    setPost(saved);
+    setRevision(saved.revision);
+    setTheirs(null);
+    setBroughtBack(false);
+    dropDraft(post?.id ?? unsavedPost);
+    if (latest.current === sent) setDirty(false);
+    else setIsKept(keepDraft(saved.id, { values: latest.current, revision: saved.revision }));
+    if (post === null) onCreated(saved.id);
+  }
+
+  async function send(base: number | null): Promise<EditedPost> {
+    const sent = latest.current;
+    const draft = toDraft(sent);
+    const { data } =
+      post === null || base === null
+        ? await call('POST /api/blog-posts', { body: draft })
+        : await call('POST /api/blog-posts/:id', {
+            params: { id: post.id },
+            body: { ...draft, revision: base },
+          });
+    settle(data, sent);
+    return data;
+  }
+
+  /** The form says by itself that it is saved. */
+  async function save(base: number | null): Promise<undefined> {
+    await send(base);
+  }
+
+  async function run(step: Step, act: () => Promise<string | undefined>): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(step);
+    setErrors({});
+    setFailure(null);
+    try {
+      const message = await act();
+      if (message !== undefined) toastSuccess(message);
+      return true;
+    } catch (error) {
+      await explain(error);
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(null);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error);
+    toastError(message);
+    if (!(error instanceof CallError)) {
+      setFailure(message);
+      return;
+    }
+    // Of a list the fault names the place too: 'tags.2'.
+    const told = error.issues.map(({ path, message }) => [path.split('.')[0] ?? '', message] as const);
+    setErrors(Object.fromEntries(told.toReversed()));
+    const stands = told.length > 0 && told.every(([field]) => field in blankValues);
+    if (!stands) setFailure(message);
+    if (post === null) return;
+    if (error.code === 'not-found') beginAnew(post.id);
+    if (error.code !== 'conflict') return;
+    const answer = await call('GET /api/blog-posts/:id', { params: { id: post.id } }).catch(() => null);
+    if (answer) setTheirs(answer.data);
+  }
+
+  /** Somebody has deleted the post: what is written here becomes a new one when it is saved. */
+  function beginAnew(deleted: string): void {
+    setFailure('This post has been deleted meanwhile. What you wrote is still here: save it as a new draft.');
+    setPost(null);
+    setRevision(null);
+    setDirty(true);
+    dropDraft(deleted);
+    setIsKept(keepDraft(unsavedPost, { values: latest.current, revision: null }));
+  }
+
+  return {
+    post,
+    values,
+    dirty,
+    isKept,
+    broughtBack,
+    theirs,
+    busy,
+    errors,
+    failure,
+    edition,
+    change,
+    save: () => run('save', () => save(revision)),
+    /** Over what somebody else has saved meanwhile. */
+    saveOverTheirs: () => run('save', () => save(theirs?.revision ?? revision)),
+    takeTheirs: () => replace(theirs),
+    discard: () => replace(post),
+    publish: (at: string | null) =>
+      run('publish', async () => {
+        const { id, revision: base } = dirty || post === null ? await send(revision) : post;
+        const sent = latest.current;
+        const { data, message } = await call('POST /api/blog-posts/:id/publication', {
+          params: { id },
+          body: { revision: base, at },
+        });
+        setPost(data);
+        setRevision(data.revision);
+        if (latest.current !== sent) keepDraft(id, { values: latest.current, revision: data.revision });
+        return message;
+      }),
+    unpublish: () =>
+      run('unpublish', async () => {
+        if (post === null) return undefined;
+        const { data, message } = await call('DELETE /api/blog-posts/:id/publication', {
+          params: { id: post.id },
+          query: { revision: post.revision },
+        });
+        setPost(data);
+        setRevision(data.revision);
+        if (dirty) keepDraft(post.id, { values: latest.current, revision: data.revision });
+        return message;
+      }),
+    remove: () =>
+      run('delete', async () => {
+        if (post === null) return undefined;
+        const { message } = await call('DELETE /api/blog-posts/:id', {
+          params: { id: post.id },
+          query: { revision: post.revision },
+        });
+        dropDraft(post.id);
+        return message;
+      }),
+  };
+}
+
+export type PostForm = ReturnType<typeof usePost>;

@@ -1,0 +1,72 @@
+import { type Column, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
+import { integer, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { isStale } from '#domains/listings/contract/listing-fields.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { removedListings, xid8 } from '#platform/server/database/tables.ts';
+import type { ListingAge } from '../contract/listing-age.ts';
+
+/** The columns by which a finder follows a table of listings; its triggers stand in the migrations. */
+export function listingColumns() {
+  return {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What the trade calls it by. */
+    code: text().notNull().unique(),
+    state: text({ enum: ['draft', 'published', 'retired'] }).notNull(),
+    listedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** The transaction that wrote the row last: how an index finds what changed without missing a late commit. */
+    /** When its owner last said that it still holds; null for who never did. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** When its owner was last asked whether it does. */
+    confirmationAskedAt: timestamp({ withTimezone: true }),
+    revisedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
+  };
+}
+
+/** A listing, and the transaction that wrote or deleted it last. */
+export type Revision = { id: number; revision: number };
+
+/**
+ * The listings written or deleted by transaction `since` or a later one. A catalogue restored from a dump bears the
+ * numbers of another server: those still to come on this one are no changes.
+ */
+export async function changedSince(
+  db: Queryable,
+  table: PgTable & { id: Column; revisedIn: Column } & Table,
+  since: number,
+): Promise<Revision[]> {
+  const began = (xid: Column) =>
+    sql`${xid} >= ${String(since)}::xid8 and ${xid} < pg_snapshot_xmax(pg_current_snapshot())`;
+  const { rows } = await db.execute<{ id: number; revision: string }>(sql`
+    select ${table.id} as id, ${table.revisedIn} as revision from ${table} where ${began(table.revisedIn)}
+    union all
+    select ${removedListings.listingId}, ${removedListings.removedIn} from ${removedListings}
+      where ${removedListings.listingTable} = ${getTableName(table)} and ${began(removedListings.removedIn)}
+    order by 1`);
+  return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
+}
+
+/** Removals that were decided more than so many transactions ago. */
+export function removedBefore(transactions: number): SQL {
+  return sql`${removedListings.removedIn} < greatest(
+    pg_snapshot_xmin(pg_current_snapshot())::text::bigint - ${transactions}::bigint, 0)::text::xid8`;
+}
+
+/** A condition for the ids of a page, so written that PostgreSQL plans it once: the select hides how many there are. */
+export function isOnPage(id: Column) {
+  return sql`${id} = any((select ${sql.placeholder('ids')}::int[])::int[])`;
+}
+
+/** Rows in the order in which the finder gave their ids; a listing retired meanwhile is left out. */
+export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How sure it is that a listing still holds, as calls say it. */
+export function toAge({ listedAt, confirmedAt }: { listedAt: Date; confirmedAt: Date | null }): ListingAge {
+  return {
+    listedAt: listedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    stale: isStale(confirmedAt, listedAt, new Date()),
+  };
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { button } from '#ui/action/button-link.ts';
+import { Cross } from '#ui/action/cross.tsx';
+import textButton from '#ui/action/text-button.module.css';
+import chip from '#ui/mark/chip.module.css';
+import { choose, compareAddress, keep, useChosen } from './choice.ts';
+import classes from './compare-bar.module.css';
+
+/** What is chosen to be compared, at the foot of the window as long as anything is. */
+export function CompareBar() {
+  const chosen = useChosen();
+  if (chosen.length === 0) return null;
+  return (
+    <section className={classes.bar} aria-label="Chosen to compare">
+      <div className={classes.content}>
+        <ul className={`${chip.chips} ${classes.chosen}`}>
+          {chosen.map((dossier) => (
+            <li key={dossier.id}>
+              <button
+                type="button"
+                className={`${chip.chip} ${classes.chip}`}
+                aria-label={`Do not compare ${dossier.title}`}
+                onClick={() => choose(dossier, false)}
+              >
+                <span className={classes.title}>{dossier.title}</span>
+                <Cross className={chip.cross} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={textButton.textButton} onClick={() => keep([])}>
+          Clear
+        </button>
+        {chosen.length > 1 ? (
+          <Link className={button} to={compareAddress(chosen.map(({ id }) => id))}>
+            Compare {chosen.length}
+          </Link>
+        ) : (
+          <p className={classes.hint}>Choose another to compare it with</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import hidden from '#ui/mark/hidden.module.css';
+import type { ListingKind } from '../../contract/listing-kinds.ts';
+import classes from './ask-link.module.css';
+import { useIsOwn } from './own.ts';
+
+export type AskLinkProps = {
+  kind: ListingKind;
+  id: string;
+  title: string;
+  className: string | undefined;
+  state?: unknown;
+  children: ReactNode;
+};
+
+const sheets: Record<ListingKind, string> = {
+  dossier: '/product-term-sheet/',
+  supplier: '/supplier-term-sheet/',
+};
+
+/** Leads to the term sheet of a listing, and for one of one's own company to its fields instead. */
+export function AskLink({ kind, id, title, className, state, children }: AskLinkProps) {
+  const isOwn = useIsOwn();
+  if (isOwn(kind, id)) return <OwnListing kind={kind} id={id} title={title} />;
+  return (
+    <Link to={sheets[kind] + encodeURIComponent(id)} state={state} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** In the place of an enquiry: one's own listing is edited, and not asked for. */
+export function OwnListing({ kind, id, title }: Pick<AskLinkProps, 'kind' | 'id' | 'title'>) {
+  return (
+    <span className={classes.own}>
+      Yours ·{' '}
+      <Link to={`/listings/${kind}/${encodeURIComponent(id)}`}>
+        Edit<span className={hidden.hidden}> {title}</span>
+      </Link>
+    </span>
+  );
+}

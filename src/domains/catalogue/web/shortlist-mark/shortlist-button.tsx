@@ -1,0 +1,29 @@
+import { LineIcon } from '#ui/mark/line-icon.tsx';
+import { shortlist, useIsShortlisted } from './marks.ts';
+import classes from './shortlist-button.module.css';
+
+export type ShortlistButtonProps = {
+  id: string;
+  title: string;
+  /** With its word beside the bookmark, where there is room. */
+  withText?: boolean;
+};
+
+/** Puts a dossier aside, or back. */
+export function ShortlistButton({ id, title, withText = false }: ShortlistButtonProps) {
+  const pressed = useIsShortlisted(id);
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-with-text={withText || undefined}
+      aria-pressed={pressed}
+      aria-label={`Shortlist ${title}`}
+      title={pressed ? 'On your shortlist' : 'Put on your shortlist'}
+      onClick={() => void shortlist(id, !pressed)}
+    >
+      <LineIcon d="M5.5 3.5h9a1 1 0 0 1 1 1v12l-5.5-3.6-5.5 3.6v-12a1 1 0 0 1 1-1z" size={18} />
+      {withText && <span aria-hidden="true">{pressed ? 'Shortlisted' : 'Shortlist'}</span>}
+    </button>
+  );
+}

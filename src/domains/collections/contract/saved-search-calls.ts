@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
+import { defineCalls } from '#platform/contract/call.ts';
+import { nameText } from '#platform/contract/fields.ts';
+import { members } from '#platform/contract/roles.ts';
+import { alertRhythms, mostSavedSearches, searchNameMaxLength } from './saved-searches.ts';
+
+const name = nameText(searchNameMaxLength, 'Give the search a name');
+const alert = z
+  .enum(alertRhythms)
+  .describe('instant: within minutes; daily and weekly: at 8:00 in the desk’s time zone, weekly on Mondays');
+const address = z
+  .string()
+  .max(4000)
+  .regex(/^(\?[^\s#]*)?$/, 'Give the query string of the finder’s address')
+  .describe("The query string of the finder's address, from the question mark on; empty for no filter");
+
+const savedSearch = z.object({
+  id: z.string(),
+  kind: z.enum(['dossier', 'supplier']),
+  name: z.string(),
+  address: z.string(),
+  alert,
+  createdAt: z.iso.datetime(),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+const kept = { name, address, alert };
+const newSearch = z.discriminatedUnion('kind', [
+  z.object({ ...kept, kind: z.literal('dossier'), search: dossierCalls['POST /search-dossier'].body }),
+  z.object({ ...kept, kind: z.literal('supplier'), search: supplierCalls['POST /search-supplier'].body }),
+]);
+
+const source = '§14.2';
+const params = z.object({ id: z.string().max(64) });
+const answer = z.object({ data: savedSearch });
+const key = z.string().max(600).describe('Out of the mail');
+
+/** Searches that a member keeps: one's own only. */
+export const savedSearchCalls = defineCalls({
+  'GET /api/saved-searches': {
+    summary: "One's saved searches, the latest first",
+    source,
+    access: members,
+    whose: 'own',
+    response: z.object({ data: z.array(savedSearch) }),
+  },
+  'POST /api/saved-searches': {
+    repeat: 'keyed',
+    summary: `Save a search of either finder, with or without alerts; one keeps ${mostSavedSearches} at most`,
+    source,
+    access: members,
+    whose: 'own',
+    body: newSearch,
+    response: answer,
+  },
+  'POST /api/saved-searches/:id': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary: 'Rename a saved search, or change its alerts',
+    source,
+    access: members,
+    whose: 'own',
+    params,
+    body: z.object({ name: name.optional(), alert: alert.optional() }),
+    response: answer,
+  },
+  'DELETE /api/saved-searches/:id': {
+    repeat: { unkeyed: 'what is deleted stays deleted' },
+    summary: 'Delete a saved search; one that is not there stays away',
+    source,
+    access: members,
+    whose: 'own',
+    params,
+    response: z.object({ data: z.object({ id: z.string() }) }),
+  },
+  'POST /api/alerts/stop': {
+    repeat: { unkeyed: 'what is stopped stays stopped' },
+    summary: 'Stop every alert of whom the key was mailed to; the searches stay',
+    source,
+    access: 'public',
+    whose: 'key',
+    body: z.object({ key }),
+    response: z.object({ message: z.string() }),
+  },
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCalls } from '#platform/contract/call.ts';
+import { listingId, text } from '#platform/contract/fields.ts';
+import { members } from '#platform/contract/roles.ts';
+import { mostShortlisted, noteMaxLength } from './shortlist-limits.ts';
+
+const note = text(noteMaxLength);
+
+const entry = z.object({
+  id: z.string().describe('_id of the dossier'),
+  code: z.string(),
+  title: z.string(),
+  doseForm: z.string(),
+  strengths: z.string(),
+  readiness: z.string(),
+  markets: z.array(z.string()),
+  supply: z.array(z.string()),
+  dealType: z.string(),
+  offerDays: z.int(),
+  curated: z.boolean(),
+  listed: z
+    .boolean()
+    .describe('False once it has been retired: it can be read here, and no longer asked for'),
+  note: z.string(),
+  addedAt: z.iso.datetime(),
+});
+export type ShortlistEntry = z.infer<typeof entry>;
+
+const source = '§14.1';
+const params = z.object({ id: listingId });
+
+/** Dossiers that a member has put aside: one's own only. */
+export const shortlistCalls = defineCalls({
+  'GET /api/shortlist': {
+    summary: "One's shortlist, the latest first",
+    source,
+    access: members,
+    whose: 'own',
+    response: z.object({ data: z.array(entry) }),
+  },
+  'GET /api/shortlist/ids': {
+    summary: "Which dossiers are on one's shortlist",
+    source,
+    access: members,
+    whose: 'own',
+    response: z.object({ data: z.array(z.string()) }),
+  },
+  'GET /api/shortlist/export': {
+    summary: "One's shortlist as an XLSX workbook",
+    source,
+    access: members,
+    whose: 'own',
+  },
+  'POST /api/shortlist/:id': {
+    repeat: { unkeyed: 'one that is there stays as it is' },
+    summary: `Put a listed dossier on one's shortlist, which holds ${mostShortlisted}; one that is there stays as it is`,
+    source,
+    access: members,
+    whose: 'own',
+    params,
+    body: z.object({ note: note.default('') }),
+    response: z.object({ data: entry }),
+  },
+  'POST /api/shortlist/:id/note': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary: 'Write the note of a dossier on one’s shortlist',
+    source,
+    access: members,
+    whose: 'own',
+    params,
+    body: z.object({ note }),
+    response: z.object({ data: entry }),
+  },
+  'DELETE /api/shortlist/:id': {
+    repeat: { unkeyed: 'what is off it stays off' },
+    summary: "Take a dossier off one's shortlist; one that is not on it stays off",
+    source,
+    access: members,
+    whose: 'own',
+    params,
+    response: z.object({ data: z.object({ id: z.string() }) }),
+  },
+});

@@ -1,0 +1,66 @@
+import { useRevalidator } from 'react-router';
+import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
+import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
+import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
+import { button } from '#ui/action/button-link.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/proposals.page.ts';
+import { idsIn, leftOut, loadAskedFor } from './web/compare/asked-for.ts';
+import { ProposalsView } from './web/compare/proposals-view.tsx';
+
+const title = 'Request proposals';
+
+export function meta() {
+  return pageMeta(title, 'Ask for proposals for several dossiers by one form.');
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [asked, unproven] = await Promise.all([loadAskedFor(request), unprovenAddress()]);
+  return { ...asked, ...idsIn(request.url), unproven };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the form" />;
+}
+
+export default function Proposals({ loaderData: { found, ids, left, unproven } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const breadcrumb = [
+    { label: 'Home', to: '/home' },
+    { label: 'Compare', to: compareAddress(ids) },
+    { label: title },
+  ];
+  if (found === null || found.data.length === 0) {
+    return (
+      <NotShown
+        breadcrumb={breadcrumb}
+        failed={found === null}
+        failedTitle="The dossiers could not be loaded"
+        missingTitle="No dossier to ask for"
+        onRetry={() => void revalidate()}
+        back={
+          <CameFromLink finder="/dossier-search" className={button}>
+            Choose dossiers
+          </CameFromLink>
+        }
+      />
+    );
+  }
+  const note = leftOut(left, found.missing);
+  return (
+    <Tall>
+      <Page
+        title={title}
+        breadcrumb={breadcrumb}
+        lead="One form for all of them; each becomes a request with a reference of its own."
+      >
+        {note && <Notice kind="warning">{note}</Notice>}
+        <ProposalsView key={ids.join()} dossiers={found.data} unproven={unproven} />
+      </Page>
+    </Tall>
+  );
+}

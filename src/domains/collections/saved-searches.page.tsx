@@ -1,0 +1,72 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/saved-searches.page.ts';
+import { SearchList } from './web/saved-searches/search-list.tsx';
+
+const title = 'Saved searches';
+
+export function meta() {
+  return pageMeta(title, 'The searches you keep, and how often you hear of what is new in them.');
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/saved-searches', { signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your saved searches" />;
+}
+
+export default function SavedSearches({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <Tall>
+      <Page
+        title={title}
+        breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+        lead="Alerts go to the email of your account. Every one has a link that stops them."
+      >
+        <Content found={found} />
+      </Page>
+    </Tall>
+  );
+}
+
+function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
+  const { revalidate } = useRevalidator();
+  if (found === null) {
+    return (
+      <EmptyState
+        title="Your saved searches could not be loaded"
+        action={
+          <button type="button" className={button} onClick={() => void revalidate()}>
+            Try again
+          </button>
+        }
+      />
+    );
+  }
+  if (found.data.length > 0) return <SearchList searches={found.data} />;
+  return (
+    <EmptyState
+      title="No search saved yet"
+      action={
+        <>
+          <Link to="/dossier-search" className={button}>
+            Find a dossier
+          </Link>
+          <Link to="/supplier-search" className={quietButton}>
+            Find a supplier
+          </Link>
+        </>
+      }
+    >
+      <p>Search with words and filters, press Save this search, and be told when something new fits.</p>
+    </EmptyState>
+  );
+}

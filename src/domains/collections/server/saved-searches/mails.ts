@@ -1,0 +1,64 @@
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { layOutMail } from '#platform/server/mail/layout.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+
+/** What is new in one saved search; a supplier goes by its place and code, never by its company's name. */
+export type Alert = {
+  search: { kind: ListingKind; name: string; address: string };
+  found: { code: string; title: string }[];
+  /** There may be more than was found. */
+  more: boolean;
+};
+
+const finders: Record<ListingKind, string> = { dossier: '/dossier-search', supplier: '/supplier-search' };
+
+/** As many as a mail names of one search. */
+const mostNamed = 10;
+
+/** What is new in a person's saved searches, by name, and the ways on and out. */
+export function alertMail(
+  to: string,
+  alerts: readonly Alert[],
+  { publicUrl, stopKey }: { publicUrl: string; stopKey: string },
+): Mail {
+  const count = alerts.reduce((sum, { found }) => sum + found.length, 0);
+  const heading = count === 1 ? 'A new listing' : `${howMany(count, alerts)} new listings`;
+  const [only] = alerts.length === 1 ? alerts : [];
+  return {
+    to,
+    subject: only ? `${heading} in “${only.search.name}”` : `${heading} in your saved searches`,
+    ...layOutMail({
+      heading,
+      paragraphs: [
+        only
+          ? `New in your saved search “${only.search.name}” since we last wrote.`
+          : 'New in your saved searches since we last wrote.',
+        `You set how often we write. To stop all alerts without logging in: ${publicUrl}/stop-alerts/${stopKey}`,
+      ],
+      facts: alerts.map((alert) => ({ label: alert.search.name, value: listed(alert) })),
+      action: only
+        ? {
+            label: 'Open the search',
+            url: `${publicUrl}${finders[only.search.kind]}${newestFirst(only.search.address)}`,
+          }
+        : { label: 'Open your saved searches', url: `${publicUrl}/saved-searches` },
+    }),
+  };
+}
+
+function howMany(count: number, alerts: readonly Alert[]): string {
+  return alerts.some(({ more }) => more) ? `${count} or more` : String(count);
+}
+
+function listed({ found, more }: Alert): string {
+  const named = found.slice(0, mostNamed).map(({ title, code }) => `${title} (${code})`);
+  const rest = found.length - named.length;
+  return [...named, ...(rest > 0 ? [`and ${rest} ${more ? 'or more ' : ''}others`] : [])].join('\n');
+}
+
+function newestFirst(address: string): string {
+  const params = new URLSearchParams(address);
+  params.set('sort', 'newest');
+  params.delete('page');
+  return `?${params}`;
+}

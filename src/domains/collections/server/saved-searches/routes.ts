@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { readClock } from '#platform/server/database/clock.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import { once } from '#platform/server/idempotency/once.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import type { SavedSearch } from '../../contract/saved-search-calls.ts';
+import { mostSavedSearches } from '../../contract/saved-searches.ts';
+import {
+  addSearch,
+  changeSearch,
+  countSearches,
+  findSearch,
+  holdSearch,
+  listSearches,
+  type Row,
+  removeSearch,
+} from './queries.ts';
+import { keptIds, mostMatched, nextAlertAt, type SavedSearchFinders } from './rules.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
+
+const missing = 'There is no such saved search of yours any more.';
+
+function toSavedSearch(row: Row): SavedSearch {
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    name: row.name,
+    address: row.address,
+    alert: row.alert,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function savedSearchRoutes(
+  app: FastifyInstance,
+  parts: { db: Database; secrets: Secrets; timeZone: string; finders: SavedSearchFinders },
+): void {
+  const { db, timeZone, finders } = parts;
+  unsubscribeRoutes(app, parts);
+
+  /** What it finds as alerts begin, which is no news. */
+  async function matchedNow({ kind, search }: Pick<Row, 'kind' | 'search'>): Promise<number[] | null> {
+    return keptIds(await finders[kind].findIds(search, mostMatched + 1));
+  }
+
+  implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
+    return { data: (await listSearches(db, viewer)).map(toSavedSearch) };
+  });
+
+  implement(app, 'POST /api/saved-searches', async ({ viewer, body, sent }) => {
+    const id = await once(db, sent, async (tx) => {
+      await holdOwnRow(tx, viewer);
+      if ((await countSearches(tx, viewer)) >= mostSavedSearches) {
+        const message = `You keep ${mostSavedSearches} searches already. Delete one of them first.`;
+        throw new AppError('conflict', message);
+      }
+      const nextAt = nextAlertAt(body.alert, await readClock(tx), timeZone);
+      const matchedIds = nextAt && (await matchedNow(body));
+      return (await addSearch(tx, viewer, { ...body, nextAt, matchedIds })).id;
+    });
+    const row = await findSearch(db, viewer, id);
+    if (row === null) throw new AppError('not-found', missing);
+    return { data: toSavedSearch(row) };
+  });
+
+  implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
+    const id = toRowId(params.id);
+    const row = await db.transaction(async (tx) => {
+      // Held before it is read: what is decided by the alert as it is, or keeps the name, meets no other change.
+      const before = id === null ? null : await holdSearch(tx, viewer, id);
+      if (before === null) return null;
+      const now = await readClock(tx);
+      return changeSearch(tx, viewer, before.id, {
+        name: body.name ?? before.name,
+        ...(body.alert !== undefined &&
+          body.alert !== before.alert && {
+            alert: body.alert,
+            nextAt: nextAlertAt(body.alert, now, timeZone),
+            // What came while nobody wanted to hear of it is no news.
+            ...(before.alert === 'none' && { toldUpTo: now, matchedIds: await matchedNow(before) }),
+            ...(body.alert === 'none' && { matchedIds: null }),
+          }),
+      });
+    });
+    if (row === null) throw new AppError('not-found', missing);
+    return { data: toSavedSearch(row) };
+  });
+
+  implement(app, 'DELETE /api/saved-searches/:id', async ({ viewer, params }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await removeSearch(db, viewer, id);
+    return { data: { id: params.id } };
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { alertRhythms } from '../../contract/saved-searches.ts';
+
+/** Searches that a member keeps, and how often they want to hear of what is new in them. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text({ enum: listingKinds }).notNull(),
+    name: text().notNull(),
+    /** The query string of the finder's address, which opens the search again. */
+    address: text().notNull(),
+    /** The body of the finder's call that the address stands for. */
+    search: jsonb().$type<Record<string, unknown>>().notNull(),
+    alert: text({ enum: alertRhythms }).notNull(),
+    /**
+     * What it found at its last look, by number in rising order: what is not among them is told of at the next one. Null
+     * where nobody wants to hear of it, where it finds more than are kept, and until the first look of a row from before.
+     */
+    matchedIds: integer().array(),
+    /** Listings up to here have been told of, or were there when it was saved: what a search without numbers goes by. */
+    toldUpTo: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** When the next alert may leave; null for who wants none. */
+    nextAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index().on(table.personId), index().on(table.nextAt)],
+);
+
+/** When a member last opened a finder, and the time before: what was listed since then is marked as new. */
+export const finderVisits = pgTable(
+  'finder_visits',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text({ enum: listingKinds }).notNull(),
+    latestAt: timestamp({ withTimezone: true }).notNull(),
+    previousAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.kind] })],
+);

@@ -1,0 +1,34 @@
+import type { NewSheet } from '#platform/server/sheets/write-xlsx.ts';
+import type { EntryRow } from './queries.ts';
+
+type Column = { label: string; value: (row: EntryRow) => string | number };
+
+const columns: readonly Column[] = [
+  { label: 'Code', value: (row) => row.code },
+  { label: 'Dossier', value: (row) => row.title },
+  { label: 'Listed', value: (row) => (row.state === 'published' ? 'Yes' : 'Retired') },
+  { label: 'Note', value: (row) => row.note },
+  { label: 'Dose form', value: (row) => row.dosageForm },
+  { label: 'Strengths', value: (row) => row.strengths },
+  { label: 'Dossier readiness', value: (row) => row.readiness },
+  { label: 'Available geographies', value: (row) => row.markets.join(', ') },
+  { label: 'Supply', value: (row) => row.supply.join(', ') },
+  { label: 'Deal type', value: (row) => row.dealType },
+  { label: 'One-time fee', value: (row) => row.oneTimeFee },
+  { label: 'Royalty', value: (row) => row.royalty },
+  { label: 'Profit share', value: (row) => row.profitShare },
+  { label: 'Offer in business days', value: (row) => row.offerDays },
+  { label: 'Curated', value: (row) => (row.curated ? 'Yes' : 'No') },
+  { label: 'Added', value: (row) => row.addedAt.toISOString().slice(0, 10) },
+];
+
+/** The shortlist as a sheet. */
+export function toSheet(rows: readonly EntryRow[]): NewSheet {
+  const head = columns.map(({ label }) => label);
+  const body = rows.map((row) => columns.map(({ value }) => value(row)));
+  return { name: 'Shortlist', rows: only([head, ...body]) };
+}
+
+async function* only(rows: (string | number)[][]): AsyncGenerator<(string | number)[][]> {
+  yield rows;
+}

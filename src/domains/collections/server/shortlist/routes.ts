@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { findListing } from '#domains/dossiers/server/queries.ts';
+import { messages } from '#platform/contract/messages.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
+import { mostShortlisted } from '../../contract/shortlist-limits.ts';
+import { toSheet } from './export.ts';
+import {
+  addEntry,
+  countEntries,
+  findEntry,
+  listEntries,
+  listIds,
+  removeEntry,
+  writeNote,
+} from './queries.ts';
+import { toEntry } from './wire.ts';
+
+export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/shortlist', async ({ viewer }) => {
+    return { data: (await listEntries(db, viewer)).map(toEntry) };
+  });
+
+  implement(app, 'GET /api/shortlist/ids', async ({ viewer }) => {
+    return { data: (await listIds(db, viewer)).map(({ dossierId }) => String(dossierId)) };
+  });
+
+  implement(app, 'GET /api/shortlist/export', ({ viewer, reply }) =>
+    sendSheet({ viewer, reply }, { name: 'shortlist', format: 'xlsx' }, async () => [
+      toSheet(await listEntries(db, viewer)),
+    ]),
+  );
+
+  implement(app, 'POST /api/shortlist/:id', async ({ viewer, params, body }) => {
+    const id = toRowId(params.id);
+    const dossier = id === null ? null : await findListing(db, id);
+    if (dossier === null) throw new AppError('not-found', messages.dossierMissing);
+    await db.transaction(async (tx) => {
+      await holdOwnRow(tx, viewer);
+      const isThere = (await findEntry(tx, viewer, dossier.id)) !== null;
+      if (!isThere && (await countEntries(tx, viewer)) >= mostShortlisted) {
+        const message = `Your shortlist holds ${mostShortlisted} dossiers already. Take some off it first.`;
+        throw new AppError('conflict', message);
+      }
+      await addEntry(tx, viewer, dossier.id, body.note);
+    });
+    const row = await findEntry(db, viewer, dossier.id);
+    if (row === null) throw new AppError('conflict', 'It was taken off your shortlist meanwhile. Try again.');
+    return { data: toEntry(row) };
+  });
+
+  implement(app, 'POST /api/shortlist/:id/note', async ({ viewer, params, body }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await writeNote(db, viewer, id, body.note);
+    const row = id === null ? null : await findEntry(db, viewer, id);
+    if (row === null) {
+      throw new AppError(
+        'not-found',
+        'This dossier is not on your shortlist any more; add it to keep a note.',
+      );
+    }
+    return { data: toEntry(row) };
+  });
+
+  implement(app, 'DELETE /api/shortlist/:id', async ({ viewer, params }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await removeEntry(db, viewer, id);
+    return { data: { id: params.id } };
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+
+/** Dossiers that a member has put aside. */
+export const shortlistEntries = pgTable(
+  'shortlist_entries',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    dossierId: integer()
+      .notNull()
+      .references(() => dossiers.id, { onDelete: 'cascade' }),
+    note: text().notNull().default(''),
+    addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.dossierId] })],
+);

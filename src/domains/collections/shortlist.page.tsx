@@ -1,0 +1,82 @@
+import { Link, useRevalidator } from 'react-router';
+import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
+import { useAction } from '#forms/use-action.ts';
+import { call, download } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/shortlist.page.ts';
+import { ShortlistList } from './web/shortlist/shortlist-list.tsx';
+
+const title = 'Shortlist';
+
+export function meta() {
+  return pageMeta(title, 'The dossiers you have put aside, with your notes.');
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/shortlist', { signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your shortlist" />;
+}
+
+export default function Shortlist({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <>
+      <Tall>
+        <Page
+          title={title}
+          breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+          lead="Dossiers you have put aside. Notes are yours alone."
+          actions={found !== null && found.data.length > 0 && <Export />}
+        >
+          <Content found={found} />
+        </Page>
+      </Tall>
+      <CompareBar />
+    </>
+  );
+}
+
+function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
+  const { revalidate } = useRevalidator();
+  if (found === null) {
+    return (
+      <EmptyState
+        title="Your shortlist could not be loaded"
+        action={
+          <button type="button" className={button} onClick={() => void revalidate()}>
+            Try again
+          </button>
+        }
+      />
+    );
+  }
+  if (found.data.length > 0) return <ShortlistList entries={found.data} />;
+  return (
+    <EmptyState
+      title="Nothing put aside yet"
+      action={
+        <Link to="/dossier-search" className={button}>
+          Find a dossier
+        </Link>
+      }
+    >
+      <p>Press the bookmark on a dossier, and it stands here until you take it off.</p>
+    </EmptyState>
+  );
+}
+
+function Export() {
+  const { run, busy } = useAction(() => download('/api/shortlist/export', 'shortlist.xlsx'));
+  return (
+    <button type="button" className={quietButton} disabled={busy} aria-busy={busy} onClick={run}>
+      Export to Excel
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
+import { choose, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
+import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
+import { quietButton } from '#ui/action/button-link.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { comparedGroups, onlyDifferences } from './compare-rows.ts';
+import { CompareTable } from './compare-table.tsx';
+import classes from './compare-view.module.css';
+import { type Pair, PairChoice } from './pair-choice.tsx';
+
+const onlyDifferent = 'only';
+
+/** Dossiers side by side, and what one can change about that: which ones, and how much of them. */
+export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
+  const id = useId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const controls = useRef<HTMLDivElement>(null);
+  // This part is only ever drawn in a browser, so the first answer can be the true one.
+  const isSmall = useMediaQuery('(max-width: 719.98px)', undefined, { getInitialValueInEffect: false });
+  const [[left, right], setPair] = useState<Pair>([0, 1]);
+  const hasChoice = isSmall && dossiers.length > 2;
+  const shown = hasChoice ? [left, right].flatMap((place) => dossiers[place] ?? []) : dossiers;
+  const differences = params.get('differences') === onlyDifferent;
+  // The tick shows at once; the address follows, and leads where one walks back.
+  const [ticked, setTicked] = useState({ differences, shown: differences });
+  if (ticked.differences !== differences) setTicked({ differences, shown: differences });
+  const groups = useMemo(() => comparedGroups(shown), [shown]);
+  const wanted = differences && shown.length > 1 ? onlyDifferences(groups) : groups;
+
+  function move(ids: readonly string[], withDifferences: boolean): void {
+    const search = [
+      ...(ids.length > 0 ? [`ids=${ids.map(encodeURIComponent).join(',')}`] : []),
+      ...(withDifferences ? [`differences=${onlyDifferent}`] : []),
+    ].join('&');
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }
+
+  const ids = dossiers.map(({ _id }) => _id);
+
+  function remove({ _id, ListingTitle }: Dossier): void {
+    choose({ id: _id, title: ListingTitle }, false);
+    setPair([0, 1]);
+    controls.current?.focus({ preventScroll: true });
+    move(
+      ids.filter((other) => other !== _id),
+      differences,
+    );
+  }
+
+  return (
+    <>
+      <div ref={controls} tabIndex={-1} className={classes.controls}>
+        <span className={classes.switch}>
+          <input
+            id={`${id}-differences`}
+            type="checkbox"
+            checked={ticked.shown}
+            disabled={dossiers.length < 2}
+            onChange={({ target }) => {
+              setTicked({ differences, shown: target.checked });
+              move(ids, target.checked);
+            }}
+          />
+          <label htmlFor={`${id}-differences`}>Differences only</label>
+        </span>
+        {hasChoice && <PairChoice dossiers={dossiers} pair={[left, right]} onChange={setPair} />}
+        {dossiers.length < mostCompared && (
+          <CameFromLink
+            finder="/dossier-search"
+            className={quietButton}
+            onClick={() => keep(dossiers.map(({ _id, ListingTitle }) => ({ id: _id, title: ListingTitle })))}
+          >
+            Add another
+          </CameFromLink>
+        )}
+      </div>
+      {wanted.length === 0 && <Notice kind="info">They agree in everything that is told of them.</Notice>}
+      <CompareTable dossiers={shown} groups={wanted} onRemove={remove} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
+import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import { dropDraft } from '#domains/requests/web/form/draft.ts';
+import { proposalSheet } from '#domains/requests/web/form/proposal-sheet.ts';
+import { TermSheetForm } from '#domains/requests/web/form/term-sheet-form.tsx';
+import sheet from '#domains/requests/web/form/term-sheet-view.module.css';
+import { useTermSheet } from '#domains/requests/web/form/use-term-sheet.ts';
+import { messages } from '#platform/contract/messages.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { OutcomeList } from './outcome-list.tsx';
+import classes from './proposals-view.module.css';
+import { useSubmitSeveral } from './use-submit-several.ts';
+
+/** One form for several dossiers, and what became of each of its requests. */
+export function ProposalsView({
+  dossiers,
+  unproven,
+}: {
+  dossiers: readonly Dossier[];
+  unproven: string | null;
+}) {
+  const ids = dossiers.map(({ _id }) => _id);
+  const draft = `proposals:${ids.join()}`;
+  const submit = useSubmitSeveral(ids, () => dropDraft(draft));
+  const fields = proposalSheet.fields.map((field) => field.name);
+  const editing = useTermSheet(draft, fields, !submit.done);
+  const askedBefore = ids.filter((id) => submit.outcomes.get(id)?.failure?.code === 'asked-before');
+
+  return (
+    <div className={sheet.layout}>
+      <div className={sheet.main}>
+        {submit.done && (
+          <Notice kind="success">
+            <p>{messages.termSheetSubmitted}</p>
+            <p className={classes.next}>
+              <Link to="/requests" className={button}>
+                My requests
+              </Link>
+              <Link to={compareAddress(ids)} className={quietButton}>
+                Back to the comparison
+              </Link>
+            </p>
+          </Notice>
+        )}
+        {editing.lostFiles.length > 0 && (
+          <Notice kind="warning">
+            What you typed is as you left it. Files cannot be kept, so please attach them again:{' '}
+            {editing.lostFiles.join(', ')}
+          </Notice>
+        )}
+        {askedBefore.length > 0 && (
+          <Notice kind="warning">
+            <p>
+              You asked for some of these before. Another request is worth sending when what you need has
+              changed.
+            </p>
+            <p className={classes.next}>
+              <button type="button" className={button} onClick={() => submit.sendAnother(editing.sheet)}>
+                Send another request
+              </button>
+            </p>
+          </Notice>
+        )}
+        {!submit.done && (
+          <TermSheetForm kind={proposalSheet} editing={editing} submit={submit} unproven={unproven} />
+        )}
+      </div>
+      <OutcomeList dossiers={dossiers} outcomes={submit.outcomes} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { Field } from '#ui/field/field.tsx';
+import { searchNameMaxLength } from '../../contract/saved-searches.ts';
+import classes from './search-list.module.css';
+
+export type RenameFormProps = { name: string; onRename: (name: string) => void; onClose: () => void };
+
+/** The name of a search, in place. Escape leaves it as it was. */
+export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const isBlank = typed.trim() === '';
+  useEffect(() => field.current?.select(), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBlank) onRename(typed.trim());
+  }
+
+  return (
+    <form className={classes.rename} onSubmit={submit} noValidate>
+      <Field
+        ref={field}
+        name="name"
+        label="Name"
+        value={typed}
+        maxLength={searchNameMaxLength}
+        autoComplete="off"
+        error={isBlank ? 'Give the search a name' : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+      <span className={classes.actions}>
+        <button type="submit" className={button}>
+          Rename
+        </button>
+        <button type="button" className={quietButton} onClick={onClose}>
+          Cancel
+        </button>
+      </span>
+    </form>
+  );
+}

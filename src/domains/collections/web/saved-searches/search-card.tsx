@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
+import { readState } from '#domains/finder/web/state/finder-url.ts';
+import { filtersInUse } from '#domains/finder/web/state/in-use.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { dayOf } from '#ui/dates.ts';
+import hidden from '#ui/mark/hidden.module.css';
+import type { SavedSearch } from '../../contract/saved-search-calls.ts';
+import { finders } from './finders.ts';
+import { RenameForm } from './rename-form.tsx';
+import { rhythmOptions } from './rhythms.ts';
+import classes from './search-list.module.css';
+
+export type SearchCardProps = {
+  search: SavedSearch;
+  onChange: (change: { name?: string; alert?: SavedSearch['alert'] }) => void;
+  onRemove: () => void;
+};
+
+/** One saved search: opened by its name, with what it asks for and how often one hears of it. */
+export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
+  const { id, kind, name, address, alert, createdAt } = search;
+  const [renaming, setRenaming] = useState(false);
+  const { path, label } = finders[kind];
+  return (
+    <article className={classes.card} aria-labelledby={`search-${id}`}>
+      <h2 id={`search-${id}`} className={classes.title}>
+        <Link to={path + address}>{name}</Link>
+      </h2>
+      {renaming && (
+        <RenameForm
+          name={name}
+          onRename={(next) => {
+            setRenaming(false);
+            if (next !== name) onChange({ name: next });
+          }}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+      <p className={classes.about}>
+        {label} · {whatItAsks(search)} · saved {dayOf(createdAt)}
+      </p>
+      <div className={classes.foot}>
+        <LabelledSelect
+          label="Alerts"
+          value={alert}
+          options={rhythmOptions}
+          onChange={(next) => onChange({ alert: next })}
+        />
+        <span className={classes.actions}>
+          {!renaming && (
+            <button type="button" className={quietButton} onClick={() => setRenaming(true)}>
+              Rename<span className={hidden.hidden}> {name}</span>
+            </button>
+          )}
+          <button type="button" className={quietButton} onClick={onRemove}>
+            Delete<span className={hidden.hidden}> {name}</span>
+          </button>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function whatItAsks({ kind, address }: SavedSearch): string {
+  const { shape } = finders[kind];
+  const state = readState(shape, address);
+  const asked = [
+    ...(state.text === '' ? [] : [`“${state.text}”`]),
+    ...filtersInUse(shape, state).map(({ label }) => label),
+  ];
+  return asked.join(', ') || 'everything';
+}

@@ -1,0 +1,26 @@
+import { dangerButton, quietButton } from '#ui/action/button-link.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+export type RemovalDialogProps = { title: string; onConfirm: () => void; onClose: () => void };
+
+/** A retired dossier cannot be put back, so taking it off is asked about. */
+export function RemovalDialog({ title, onConfirm, onClose }: RemovalDialogProps) {
+  return (
+    <Dialog
+      title="Take it off for good?"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={quietButton} onClick={onClose}>
+            Keep
+          </button>
+          <button type="button" className={dangerButton} onClick={onConfirm}>
+            Take off
+          </button>
+        </>
+      }
+    >
+      <p>{title} has been retired: once it is off your shortlist, it and your note cannot be brought back.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { quietButton } from '#ui/action/button-link.ts';
+import classes from './shortlist-list.module.css';
+
+/** The place of a dossier that was taken off. Undo takes the focus that its button had. */
+export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className={classes.removed}>
+      <span role="status">{title} is off your shortlist.</span>
+      <button ref={undo} type="button" className={quietButton} onClick={onUndo}>
+        Undo
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
+import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
+import { offerIn, saysNothing, written } from '#domains/dossiers/web/display.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { dayOf } from '#ui/dates.ts';
+import hidden from '#ui/mark/hidden.module.css';
+import { type Fact, Facts } from '#ui/page/facts.tsx';
+import type { ShortlistEntry } from '../../contract/shortlist.ts';
+import { NoteField } from './note-field.tsx';
+import classes from './shortlist-list.module.css';
+
+export type ShortlistCardProps = { entry: ShortlistEntry; onRemove: (note: string) => void };
+
+/** One dossier of the shortlist, with one's note and what one can do with it. */
+export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
+  const { id, title, code, listed, curated, addedAt, offerDays, note } = entry;
+  const card = useRef<HTMLElement>(null);
+  const noteNow = () => card.current?.querySelector('textarea')?.value ?? note;
+  return (
+    <article ref={card} className={classes.card} aria-labelledby={`entry-${id}`}>
+      <header className={classes.head}>
+        <h2 id={`entry-${id}`} className={classes.title}>
+          {listed ? <Link to={`/product-details/${encodeURIComponent(id)}`}>{title}</Link> : title}
+        </h2>
+        {curated && <CuratedBadge />}
+        {!listed && <span className={classes.retired}>Retired</span>}
+        <span className={classes.code}>{code}</span>
+      </header>
+      <Facts facts={factsOf(entry)} columns={3} />
+      <NoteField id={id} title={title} note={note} />
+      <footer className={classes.foot}>
+        <span className={classes.added}>
+          Added {dayOf(addedAt)}
+          {listed && ` · ${offerIn(offerDays)}`}
+        </span>
+        {listed && <CompareBox dossier={{ id, title }} />}
+        <button type="button" className={quietButton} onClick={() => onRemove(noteNow())}>
+          Remove<span className={hidden.hidden}> {title}</span>
+        </button>
+        {listed && (
+          <AskLink kind="dossier" id={id} title={title} className={button}>
+            Enquire<span className={hidden.hidden}> about {title}</span>
+          </AskLink>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function factsOf({ doseForm, strengths, readiness, markets, supply, dealType }: ShortlistEntry): Fact[] {
+  return [
+    fact('Dose form', doseForm),
+    fact('Strengths', strengths),
+    fact('Dossier readiness', readiness),
+    fact('Available geographies', markets),
+    fact('Supply', supply),
+    fact('Deal type', dealType),
+  ];
+}
+
+function fact(label: string, value: string | readonly string[]): Fact {
+  const text = written(value);
+  return { label, value: text, muted: saysNothing(text) };
+}

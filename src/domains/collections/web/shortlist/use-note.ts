@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError, call } from '#platform/web/call/call.ts';
+import { dropNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
+
+export type NoteState = 'stored' | 'typed' | 'storing' | 'failed';
+
+export type EditedNote = {
+  text: string;
+  state: NoteState;
+  /** Why it could not be stored. */
+  failure: string;
+  type: (text: string) => void;
+  /** Stores what was typed. */
+  store: () => void;
+};
+
+/**
+ * A note that is stored when one leaves its field. Until the server has it, it is also kept in this tab, so that
+ * neither a closed page nor a bad line loses it.
+ */
+export function useNote(id: string, stored: string): EditedNote {
+  const [text, setText] = useState(() => readNoteDraft(id) ?? stored);
+  const [state, setState] = useState<NoteState>(text === stored ? 'stored' : 'typed');
+  const [failure, setFailure] = useState('');
+  const latest = useRef({ text, stored });
+
+  async function store(): Promise<void> {
+    const note = latest.current.text;
+    if (note === latest.current.stored) {
+      dropNoteDraft(id);
+      setState('stored');
+      return;
+    }
+    setState('storing');
+    try {
+      await call('POST /api/shortlist/:id/note', { params: { id }, body: { note } });
+      latest.current.stored = note;
+      // What was typed meanwhile is stored when its turn comes.
+      const isWhole = latest.current.text === note;
+      if (isWhole) dropNoteDraft(id);
+      setState(isWhole ? 'stored' : 'typed');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error.message);
+      setState('failed');
+    }
+  }
+
+  // Left over from an earlier visit, or from a page that was left before its field was.
+  const finish = useRef(store);
+  finish.current = store;
+  useEffect(() => {
+    if (latest.current.text !== latest.current.stored) void finish.current();
+    return () => {
+      if (latest.current.text !== latest.current.stored) void finish.current();
+    };
+  }, []);
+
+  return {
+    text,
+    state,
+    failure,
+    type(next) {
+      latest.current.text = next;
+      keepNoteDraft(id, next);
+      setText(next);
+      setState('typed');
+    },
+    store: () => void store(),
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+
+/** Companies that own listings. Their names are shown to their own people and to admins only. */
+export const companies = pgTable('companies', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull().unique(),
+  headquarters: text().notNull(),
+  foundedYear: smallint().notNull(),
+  /** 'Yes' or another value, as the company answered. */
+  rdCapabilities: text().notNull(),
+  manufacturing: text().notNull(),
+  frontEndMarkets: text().notNull(),
+  apiManufacturing: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+});
+
+/** Who belongs to a company: granted by an admin or by the company's own people. */
+export const companyPeople = pgTable(
+  'company_people',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],
+);

@@ -1,0 +1,56 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-company.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+import { CompanyView } from './web/records/company-view.tsx';
+
+const above = [
+  { label: 'Back office', to: '/admin' },
+  { label: 'Companies', to: '/admin/companies' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.found?.data.name ?? 'Companies', 'One company with its people.');
+}
+
+export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(
+    call('GET /api/back-office/companies/:company', { params: { company: params.id }, signal }),
+  );
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the company" />;
+}
+
+/** §11.1 */
+export default function AdminCompany({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    const { data: company } = found;
+    return (
+      <BackOfficePage title={company.name} breadcrumb={[...above, { label: company.name }]}>
+        <CompanyView company={company} />
+      </BackOfficePage>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[...above, { label: 'Not found' }]}
+      failed={failed}
+      failedTitle="This company could not be loaded"
+      missingTitle="There is no such company"
+      onRetry={() => void revalidate()}
+      back={
+        <Link className={quietButton} to="/admin/companies">
+          Back to Companies
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useRevalidator } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { button } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-holidays.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+import { Holidays } from './web/holidays.tsx';
+
+const lead =
+  'Days on which no clock of a request runs, beside Saturdays and Sundays. A clock that runs already keeps its end.';
+
+export function meta() {
+  return pageMeta('Holidays', lead);
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/holidays', { signal }));
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the holidays" title="Holidays" lead={lead} />;
+}
+
+/** §10.6 */
+export default function AdminHolidays({ loaderData: { found } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <BackOfficePage title="Holidays" lead={lead}>
+      {found === null ? (
+        <EmptyState
+          title="The holidays could not be loaded"
+          action={
+            <button type="button" className={button} onClick={() => void revalidate()}>
+              Try again
+            </button>
+          }
+        />
+      ) : (
+        <Holidays initial={found.data} />
+      )}
+    </BackOfficePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useRevalidator } from 'react-router';
+import { ImportView } from '#domains/listings/web/imports/import-view.tsx';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-import.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+
+const imports = { label: 'Imports', to: '/admin/imports' };
+
+export function meta() {
+  return pageMeta('An import', 'What was found in a sheet, and how far its writing is.');
+}
+
+export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/admin/imports/:id', { params: { id }, signal }));
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the import" />;
+}
+
+/** §12.5 */
+export default function AdminImport({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    return (
+      <BackOfficePage title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
+        <ImportView key={found.data.id} loaded={found.data} />
+      </BackOfficePage>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[imports, { label: 'Import' }]}
+      failed={failed}
+      failedTitle="The import could not be loaded"
+      missingTitle="There is no such import"
+      onRetry={() => void revalidate()}
+      back={
+        <Link to={imports.to} className={quietButton}>
+          Back to the imports
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useRevalidator } from 'react-router';
+import { ImportForm } from '#domains/listings/web/imports/import-form.tsx';
+import { ImportList } from '#domains/listings/web/imports/import-list.tsx';
+import { SheetDownloads } from '#domains/listings/web/imports/sheet-downloads.tsx';
+import { call } from '#platform/web/call/call.ts';
+import { button } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-imports.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+
+const title = 'Imports';
+const lead =
+  'A sheet is checked first; nothing is written before you confirm it. The same code is the same listing.';
+
+export function meta() {
+  return pageMeta(title, 'Listings by the sheet: templates, exports and imports.');
+}
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return { imports: await call('GET /api/admin/imports', { signal }).catch(() => null) };
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the imports" title={title} lead={lead} />;
+}
+
+/** §12.5 */
+export default function AdminImports({ loaderData: { imports } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <BackOfficePage title={title} lead={lead}>
+      <ImportForm />
+      <SheetDownloads />
+      {imports ? (
+        <ImportList imports={imports.data} />
+      ) : (
+        <EmptyState
+          title="The imports could not be loaded"
+          action={
+            <button type="button" className={button} onClick={() => void revalidate()}>
+              Try again
+            </button>
+          }
+        />
+      )}
+    </BackOfficePage>
+  );
+}

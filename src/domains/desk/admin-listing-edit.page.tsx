@@ -1,0 +1,51 @@
+import { Link, useRevalidator } from 'react-router';
+import { EditView } from '#domains/listings/web/editor/edit-view.tsx';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-listing-edit.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+
+const queue = { label: 'Listing edits', to: '/admin/edits' };
+
+export function meta() {
+  return pageMeta('A change of a listing', 'What an owner proposes, before and after.');
+}
+
+export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/admin/listing-edits/:id', { params: { id }, signal }));
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the change" />;
+}
+
+/** §12.4 */
+export default function AdminListingEdit({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    const { edit, listing } = found.data;
+    return (
+      <BackOfficePage title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
+        <EditView edit={edit} listing={listing} />
+      </BackOfficePage>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[queue, { label: 'Change' }]}
+      failed={failed}
+      failedTitle="The change could not be loaded"
+      missingTitle="There is no such change"
+      onRetry={() => void revalidate()}
+      back={
+        <Link to={queue.to} className={quietButton}>
+          Back to the queue
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, useMatches, useRevalidator } from 'react-router';
+import { listingWords } from '#domains/listings/contract/listing-fields.ts';
+import { ListingEditor } from '#domains/listings/web/editor/listing-editor.tsx';
+import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-listing.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { one } = listingWords[kindAt(matches.at(-1)?.id)];
+  const name = one.charAt(0).toUpperCase() + one.slice(1);
+  return pageMeta(name, `A ${one} with every field, to edit, publish or retire.`);
+}
+
+export async function clientLoader({ params: { id }, pattern, request: { signal } }: Route.ClientLoaderArgs) {
+  const kind = kindAt(pattern);
+  const params = { kind, id };
+  return { kind, ...(await whatWasFound(call('GET /api/listings/:kind/:id', { params, signal }))) };
+}
+
+export function HydrateFallback() {
+  const { one } = listingWords[kindAt(useMatches().at(-1)?.id)];
+  return <BackOfficeSkeleton label={`Loading the ${one}`} />;
+}
+
+/** §12.8; a listing of either kind in the back office. */
+export default function AdminListing({ loaderData: { kind, found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { one } = listingWords[kind];
+  const section = deskSection(kind);
+  if (found) {
+    const { id, title, code } = found.data;
+    return (
+      <BackOfficePage title={title} breadcrumb={[section, { label: code }]}>
+        <ListingEditor key={`${kind} ${id}`} listing={found.data} isDesk />
+      </BackOfficePage>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[section, { label: 'Listing' }]}
+      failed={failed}
+      failedTitle={`The ${one} could not be loaded`}
+      missingTitle={`There is no such ${one}`}
+      onRetry={() => void revalidate()}
+      back={
+        <Link to={section.to} className={quietButton}>
+          Back to {section.label}
+        </Link>
+      }
+    />
+  );
+}

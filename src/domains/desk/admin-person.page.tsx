@@ -1,0 +1,54 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-person.page.ts';
+import { BackOfficePage } from './web/frame/back-office-page.tsx';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+import { PersonView } from './web/records/person-view.tsx';
+
+const above = [
+  { label: 'Back office', to: '/admin' },
+  { label: 'People', to: '/admin/people' },
+];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.found?.data.name ?? 'People', 'One account, and what the desk can do with it.');
+}
+
+export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/back-office/people/:person', { params: { person: params.id }, signal }));
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the person" />;
+}
+
+/** §11.9 */
+export default function AdminPerson({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    const { data: person } = found;
+    return (
+      <BackOfficePage title={person.name} breadcrumb={[...above, { label: person.name }]}>
+        <PersonView person={person} />
+      </BackOfficePage>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[...above, { label: 'Not found' }]}
+      failed={failed}
+      failedTitle="This person could not be loaded"
+      missingTitle="There is no such person"
+      onRetry={() => void revalidate()}
+      back={
+        <Link className={quietButton} to="/admin/people">
+          Back to People
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineCalls } from '#platform/contract/call.ts';
+import { emailAddress, nameText, text } from '#platform/contract/fields.ts';
+
+const source = '§11.2';
+const access = ['admin'] as const;
+const params = z.object({ company: z.string().max(64) });
+
+const nameRequired = "Give the company's name";
+const yearWrong = 'Give the founding year in four digits';
+const answer = text(200).default('').describe("'Yes' or another value, as the company answered");
+
+export const companyFields = z.object({
+  name: nameText(200, nameRequired),
+  headquarters: text(200).default(''),
+  foundedYear: z.coerce.number(yearWrong).int(yearWrong).min(1600, yearWrong).max(2100, yearWrong),
+  rdCapabilities: answer,
+  manufacturing: answer,
+  frontEndMarkets: answer,
+  apiManufacturing: answer,
+});
+export type CompanyFields = z.infer<typeof companyFields>;
+
+const companyRecord = companyFields.extend({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  dossiers: z.int(),
+  plants: z.int(),
+  requests: z.int().describe('For its listings'),
+  people: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean().describe('No membership counts before'),
+      since: z.iso.datetime(),
+    }),
+  ),
+});
+export type CompanyRecord = z.infer<typeof companyRecord>;
+
+const done = z.object({ message: z.string() });
+
+/** Companies that own listings, and who belongs to them. */
+export const backOfficeCompanyCalls = defineCalls({
+  'POST /api/back-office/companies': {
+    repeat: 'keyed',
+    summary: 'Add a company',
+    source,
+    access,
+    body: companyFields,
+    response: done.extend({ id: z.int() }),
+  },
+  'GET /api/back-office/companies/:company': {
+    summary: 'One company with its people',
+    source,
+    access,
+    params,
+    response: z.object({ data: companyRecord }),
+  },
+  'POST /api/back-office/companies/:company': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary: 'Change what is known of a company',
+    source,
+    access,
+    params,
+    body: companyFields,
+    response: done,
+  },
+  'POST /api/back-office/companies/:company/people': {
+    repeat: { unkeyed: 'who belongs to it already stays as they are' },
+    summary: 'Make somebody one of its people: they see requests for its listings and edit these',
+    source,
+    access,
+    params,
+    body: z.object({ email: emailAddress.describe('Of an account') }),
+    response: done,
+  },
+  'DELETE /api/back-office/companies/:company/people/:person': {
+    repeat: { unkeyed: 'what has ended stays ended' },
+    summary: 'End a membership; what the person sees of the company ends with it',
+    source,
+    access,
+    params: params.extend({ person: z.string().max(64) }),
+    response: done,
+  },
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { requestStates } from '#domains/requests/contract/request-life.ts';
+import { defineCalls } from '#platform/contract/call.ts';
+import { text } from '#platform/contract/fields.ts';
+import type { tableNames } from './back-office-tables.ts';
+
+const access = ['admin'] as const;
+
+/** What waits for the desk, in the order of its haste (§11.6): each the rows of a table under one question. */
+export const queues = [
+  {
+    name: 'overdue',
+    label: 'Requests overdue',
+    table: 'requests',
+    query: { clock: 'overdue', sort: 'dueAt' },
+  },
+  {
+    name: 'today',
+    label: 'Requests due within a day',
+    table: 'requests',
+    query: { clock: 'today', sort: 'dueAt' },
+  },
+  { name: 'new', label: 'New requests', table: 'requests', query: { state: 'submitted', sort: 'createdAt' } },
+  {
+    name: 'edits',
+    label: 'Listing edits to review',
+    table: 'edits',
+    query: { state: 'waiting', sort: 'proposedAt' },
+  },
+  { name: 'dossier-drafts', label: 'Dossier drafts', table: 'dossiers', query: { state: 'draft' } },
+  { name: 'supplier-drafts', label: 'Supplier drafts', table: 'suppliers', query: { state: 'draft' } },
+  { name: 'newcomers', label: 'New companies', table: 'people', query: { newcomer: 'yes' } },
+  { name: 'messages', label: 'Messages', table: 'messages', query: { done: 'no', sort: 'createdAt' } },
+  { name: 'problems', label: 'Problem reports', table: 'problems', query: { done: 'no', sort: 'createdAt' } },
+  { name: 'mails', label: 'Mails that failed', table: 'mails', query: { state: 'failed' } },
+] as const satisfies readonly {
+  name: string;
+  label: string;
+  table: (typeof tableNames)[number];
+  query: Record<string, string>;
+}[];
+export type QueueName = (typeof queues)[number]['name'];
+const queueNames = queues.map(({ name }) => name) as [QueueName, ...QueueName[]];
+
+const queue = z.object({
+  name: z.enum(queueNames),
+  count: z.int(),
+  more: z.boolean().describe('There are more than `count`'),
+  first: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string(), to: z.string() })),
+});
+export type Queue = z.infer<typeof queue>;
+
+const week = z.iso.date().describe('The Monday it begins with');
+const figures = z.object({
+  requests: z.array(z.object({ week, states: z.partialRecord(z.enum(requestStates), z.int()) })),
+  firstAnswers: z.array(
+    z.object({
+      week,
+      hours: z.number().nullable().describe('Median; null where none was answered'),
+      answered: z.int(),
+    }),
+  ),
+  emptySearches: z.array(z.object({ kind: z.enum(listingKinds), search: z.string(), times: z.int() })),
+  views: z.array(z.object({ category: z.string(), market: z.string(), views: z.int() })),
+});
+export type Figures = z.infer<typeof figures>;
+
+const hit = z.object({
+  kind: z.enum(['request', 'dossier', 'supplier', 'company', 'person', 'post']),
+  title: z.string(),
+  detail: z.string(),
+  to: z.string().describe('The address of its page'),
+});
+export type Hit = z.infer<typeof hit>;
+
+/** The first page of the back office, and the look-up of any record. */
+export const backOfficeOverviewCalls = defineCalls({
+  'GET /api/back-office/queues': {
+    summary: 'What waits for the desk',
+    source: '§11.6',
+    access,
+    response: z.object({ data: z.array(queue) }),
+  },
+  'GET /api/back-office/figures': {
+    summary: 'The last twelve weeks in figures',
+    source: '§11.7',
+    access,
+    response: z.object({ data: figures }),
+  },
+  'GET /api/back-office/find': {
+    summary: 'Records whose name, code or reference holds these words',
+    source: '§11.8',
+    access,
+    query: z.object({ q: text(200) }),
+    response: z.object({ data: z.array(hit) }),
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCalls } from '#platform/contract/call.ts';
+import { roles } from '#platform/contract/roles.ts';
+
+const source = '§11.9';
+const access = ['admin'] as const;
+const params = z.object({ person: z.string().max(64) });
+const done = z.object({ message: z.string() });
+
+const personRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  organisation: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  emailVerified: z.boolean(),
+  secondFactor: z.boolean(),
+  disabledAt: z.iso.datetime().nullable(),
+  deleted: z.boolean().describe('Its owner deleted it: there is nothing to enable'),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  devices: z.int().describe('Where they are signed in now'),
+  requests: z.int(),
+  companies: z.array(z.object({ id: z.int(), name: z.string(), since: z.iso.datetime() })),
+});
+export type PersonRecord = z.infer<typeof personRecord>;
+
+/** What the desk may do with an account. Each takes effect with the account's next call. */
+export const backOfficePeopleCalls = defineCalls({
+  'GET /api/back-office/people/:person': {
+    summary: 'One account, with its companies',
+    source,
+    access,
+    params,
+    response: z.object({ data: personRecord }),
+  },
+  'POST /api/back-office/people/:person/role': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary: 'Give an account another role; it is signed out everywhere and logs in with it',
+    source,
+    access,
+    params,
+    body: z.object({ role: z.enum(roles) }),
+    response: done,
+  },
+  'POST /api/back-office/people/:person/disablement': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary: 'Disable an account, which signs it out everywhere at once, or enable it again',
+    source,
+    access,
+    params,
+    body: z.object({ disabled: z.boolean() }),
+    response: done,
+  },
+  'DELETE /api/back-office/people/:person/sessions': {
+    repeat: { unkeyed: 'sessions that have ended stay ended' },
+    summary: 'Sign an account out everywhere',
+    source,
+    access,
+    params,
+    response: done,
+  },
+});

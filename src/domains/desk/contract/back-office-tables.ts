@@ -1,0 +1,262 @@
+import { blogPostStates } from '#domains/blog/contract/blog-states.ts';
+import { listingKinds, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
+import {
+  dosageForms,
+  dossierReadiness,
+  marketsOfInterest,
+  therapeuticCategories,
+} from '#domains/dossiers/contract/dossier-lists.ts';
+import { requestKinds, requestStates } from '#domains/requests/contract/request-life.ts';
+import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
+import { roles } from '#platform/contract/roles.ts';
+import {
+  asWords,
+  column,
+  rowFilter,
+  type TableShape,
+} from '#platform/contract/tables/back-office-columns.ts';
+
+/** Where a request's clock stands; the last two days of it are told apart, because that is what the desk acts on. */
+export const clockStates = {
+  overdue: 'Overdue',
+  today: 'Due within a day',
+  running: 'Running',
+  none: 'No clock',
+};
+
+/** How far an outgoing mail is; failed: its last try met an error, and it has not left. */
+export const mailStates = { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' };
+
+export const feeKinds = ['payment', 'refund', 'correction'] as const;
+
+const same = <const T extends readonly string[]>(values: T) =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
+
+/** Every table of the back office as data (§11.4): its columns, how they sort and filter, and what they are called. */
+export const backOfficeTables = {
+  requests: {
+    title: 'Requests',
+    searched: 'Reference, listing or its code',
+    sort: '-createdAt',
+    columns: {
+      reference: column('text', 'Reference'),
+      state: column('choice', 'State', { status: true, choices: asWords(requestStates) }),
+      clock: column('choice', 'Clock', { status: true, choices: clockStates, sortable: false }),
+      dueAt: column('moment', 'Due'),
+      kind: column('choice', 'Kind', { choices: asWords(requestKinds) }),
+      listingCode: column('text', 'Code'),
+      listing: column('text', 'Listing'),
+      buyer: column('text', 'Buyer'),
+      organisation: column('text', 'Organisation'),
+      owner: column('text', 'Owner'),
+      createdAt: column('moment', 'Asked'),
+      touchedAt: column('moment', 'Last activity'),
+      proven: { label: 'Address proven', type: 'flag' },
+      person: rowFilter('Person'),
+      company: rowFilter('Company'),
+    },
+  },
+  dossiers: {
+    title: 'Dossiers',
+    searched: 'Code or title',
+    sort: '-listedAt',
+    columns: {
+      code: column('text', 'Code'),
+      title: column('text', 'Title'),
+      state: column('choice', 'State', { status: true, choices: asWords(listingStates) }),
+      dosageForm: column('choice', 'Dosage form', { choices: same(dosageForms) }),
+      readiness: column('choice', 'Readiness', { choices: same(dossierReadiness) }),
+      owner: column('text', 'Company'),
+      curated: column('flag', 'Curated'),
+      offerDays: column('number', 'Offer days'),
+      listedAt: column('moment', 'Listed'),
+      confirmedAt: column('moment', 'Confirmed'),
+      company: rowFilter('Company'),
+      category: column('choice', 'ATC class', {
+        choices: same(therapeuticCategories),
+        filterOnly: true,
+        sortable: false,
+      }),
+      market: column('choice', 'Market', {
+        choices: same(marketsOfInterest),
+        filterOnly: true,
+        sortable: false,
+      }),
+    },
+  },
+  suppliers: {
+    title: 'Suppliers',
+    searched: 'Code, plant code, city or country',
+    sort: '-listedAt',
+    columns: {
+      code: column('text', 'Code'),
+      plantCode: column('text', 'Plant'),
+      city: column('text', 'City'),
+      country: column('text', 'Country'),
+      state: column('choice', 'State', { status: true, choices: asWords(listingStates) }),
+      owner: column('text', 'Company'),
+      companyType: column('text', 'Type'),
+      yearsOfOperation: column('number', 'Years'),
+      listedAt: column('moment', 'Listed'),
+      confirmedAt: column('moment', 'Confirmed'),
+      company: rowFilter('Company'),
+    },
+  },
+  edits: {
+    title: 'Listing edits',
+    sort: '-proposedAt',
+    columns: {
+      listing: { label: 'Listing', type: 'text' },
+      kind: column('choice', 'Kind', { choices: asWords(listingKinds) }),
+      state: column('choice', 'State', {
+        status: true,
+        choices: asWords(['waiting', 'approved', 'rejected', 'withdrawn']),
+      }),
+      fields: { label: 'Fields changed', type: 'text' },
+      proposer: column('text', 'Proposed by'),
+      proposedAt: column('moment', 'Proposed'),
+      decidedAt: column('moment', 'Decided'),
+      note: { label: 'Reason', type: 'text' },
+      proven: { label: 'Address proven', type: 'flag' },
+    },
+  },
+  blog: {
+    title: 'Blog posts',
+    searched: 'Title',
+    sort: '-updatedAt',
+    columns: {
+      title: column('text', 'Title'),
+      state: column('choice', 'State', { status: true, choices: asWords(blogPostStates) }),
+      publishedAt: column('moment', 'Published'),
+      updatedAt: column('moment', 'Saved'),
+      updatedBy: column('text', 'Saved by', { sortable: false }),
+      subjects: { label: 'Subjects', type: 'text' },
+    },
+  },
+  companies: {
+    title: 'Companies',
+    searched: 'Name or headquarters',
+    sort: 'name',
+    columns: {
+      name: column('text', 'Name'),
+      headquarters: column('text', 'Headquarters'),
+      foundedYear: column('number', 'Founded'),
+      manufacturing: column('text', 'Manufacturing'),
+      people: { label: 'People', type: 'number' },
+      dossiers: { label: 'Dossiers', type: 'number' },
+      plants: { label: 'Plants', type: 'number' },
+      createdAt: column('moment', 'Added'),
+    },
+  },
+  people: {
+    title: 'People',
+    searched: 'Name, email or organisation',
+    sort: '-createdAt',
+    columns: {
+      name: column('text', 'Name'),
+      email: column('text', 'Email'),
+      organisation: column('text', 'Organisation'),
+      role: column('choice', 'Role', { choices: asWords(roles) }),
+      disabled: column('flag', 'Disabled'),
+      verified: column('flag', 'Verified'),
+      companies: { label: 'Companies', type: 'text' },
+      createdAt: column('moment', 'Joined'),
+      lastSeenAt: { label: 'Last seen', type: 'moment' },
+      newcomer: column('flag', 'New organisation', { filterOnly: true, sortable: false }),
+      company: rowFilter('Company'),
+    },
+  },
+  messages: {
+    title: 'Messages',
+    searched: 'Name, email or message',
+    sort: '-createdAt',
+    columns: {
+      createdAt: column('moment', 'Received'),
+      name: column('text', 'Name'),
+      email: column('text', 'Email'),
+      phone: column('text', 'Phone'),
+      message: column('text', 'Message', { sortable: false }),
+      done: column('flag', 'Done'),
+      doneAt: column('moment', 'Done on'),
+      doneBy: { label: 'Done by', type: 'text' },
+      topic: column('text', 'Topic', { sortable: false }),
+    },
+  },
+  problems: {
+    title: 'Problem reports',
+    searched: 'Description or page',
+    sort: '-createdAt',
+    columns: {
+      createdAt: column('moment', 'Reported'),
+      person: column('text', 'By'),
+      list: column('choice', 'Subject', { choices: same(['Technology', 'Complexity']) }),
+      issue: column('text', 'Issue'),
+      description: column('text', 'Description', { sortable: false }),
+      page: column('text', 'Page'),
+      done: column('flag', 'Done'),
+      doneAt: column('moment', 'Done on'),
+      doneBy: { label: 'Done by', type: 'text' },
+    },
+  },
+  mails: {
+    title: 'Mails',
+    searched: 'Recipient or subject',
+    sort: '-createdAt',
+    columns: {
+      createdAt: column('moment', 'Written'),
+      recipient: column('text', 'Recipient'),
+      subject: column('text', 'Subject'),
+      state: column('choice', 'State', { status: true, choices: mailStates }),
+      sentAt: column('moment', 'Sent'),
+      lastError: { label: 'What went wrong', type: 'text' },
+    },
+  },
+  searches: {
+    title: 'Searches without result',
+    searched: 'What was searched for',
+    sort: '-day',
+    columns: {
+      search: column('text', 'Search'),
+      kind: column('choice', 'Finder', { choices: asWords(listingKinds), sortable: false }),
+      day: column('day', 'Day'),
+      times: column('number', 'Times'),
+    },
+  },
+  fees: {
+    title: 'Fee ledger',
+    searched: 'Note',
+    sort: '-bookedOn',
+    columns: {
+      bookedOn: column('day', 'Booked on'),
+      reference: column('text', 'Request'),
+      kind: column('choice', 'Kind', { choices: asWords(feeKinds) }),
+      currency: column('choice', 'Currency', { choices: same(currencies) }),
+      amount: column('number', 'Amount', { money: true }),
+      note: column('text', 'Note', { sortable: false }),
+      recorder: column('text', 'Recorded by'),
+      recordedAt: column('moment', 'Recorded'),
+    },
+  },
+  audit: {
+    title: 'Audit trail',
+    searched: 'Action or subject',
+    sort: '-at',
+    columns: {
+      at: column('moment', 'When'),
+      actor: column('text', 'Who', { sortable: false }),
+      action: column('text', 'Action'),
+      subject: column('text', 'Subject'),
+      detail: { label: 'Detail', type: 'text' },
+      person: rowFilter('Person'),
+    },
+  },
+} as const satisfies Record<string, TableShape>;
+
+export type TableName = keyof typeof backOfficeTables;
+export type ColumnOf<T extends TableName> = keyof (typeof backOfficeTables)[T]['columns'] & string;
+export const tableNames = Object.keys(backOfficeTables) as [TableName, ...TableName[]];
+
+/** The shape of a table, whichever it is. */
+export function shapeOf(table: TableName): TableShape {
+  return backOfficeTables[table];
+}

@@ -1,0 +1,167 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { findPersonByEmail, findPersonById } from '#domains/accounts/server/queries.ts';
+import { people } from '#domains/accounts/server/tables.ts';
+import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import { once } from '#platform/server/idempotency/once.ts';
+import type { CompanyFields } from '../contract/back-office-companies.ts';
+import { findCompanyRecord } from './queries.ts';
+import { isDeleted } from './rules.ts';
+import { toCompanyRecord } from './wire.ts';
+
+const missing = 'There is no such company';
+/** Any number that no other advisory lock of the product uses: names are compared one after the other. */
+const namesLock = 7_305_103;
+
+/** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
+export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/back-office/companies/:company', async ({ params }) => {
+    const record = await findCompanyRecord(db, toRowId(params.company) ?? 0);
+    if (record === null) throw new AppError('not-found', missing);
+    return { data: toCompanyRecord(record) };
+  });
+
+  implement(app, 'POST /api/back-office/companies', async ({ body, viewer, sent }) => {
+    const fields = trimmed(body);
+    const id = await once(db, sent, async (tx) => {
+      await refuseTakenName(tx, fields.name, 0);
+      const [added] = await tx
+        .insert(companies)
+        .values(fields)
+        .onConflictDoNothing()
+        .returning({ id: companies.id });
+      if (added === undefined) throw nameTaken();
+      await audit(tx, {
+        actorId: viewer.personId,
+        action: 'add-company',
+        subject: `company:${added.id}`,
+        detail: { name: fields.name },
+      });
+      return added.id;
+    });
+    return { message: `${fields.name} is added`, id };
+  });
+
+  implement(app, 'POST /api/back-office/companies/:company', async ({ params, body, viewer }) => {
+    const fields = trimmed(body);
+    await db.transaction(async (tx) => {
+      const before = await lockCompany(tx, params.company);
+      await refuseTakenName(tx, fields.name, before.id);
+      await tx.update(companies).set(fields).where(eq(companies.id, before.id));
+      await tellRequestsOfCompany(tx, before.id, before.name, fields.name);
+      await audit(tx, {
+        actorId: viewer.personId,
+        action: 'change-company',
+        subject: `company:${before.id}`,
+        detail: changesOf(before, fields),
+      });
+    });
+    return { message: `${fields.name} is saved` };
+  });
+
+  implement(app, 'POST /api/back-office/companies/:company/people', async ({ params, body, viewer }) => {
+    return db.transaction(async (tx) => {
+      const company = await lockCompany(tx, params.company);
+      const found = await findPersonByEmail(tx, body.email);
+      // Held and read anew: who leaves at this moment joins nothing any more.
+      await lockRows(tx, people, eq(people.id, found?.id ?? 0));
+      const person = found && (await findPersonById(tx, found.id));
+      if (person === null || isDeleted(person.email)) {
+        throw invalid([{ path: 'email', message: 'Nobody has an account with this address' }]);
+      }
+      if (person.emailVerifiedAt === null) {
+        throw invalid([
+          {
+            path: 'email',
+            message:
+              'This address is not proven: anybody can have made the account. Its owner has to open the link in our mail first.',
+          },
+        ]);
+      }
+      const added = await tx
+        .insert(companyPeople)
+        .values({ companyId: company.id, personId: person.id })
+        .onConflictDoNothing()
+        .returning();
+      if (added.length === 0) return { message: `${person.name} belongs to ${company.name} already` };
+      await audit(tx, {
+        actorId: viewer.personId,
+        action: 'grant-membership',
+        subject: `company:${company.id}`,
+        detail: { person: person.id },
+      });
+      const both = await findOnBothSides(tx, person.id, company.id);
+      const own =
+        both.length === 0
+          ? ''
+          : `. They act as the buyer alone in ${both.join(', ')}, which their side asked for`;
+      return { message: `${person.name} belongs to ${company.name} now${own}` };
+    });
+  });
+
+  implement(app, 'DELETE /api/back-office/companies/:company/people/:person', async ({ params, viewer }) => {
+    return db.transaction(async (tx) => {
+      const company = await lockCompany(tx, params.company);
+      const personId = toRowId(params.person) ?? 0;
+      const ended = await tx
+        .delete(companyPeople)
+        .where(and(eq(companyPeople.companyId, company.id), eq(companyPeople.personId, personId)))
+        .returning();
+      if (ended.length === 0) throw new AppError('not-found', 'This membership has ended already');
+      await audit(tx, {
+        actorId: viewer.personId,
+        action: 'revoke-membership',
+        subject: `company:${company.id}`,
+        detail: { person: personId },
+      });
+      return { message: `The membership of ${company.name} has ended` };
+    });
+  });
+}
+
+async function lockCompany(tx: Queryable, company: string) {
+  const [locked] = await tx
+    .select()
+    .from(companies)
+    .where(eq(companies.id, toRowId(company) ?? 0))
+    .for('update');
+  if (locked === undefined) throw new AppError('not-found', missing);
+  return locked;
+}
+
+function nameTaken(): AppError {
+  return invalid([{ path: 'name', message: 'There is a company of this name already' }]);
+}
+
+/** Compared without regard to capitals: two that read alike would be one to everybody. */
+async function refuseTakenName(tx: Queryable, name: string, ownId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
+  const [taken] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(sql`lower(${companies.name})`, name.toLowerCase()), ne(companies.id, ownId)));
+  if (taken) throw nameTaken();
+}
+
+function trimmed(fields: CompanyFields): CompanyFields {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as CompanyFields;
+}
+
+/** Field → [before, after], of those that changed. */
+function changesOf(before: CompanyFields, after: CompanyFields): Record<string, [unknown, unknown]> {
+  const names = Object.keys(after) as (keyof CompanyFields)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),
+  );
+}

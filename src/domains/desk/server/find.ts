@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { blogPosts } from '#domains/blog/server/tables.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { containsWords } from '#platform/server/table-query/conditions.ts';
+import { findRows } from '#platform/server/table-query/find-rows.ts';
+import { rowAddresses } from '../contract/back-office-addresses.ts';
+import type { Hit } from '../contract/back-office-overview.ts';
+import type { TableName } from '../contract/back-office-tables.ts';
+import { sources } from './tables/sources.ts';
+
+type Found = { table: TableName; kind: Hit['kind']; title: string; details: string[] };
+
+/** What the palette looks through (§11.8), and what each record is known by. */
+const looked: readonly Found[] = [
+  { table: 'requests', kind: 'request', title: 'reference', details: ['listing', 'buyer'] },
+  { table: 'dossiers', kind: 'dossier', title: 'title', details: ['code', 'owner'] },
+  { table: 'suppliers', kind: 'supplier', title: 'code', details: ['city', 'country', 'owner'] },
+  { table: 'companies', kind: 'company', title: 'name', details: ['headquarters'] },
+  { table: 'people', kind: 'person', title: 'name', details: ['email', 'organisation'] },
+];
+/** Of each kind as many as fit beside the others. */
+const shown = 5;
+
+/** Any record of the marketplace, by some of its words. */
+export function findRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/back-office/find', async ({ query }) => {
+    const words = query.q.trim();
+    if (words === '') return { data: [] };
+    const data: Hit[] = [];
+    for (const kind of looked) data.push(...(await findOf(db, kind, words)));
+    data.push(...(await findPosts(db, words)));
+    return { data };
+  });
+}
+
+async function findOf(db: Queryable, { table, kind, title, details }: Found, words: string): Promise<Hit[]> {
+  const rows = await findRows(db, sources[table], words, shown);
+  return rows.map((row) => ({
+    kind,
+    title: String(row.cells[title] ?? ''),
+    detail: details
+      .map((name) => row.cells[name])
+      .filter(Boolean)
+      .join(', '),
+    to: rowAddresses[table](row) ?? '/admin',
+  }));
+}
+
+async function findPosts(db: Queryable, words: string): Promise<Hit[]> {
+  const posts = await db
+    .select({ id: blogPosts.id, title: blogPosts.title, publishedAt: blogPosts.publishedAt })
+    .from(blogPosts)
+    .where(containsWords(sql`(' ' || ${blogPosts.title})`, words))
+    .limit(shown);
+  return posts.map(({ id, title, publishedAt }) => ({
+    kind: 'post',
+    title,
+    detail: publishedAt === null ? 'Draft' : 'Blog',
+    to: `/admin/blog/${id}`,
+  }));
+}

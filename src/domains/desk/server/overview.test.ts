@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#domains/accounts/server/tables.ts';
+import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
+import { contacts } from '#domains/site/server/contacts/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { addTestRequest } from '#testing/test-requests.ts';
+import { openRecorder } from './figures/recorder.ts';
+import { dossierViews, emptySearches } from './figures/tables.ts';
+
+let product: TestProduct;
+let admin: TestPerson;
+let member: TestPerson;
+let dossierId: number;
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await product.signIn('admin');
+  member = await product.signIn();
+  dossierId = await product.list({ therapeuticCategories: ['Vitamins', 'Laxatives'], markets: ['US', 'EU'] });
+});
+afterAll(() => product.stop());
+
+async function get(url: string) {
+  return (await product.app.inject({ url: `/api/back-office/${url}`, headers: admin.headers })).json().data;
+}
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour);
+
+async function add(fields: Partial<typeof requests.$inferInsert>) {
+  const reference = await addTestRequest(product, member, { dossierId, ...fields });
+  const [request] = await product.db.select().from(requests).where(eq(requests.reference, reference));
+  if (request === undefined) throw new Error('the request is not there');
+  return request;
+}
+
+test('each queue holds what waits, and nothing else', async () => {
+  await add({ state: 'in-review', dueAt: ago(2) });
+  await add({ state: 'in-review', dueAt: ago(-3) });
+  await add({ state: 'revision-asked', dueAt: ago(-5) });
+  await add({ state: 'in-review', dueAt: ago(-72) });
+  await add({ state: 'closed', dueAt: null });
+  await product.list({ state: 'draft' });
+  await product.db.insert(contacts).values([
+    { name: 'Open', email: 'a@b.example', phone: '', message: 'Hello' },
+    { name: 'Done', email: 'a@b.example', phone: '', message: 'Hello', doneAt: new Date() },
+  ]);
+  const mail = { recipient: 'a@b.example', subject: 'Hello', text: '', html: '' };
+  await product.db.insert(outgoingMails).values([
+    { ...mail, messageId: '1', lastError: 'refused' },
+    { ...mail, messageId: '2', lastError: 'refused', sentAt: new Date() },
+    { ...mail, messageId: '3' },
+  ]);
+  await product.db
+    .update(people)
+    .set({ createdAt: ago(24 * 31) })
+    .where(eq(people.id, admin.id));
+  const queues = Object.fromEntries(
+    (await get('queues')).map(({ name, count }: { name: string; count: number }) => [name, count]),
+  );
+  expect(queues).toEqual({
+    overdue: 1,
+    today: 2,
+    new: 0,
+    edits: 0,
+    'dossier-drafts': 1,
+    'supplier-drafts': 0,
+    newcomers: 1,
+    messages: 1,
+    problems: 0,
+    mails: 1,
+  });
+  await product.db.delete(requests);
+});
+
+test('requests stand in the week they were made in, by the state they are in', async () => {
+  const monday = new Date();
+  monday.setUTCHours(0, 0, 0, 0);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  const before = new Date(monday.getTime() - 1);
+  await add({ createdAt: monday, state: 'submitted' });
+  await add({ createdAt: before, state: 'submitted' });
+  await add({ createdAt: before, state: 'closed' });
+  await add({ createdAt: before, state: 'closed' });
+  await add({ createdAt: new Date(monday.getTime() - 12 * 7 * 24 * hour), state: 'closed' });
+  const weeks = (await get('figures')).requests;
+  expect(weeks).toHaveLength(12);
+  expect(weeks.at(-1)).toEqual({ week: monday.toISOString().slice(0, 10), states: { submitted: 1 } });
+  expect(weeks.at(-2).states).toEqual({ submitted: 1, closed: 2 });
+  expect(weeks.at(0).states).toEqual({});
+  await product.db.delete(requests);
+});
+
+test('the first answer is the first of the desk’s or the owner’s; the median is of those that have one', async () => {
+  const createdAt = ago(24 * 14);
+  const after = (hours: number) => new Date(createdAt.getTime() + hours * hour);
+  const [one, two, three] = [await add({ createdAt }), await add({ createdAt }), await add({ createdAt })];
+  await add({ createdAt });
+  const event = { what: 'x', personId: admin.id, move: 'review' as const, side: 'desk' as const };
+  await product.db.insert(requestEvents).values([
+    { ...event, requestId: one.id, at: after(4) },
+    { ...event, requestId: one.id, at: after(90) },
+    { ...event, requestId: two.id, at: after(30) },
+    { ...event, requestId: three.id, at: after(1), side: 'buyer', move: 'withdraw' },
+  ]);
+  const message = { personId: admin.id, text: 'x' };
+  await product.db.insert(requestMessages).values([
+    { ...message, requestId: two.id, at: after(10), side: 'owner' },
+    { ...message, requestId: three.id, at: after(2), side: 'buyer' },
+    { ...message, requestId: three.id, at: after(20), side: 'desk' },
+  ]);
+  const weeks = (await get('figures')).firstAnswers;
+  expect(weeks.filter(({ answered }: { answered: number }) => answered > 0)).toMatchObject([
+    { answered: 3, hours: 10 },
+  ]);
+});
+
+test('views and searches in vain are counted once for each time, and added up over days', async () => {
+  const recorder = openRecorder(product.db, pino({ level: 'silent' }));
+  recorder.viewed(dossierId);
+  recorder.viewed(dossierId);
+  recorder.viewed(999_999);
+  recorder.foundNothing('dossier', '  Unobtainium  oral ', { markets: ['US'], curated: false });
+  await recorder.flush();
+  recorder.viewed(dossierId);
+  recorder.foundNothing('dossier', 'unobtainium oral', { markets: ['US'] });
+  recorder.foundNothing('supplier', 'nowhere', {});
+  recorder.foundNothing('supplier', '', {});
+  await recorder.stop();
+  await product.db.insert(dossierViews).values({ day: '2020-01-01', dossierId, views: 7 });
+  await product.db
+    .insert(emptySearches)
+    .values({ day: '2020-01-01', kind: 'dossier', search: 'old', times: 9 });
+
+  const { views, emptySearches: searches } = await get('figures');
+  expect(views).toEqual(
+    ['Laxatives', 'Vitamins'].flatMap((category) =>
+      ['EU', 'US'].map((market) => ({ category, market, views: 3 })),
+    ),
+  );
+  expect(searches).toEqual([
+    { kind: 'dossier', search: 'unobtainium oral · US', times: 2 },
+    { kind: 'supplier', search: 'nowhere', times: 1 },
+  ]);
+});
+
+test('any record is found by some of its words, with the way to it', async () => {
+  const reference = await addTestRequest(product, member, { dossierId });
+  const hits = await get(`find?q=${reference}`);
+  expect(hits).toMatchObject([{ kind: 'request', title: reference, to: `/requests/${reference}` }]);
+  const [person] = await get(`find?q=${member.email}`);
+  expect(person).toMatchObject({ kind: 'person', to: `/admin/people/${member.id}` });
+  expect(await get('find?q=')).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#domains/accounts/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+
+let product: TestProduct;
+let admin: TestPerson;
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await product.signIn('admin');
+});
+afterAll(() => product.stop());
+
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, person = admin) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api/back-office${url}`,
+    headers: person.headers,
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function isIn(person: TestPerson) {
+  return (await product.app.inject({ url: '/api/account', headers: person.headers })).statusCode === 200;
+}
+
+async function lastAudit() {
+  const [line] = await product.db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1);
+  return line && { actor: line.actorId, action: line.action, subject: line.subject, detail: line.detail };
+}
+
+test('a disabled account is out with its next call, and may come back', async () => {
+  const member = await product.signIn();
+  expect(await isIn(member)).toBe(true);
+  await call('POST', `/people/${member.id}/disablement`, { disabled: true });
+  expect(await isIn(member)).toBe(false);
+  expect(await lastAudit()).toEqual({
+    actor: admin.id,
+    action: 'disable-account',
+    subject: `person:${member.id}`,
+    detail: {},
+  });
+  expect((await call('GET', `/people/${member.id}`)).body.data).toMatchObject({ devices: 0, deleted: false });
+  await call('POST', `/people/${member.id}/disablement`, { disabled: false });
+  expect((await call('GET', `/people/${member.id}`)).body.data.disabledAt).toBeNull();
+  expect(await isIn(member)).toBe(false);
+});
+
+test('disabling twice is one line of the audit trail', async () => {
+  const member = await product.signIn();
+  await call('POST', `/people/${member.id}/disablement`, { disabled: true });
+  expect((await call('POST', `/people/${member.id}/disablement`, { disabled: true })).body.message).toContain(
+    'already',
+  );
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, `person:${member.id}`));
+  expect(lines).toHaveLength(1);
+});
+
+test('signing out everywhere ends every session, and the account may log in again', async () => {
+  const member = await product.signIn();
+  await call('DELETE', `/people/${member.id}/sessions`);
+  expect(await isIn(member)).toBe(false);
+  const [row] = await product.db.select().from(people).where(eq(people.id, member.id));
+  expect(row?.disabledAt).toBeNull();
+});
+
+test('a new role counts from the next call, and asks for a new login', async () => {
+  const member = await product.signIn();
+  await call('POST', `/people/${member.id}/role`, { role: 'investor' });
+  expect(await isIn(member)).toBe(false);
+  expect((await call('GET', `/people/${member.id}`)).body.data.role).toBe('investor');
+  expect((await lastAudit())?.detail).toEqual({ from: 'seller', to: 'investor' });
+});
+
+test('the last admin can neither be disabled nor lose the role; one of two can, even at the same time', async () => {
+  for (const [path, body] of [
+    ['disablement', { disabled: true }],
+    ['role', { role: 'seller' }],
+  ] as const) {
+    const { status, body: answer } = await call('POST', `/people/${admin.id}/${path}`, body);
+    expect([status, answer.message]).toEqual([409, 'This is the only admin. Make somebody else one first.']);
+  }
+  const other = await product.signIn('admin');
+  const answers = await Promise.all([
+    call('POST', `/people/${other.id}/disablement`, { disabled: true }, admin),
+    call('POST', `/people/${admin.id}/disablement`, { disabled: true }, other),
+  ]);
+  const [done, refused] = answers.map(({ status }) => status).sort();
+  expect(done).toBe(200);
+  expect([401, 409]).toContain(refused);
+  admin = (await isIn(admin)) ? admin : other;
+});
+
+test('an account that its owner deleted stays as it is', async () => {
+  const [gone] = await product.db
+    .insert(people)
+    .values({
+      email: 'former-member-9@deleted.invalid',
+      name: 'Former member',
+      organisation: '',
+      role: 'seller',
+      disabledAt: new Date(),
+    })
+    .returning();
+  expect((await call('POST', `/people/${gone?.id}/role`, { role: 'admin' })).status).toBe(409);
+});
+
+test.each(['999999', 'x', '0'])('an account %s that there is not is not found', async (id) => {
+  expect((await call('GET', `/people/${id}`)).status).toBe(404);
+  expect((await call('POST', `/people/${id}/disablement`, { disabled: true })).status).toBe(404);
+});
+
+const company = { name: 'Nordwall Pharma', headquarters: 'Kiel', foundedYear: '1994' };
+
+test('a company is added, changed, and its people come and go', async () => {
+  const { id } = (await call('POST', '/companies', company)).body;
+  expect(
+    (await call('POST', '/companies', { ...company, name: 'nordwall PHARMA' })).body.issues[0].path,
+  ).toBe('name');
+  await call('POST', `/companies/${id}`, { ...company, headquarters: 'Lübeck' });
+  expect((await lastAudit())?.detail).toEqual({ headquarters: ['Kiel', 'Lübeck'] });
+
+  const other = (await call('POST', '/companies', { ...company, name: 'Harbour Labs' })).body;
+  expect((await call('POST', `/companies/${other.id}`, { ...company, name: 'NORDWALL Pharma' })).status).toBe(
+    400,
+  );
+
+  const member = await product.signIn();
+  await call('POST', `/companies/${id}/people`, { email: member.email.toUpperCase() });
+  expect((await call('GET', `/companies/${id}`)).body.data.people).toMatchObject([{ id: member.id }]);
+  expect((await call('GET', `/people/${member.id}`)).body.data.companies).toMatchObject([{ id }]);
+  expect((await call('POST', `/companies/${id}/people`, { email: 'no@one.example' })).status).toBe(400);
+  await call('DELETE', `/companies/${id}/people/${member.id}`);
+  expect((await lastAudit())?.action).toBe('revoke-membership');
+  expect((await call('DELETE', `/companies/${id}/people/${member.id}`)).status).toBe(404);
+  expect((await call('GET', `/companies/${id}`)).body.data.people).toEqual([]);
+});
+
+test('what the desk does with people and companies is the desk’s alone', async () => {
+  const member = await product.signIn();
+  const calls = [
+    call('GET', `/people/${member.id}`, undefined, member),
+    call('POST', `/people/${member.id}/role`, { role: 'admin' }, member),
+    call('POST', '/companies', company, member),
+    call('POST', '/companies/1/people', { email: member.email }, member),
+  ];
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
+});

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { listingFields } from '#domains/listings/contract/listing-fields.ts';
+import { listingEdits } from '#domains/listings/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
+import type { TableSource } from '#platform/server/table-query/define.ts';
+import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
+import { joinPerson, momentOrNone, sameColumns } from '../source-columns.ts';
+import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from '../words.ts';
+
+const proposer = alias(people, 'proposer');
+
+/** What the desk reads on a listing's form, in the form's order, by kind. */
+const fieldLabels = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(listingFields).map(([kind, fields]) => [
+      kind,
+      fields.map(({ name, label }, position) => ({ name, label, position })),
+    ]),
+  ),
+);
+
+const dossierWords = wordsOf(dossiers.code, dossiers.title);
+const plantWords = wordsOf(plants.code, plants.plantCode, plants.city, plants.country);
+
+export const dossierSource: TableSource<ColumnOf<'dossiers'>, 'owner'> = {
+  shape: shapeOf('dossiers'),
+  from: sql`${dossiers}`,
+  id: sql`${dossiers.id}`,
+  joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${dossiers.companyId}` } },
+  searched: dossierWords,
+  columns: {
+    ...sameColumns(dossiers, ['code', 'title'], dossierWords),
+    ...sameColumns(dossiers, ['state', 'dosageForm', 'readiness', 'curated', 'offerDays', 'listedAt']),
+    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    confirmedAt: momentOrNone(dossiers.confirmedAt, '-infinity'),
+    company: { value: sql`${dossiers.companyId}` },
+    category: {
+      value: sql`${dossiers.therapeuticCategories}`,
+      where: (given) => sql`${dossiers.therapeuticCategories} && ${sql.param([given])}::text[]`,
+    },
+    market: {
+      value: sql`${dossiers.markets}`,
+      where: (given) => sql`${dossiers.markets} && ${sql.param(given.split(','))}::text[]`,
+    },
+  },
+  keys: { company: sql`${dossiers.companyId}` },
+};
+
+export const supplierSource: TableSource<ColumnOf<'suppliers'>, 'owner'> = {
+  shape: shapeOf('suppliers'),
+  from: sql`${plants}`,
+  id: sql`${plants.id}`,
+  joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${plants.companyId}` } },
+  searched: plantWords,
+  columns: {
+    ...sameColumns(plants, ['code', 'plantCode', 'city', 'country'], plantWords),
+    ...sameColumns(plants, ['state', 'companyType', 'yearsOfOperation', 'listedAt']),
+    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    confirmedAt: momentOrNone(plants.confirmedAt, '-infinity'),
+    company: { value: sql`${plants.companyId}` },
+  },
+  keys: { company: sql`${plants.companyId}` },
+};
+
+export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'proposer'> = {
+  shape: shapeOf('edits'),
+  from: sql`${listingEdits}`,
+  id: sql`${listingEdits.id}`,
+  joins: {
+    dossier: {
+      table: sql`${dossiers}`,
+      id: sql`${dossiers.id}`,
+      key: sql`${listingEdits.dossierId}`,
+      optional: true,
+    },
+    plant: {
+      table: sql`${plants}`,
+      id: sql`${plants.id}`,
+      key: sql`${listingEdits.plantId}`,
+      optional: true,
+    },
+    proposer: joinPerson(proposer, listingEdits.proposedBy),
+  },
+  columns: {
+    ...sameColumns(listingEdits, ['kind', 'state', 'proposedAt', 'note']),
+    listing: {
+      value: sql`coalesce(${dossiers.code} || ' ' || ${dossiers.title}, ${plants.code} || ' ' || ${plants.city})`,
+      needs: ['dossier', 'plant'],
+    },
+    fields: {
+      value: sql`(select string_agg(labels.label, ', ' order by labels.position)
+        from jsonb_to_recordset(${fieldLabels}::jsonb -> ${listingEdits.kind}::text) as labels(name text, label text, position int)
+        where ${listingEdits.changes} ? labels.name)`,
+    },
+    proposer: { value: sql`${proposer.name}`, within: wordsOfPerson(proposer), needs: ['proposer'] },
+    decidedAt: momentOrNone(listingEdits.decidedAt, 'infinity'),
+    proven: { value: isProven(proposer), needs: ['proposer'] },
+  },
+  keys: {
+    dossier: sql`${listingEdits.dossierId}`,
+    plant: sql`${listingEdits.plantId}`,
+    person: sql`${listingEdits.proposedBy}`,
+  },
+};

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { people, sessions } from '#domains/accounts/server/tables.ts';
+import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
+import type { TableSource } from '#platform/server/table-query/define.ts';
+import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
+import { isNewcomer } from '../newcomers.ts';
+import { sameColumns } from '../source-columns.ts';
+import { wordsOfCompany, wordsOfPerson } from '../words.ts';
+
+const memberOf = (companyId: number) =>
+  sql`${people.id} in (select ${companyPeople.personId} from ${companyPeople} where ${companyPeople.companyId} = ${companyId})`;
+
+export const peopleSource: TableSource<ColumnOf<'people'>, never> = {
+  shape: shapeOf('people'),
+  from: sql`${people}`,
+  id: sql`${people.id}`,
+  joins: {},
+  searched: wordsOfPerson(people),
+  columns: {
+    ...sameColumns(people, ['name', 'email', 'organisation'], wordsOfPerson(people)),
+    ...sameColumns(people, ['role', 'createdAt']),
+    disabled: { value: sql`(${people.disabledAt} is not null)` },
+    verified: { value: sql`(${people.emailVerifiedAt} is not null)` },
+    companies: {
+      value: sql`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companyPeople}
+        join ${companies} on ${companies.id} = ${companyPeople.companyId} where ${companyPeople.personId} = ${people.id})`,
+    },
+    lastSeenAt: {
+      value: sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.personId} = ${people.id})`,
+    },
+    newcomer: { value: isNewcomer },
+    company: { value: sql`${people.id}`, where: (given) => memberOf(Number(given)) },
+  },
+};
+
+export const companySource: TableSource<ColumnOf<'companies'>, never> = {
+  shape: shapeOf('companies'),
+  from: sql`${companies}`,
+  id: sql`${companies.id}`,
+  joins: {},
+  searched: wordsOfCompany(companies),
+  columns: {
+    ...sameColumns(companies, ['name', 'headquarters'], wordsOfCompany(companies)),
+    ...sameColumns(companies, ['foundedYear', 'manufacturing', 'createdAt']),
+    people: {
+      value: sql`(select count(*) from ${companyPeople} where ${companyPeople.companyId} = ${companies.id})`,
+    },
+    dossiers: {
+      value: sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id})`,
+    },
+    plants: { value: sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id})` },
+  },
+};

@@ -1,0 +1,77 @@
+import { Link, useRevalidator } from 'react-router';
+import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { isEmail } from '#platform/contract/validation.ts';
+import { call } from '#platform/web/call/call.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { dayOf } from '#ui/dates.ts';
+import { Field } from '#ui/field/field.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { CompanyRecord } from '../../contract/back-office-companies.ts';
+import { RowAction } from '../tables/row-action.tsx';
+import classes from './record.module.css';
+import { RecordSection } from './record-facts.tsx';
+
+const fields = ['email'] as const;
+const rules: readonly Rule<'email'>[] = [
+  { field: 'email', holds: isEmail, message: 'Give the email address of an account' },
+];
+
+/** Who belongs to a company: they see the requests for its listings and edit these. */
+export function CompanyPeople({ company }: { company: CompanyRecord }) {
+  const { revalidate } = useRevalidator();
+  const params = { company: String(company.id) };
+  const { errors, ...form } = useFormSubmit(fields, rules, async ({ email }, element) => {
+    const { message } = await call('POST /api/back-office/companies/:company/people', {
+      params,
+      body: { email },
+    });
+    toastSuccess(message);
+    element.reset();
+    await revalidate();
+  });
+  return (
+    <RecordSection
+      title="People"
+      about="They see the requests for its listings, answer them, and edit the listings."
+    >
+      {company.people.length > 0 && (
+        <ul className={classes.list}>
+          {company.people.map(({ id, name, email, emailVerified, since }) => (
+            <li key={id} className={classes.item}>
+              <span>
+                <Link to={`/admin/people/${id}`}>{name}</Link>{' '}
+                <span className={classes.quiet}>
+                  {email}
+                  {emailVerified ? '' : ' (not proven: no membership yet)'}, since {dayOf(since)}
+                </span>
+              </span>
+              <RowAction
+                label="Remove"
+                of={name}
+                act={() =>
+                  call('DELETE /api/back-office/companies/:company/people/:person', {
+                    params: { ...params, person: String(id) },
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+        <Field
+          name="email"
+          type="email"
+          label="Add somebody by email"
+          autoComplete="off"
+          error={errors.email}
+        />
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <div className={classes.actions}>
+          <SubmitButton busy={form.busy}>Add to the company</SubmitButton>
+        </div>
+      </form>
+    </RecordSection>
+  );
+}

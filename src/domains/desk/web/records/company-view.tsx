@@ -1,0 +1,65 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { dayOf } from '#ui/dates.ts';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import { tableAddress } from '../../contract/back-office-addresses.ts';
+import type { CompanyRecord } from '../../contract/back-office-companies.ts';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyPeople } from './company-people.tsx';
+import classes from './record.module.css';
+import { RecordFacts, RecordSection } from './record-facts.tsx';
+
+/** One company: what hangs on it, what is known of it, and its people. */
+export function CompanyView({ company }: { company: CompanyRecord }) {
+  const { revalidate } = useRevalidator();
+  const own = { company: String(company.id) };
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <RecordSection title="Profile">
+          <CompanyForm
+            key={company.id}
+            company={company}
+            submit="Save company"
+            send={async (body) => {
+              const { message } = await call('POST /api/back-office/companies/:company', {
+                params: own,
+                body,
+              });
+              toastSuccess(message);
+              await revalidate();
+            }}
+          />
+        </RecordSection>
+      </div>
+      <div className={classes.column}>
+        <RecordSection title="On the marketplace">
+          <RecordFacts
+            facts={[
+              [
+                'Dossiers',
+                <Link key="dossiers" to={tableAddress('dossiers', own)}>
+                  {company.dossiers} listed
+                </Link>,
+              ],
+              [
+                'Plants',
+                <Link key="plants" to={tableAddress('suppliers', own)}>
+                  {company.plants} listed
+                </Link>,
+              ],
+              [
+                'Requests',
+                <Link key="requests" to={tableAddress('requests', own)}>
+                  {company.requests} for its listings
+                </Link>,
+              ],
+              ['Added', dayOf(company.createdAt)],
+            ]}
+          />
+        </RecordSection>
+        <CompanyPeople company={company} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { button } from '#ui/action/button-link.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import { CompanyForm } from './company-form.tsx';
+
+/** Adds a company, and leads to its page, where its people are added. */
+export function NewCompany() {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" className={button} onClick={() => setOpen(true)}>
+        Add a company
+      </button>
+      {open && (
+        <Dialog title="Add a company" onClose={() => setOpen(false)}>
+          <CompanyForm
+            submit="Add company"
+            send={async (body) => {
+              const { message, id } = await call('POST /api/back-office/companies', { body });
+              toastSuccess(message);
+              void navigate(`/admin/companies/${id}`);
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type Action, useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
+import { dangerButton, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { PersonRecord } from '../../contract/back-office-people.ts';
+import classes from './record.module.css';
+import { RecordSection } from './record-facts.tsx';
+
+/** Signing out and disabling: both count from the account's next call. */
+export function PersonActions({ person }: { person: PersonRecord }) {
+  const [asking, setAsking] = useState(false);
+  const params = { person: String(person.id) };
+  const signOut = useChange(() => call('DELETE /api/back-office/people/:person/sessions', { params }));
+  const disabled = person.disabledAt !== null;
+  const disablement = useChange(async () => {
+    setAsking(false);
+    return call('POST /api/back-office/people/:person/disablement', {
+      params,
+      body: { disabled: !disabled },
+    });
+  });
+  const failure = signOut.failure ?? disablement.failure;
+  return (
+    <RecordSection title="Access" about="At once: what they have open refuses their next step.">
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div className={classes.actions}>
+        <button
+          type="button"
+          className={quietButton}
+          onClick={signOut.run}
+          aria-busy={signOut.busy}
+          disabled={person.devices === 0}
+        >
+          Sign out everywhere
+        </button>
+        {disabled ? (
+          <button
+            type="button"
+            className={quietButton}
+            onClick={disablement.run}
+            aria-busy={disablement.busy}
+          >
+            Enable account
+          </button>
+        ) : (
+          <button type="button" className={dangerQuietButton} onClick={() => setAsking(true)}>
+            Disable account…
+          </button>
+        )}
+      </div>
+      {asking && (
+        <Dialog
+          title={`Disable ${person.name}?`}
+          onClose={() => setAsking(false)}
+          closesOnBackdrop
+          actions={
+            <>
+              <button type="button" className={quietButton} onClick={() => setAsking(false)}>
+                Keep enabled
+              </button>
+              <button type="button" className={dangerButton} onClick={disablement.run}>
+                Disable account
+              </button>
+            </>
+          }
+        >
+          <p>
+            They are signed out everywhere at once and cannot log in. Their requests stay. You can enable the
+            account again.
+          </p>
+        </Dialog>
+      )}
+    </RecordSection>
+  );
+}
+
+function useChange(act: () => Promise<{ message: string }>): Action {
+  const { revalidate } = useRevalidator();
+  return useAction(async () => {
+    const { message } = await act();
+    toastSuccess(message);
+    await revalidate();
+  });
+}

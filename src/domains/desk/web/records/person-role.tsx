@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useAction } from '#forms/use-action.ts';
+import { type Role, roles } from '#platform/contract/roles.ts';
+import { call } from '#platform/web/call/call.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { PersonRecord } from '../../contract/back-office-people.ts';
+import classes from './record.module.css';
+import { RecordSection } from './record-facts.tsx';
+
+const about: Record<Role, string> = {
+  admin: 'Admin: runs the marketplace',
+  investor: 'Investor: sees the active deals, not the finders',
+  seller: 'Seller: an ordinary member, who buys and sells',
+};
+
+/** The role, and the way to another. */
+export function PersonRole({ person }: { person: PersonRecord }) {
+  const [role, setRole] = useState(person.role);
+  const { revalidate } = useRevalidator();
+  const { run, busy, failure } = useAction(async () => {
+    const { message } = await call('POST /api/back-office/people/:person/role', {
+      params: { person: String(person.id) },
+      body: { role },
+    });
+    toastSuccess(message);
+    await revalidate();
+  });
+  return (
+    <RecordSection title="Role" about="A new role signs them out everywhere; they log in again with it.">
+      <div className={classes.form}>
+        <label className={classes.select}>
+          Role
+          <select value={role} onChange={({ target }) => setRole(roles[target.selectedIndex] ?? person.role)}>
+            {roles.map((value) => (
+              <option key={value} value={value}>
+                {about[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={quietButton}
+            onClick={run}
+            disabled={role === person.role}
+            aria-busy={busy}
+          >
+            Change role
+          </button>
+        </div>
+      </div>
+    </RecordSection>
+  );
+}

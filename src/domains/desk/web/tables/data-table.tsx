@@ -1,0 +1,149 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
+import type { TableColumn, TableShape } from '#platform/contract/tables/back-office-columns.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
+import type { TableRow } from '../../contract/back-office.ts';
+import { CellText } from './cells.tsx';
+import classes from './data-table.module.css';
+import { changed, tableQuery, useTableAddress } from './table-address.ts';
+
+export type DataTableProps = {
+  shape: TableShape;
+  rows: readonly TableRow[];
+  /** Where a row leads; its first cell is the link. */
+  linkOf: (row: TableRow) => string | null;
+  /** What can be done with a row, in a last column of its own. */
+  RowActions?: ComponentType<{ row: TableRow }> | undefined;
+  dense: boolean;
+};
+
+/** Rows under headings that sort them. */
+export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableProps) {
+  const { search } = useLocation();
+  const sort = tableQuery(search).sort || shape.sort;
+  const columns = Object.entries(shape.columns).filter(([, { filterOnly }]) => !filterOnly);
+  return (
+    <Table
+      label={shape.title}
+      wide
+      dense={dense}
+      cardSorting={<CardSorting columns={columns} sort={sort} />}
+      head={
+        <>
+          {columns.map(([name, column]) => (
+            <SortingHead key={name} name={name} column={column} sort={sort} search={search} />
+          ))}
+          {RowActions && <ColumnHead label="Actions" />}
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <Row key={row.id}>
+          {columns.map(([name, column], position) =>
+            position === 0 ? (
+              <RowHead key={name}>
+                <RowLink to={linkOf(row)}>
+                  <CellText column={column} value={cellOf(row, name)} whole />
+                </RowLink>
+              </RowHead>
+            ) : (
+              <Cell
+                key={name}
+                label={column.label}
+                numeric={column.type === 'number'}
+                empty={cellOf(row, name) === null}
+              >
+                <CellText column={column} value={cellOf(row, name)} />
+              </Cell>
+            ),
+          )}
+          {RowActions && (
+            <Cell>
+              <RowActions row={row} />
+            </Cell>
+          )}
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function cellOf({ cells }: TableRow, name: string) {
+  const value = cells[name] ?? null;
+  return value === '' ? null : value;
+}
+
+function RowLink({ to, children }: { to: string | null; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <Link to={to} className={classes.row} prefetch="intent">
+      {children}
+    </Link>
+  );
+}
+
+type SortingHeadProps = { name: string; column: TableColumn; sort: string; search: string };
+
+/** One press sorts upwards, the next downwards; moments begin with the latest. */
+function SortingHead({ name, column: { label, type, sortable }, sort, search }: SortingHeadProps) {
+  const numeric = type === 'number';
+  if (!sortable) return <ColumnHead label={label} numeric={numeric} />;
+  const upwards = sort === name;
+  const downwards = sort === `-${name}`;
+  const next = upwards || (!downwards && latestFirst(type)) ? `-${name}` : name;
+  return (
+    <ColumnHead
+      label={label}
+      numeric={numeric}
+      sorted={upwards ? 'ascending' : downwards ? 'descending' : undefined}
+    >
+      <Link to={changed(search, { sort: next })} className={classes.sort} preventScrollReset>
+        {label}
+        <span
+          className={classes.arrow}
+          data-direction={upwards ? 'up' : downwards ? 'down' : undefined}
+          aria-hidden="true"
+        />
+      </Link>
+    </ColumnHead>
+  );
+}
+
+type CardSortingProps = { columns: readonly (readonly [string, TableColumn])[]; sort: string };
+
+/** Every order in words. */
+function CardSorting({ columns, sort }: CardSortingProps) {
+  const { change } = useTableAddress();
+  const options = columns
+    .filter(([, { sortable }]) => sortable)
+    .flatMap(([name, { label, type }]) => {
+      const [upwards, downwards] = orderWords[type];
+      const both = [
+        { value: name, label: `${label}, ${upwards}` },
+        { value: `-${name}`, label: `${label}, ${downwards}` },
+      ];
+      return latestFirst(type) ? both.reverse() : both;
+    });
+  return (
+    <LabelledSelect
+      label="Sort by"
+      value={sort}
+      options={options}
+      onChange={(next) => change({ sort: next })}
+    />
+  );
+}
+
+const orderWords: Record<TableColumn['type'], readonly [upwards: string, downwards: string]> = {
+  text: ['A to Z', 'Z to A'],
+  choice: ['A to Z', 'Z to A'],
+  number: ['lowest first', 'highest first'],
+  moment: ['earliest first', 'latest first'],
+  day: ['earliest first', 'latest first'],
+  flag: ['No first', 'Yes first'],
+};
+
+function latestFirst(type: TableColumn['type']): boolean {
+  return type === 'moment' || type === 'day';
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
+import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { call } from '#platform/web/call/call.ts';
+import { button } from '#ui/action/button-link.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { FeeEntry } from '../../contract/back-office-desk.ts';
+import { feeKinds } from '../../contract/back-office-tables.ts';
+import classes from '../records/record.module.css';
+
+/** Adds an entry to the ledger. */
+export function NewEntry() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={button} onClick={() => setOpen(true)}>
+        Add an entry
+      </button>
+      {open && (
+        <Dialog title="Add an entry to the ledger" onClose={() => setOpen(false)}>
+          <EntryForm onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const fields = ['reference', 'kind', 'currency', 'amount', 'bookedOn', 'note'] as const;
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'reference', holds: (value) => value.trim() !== '', message: 'Give the reference of the request' },
+  {
+    field: 'amount',
+    holds: (value) => /^-?\d{1,12}(\.\d{1,4})?$/.test(value.trim()),
+    message: 'Give an amount in digits, with at most four decimals after a point',
+  },
+  { field: 'bookedOn', holds: (value) => value !== '', message: 'Give the day it was booked on' },
+  { field: 'note', holds: (value) => value.trim() !== '', message: 'Say what the entry is for' },
+];
+
+function EntryForm({ onDone }: { onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { errors, ...form } = useFormSubmit(fields, rules, async (values) => {
+    const { message } = await call('POST /api/back-office/fees', {
+      body: {
+        ...values,
+        amount: values.amount.trim(),
+        kind: values.kind as FeeEntry['kind'],
+        currency: values.currency as FeeEntry['currency'],
+      },
+    });
+    toastSuccess(message);
+    onDone();
+    await revalidate();
+  });
+  return (
+    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+      <Field name="reference" label="Request" placeholder="DB-2026-000123" error={errors.reference} />
+      <div className={classes.pair}>
+        <Choice name="kind" label="Kind" options={feeKinds} />
+        <Choice name="currency" label="Currency" options={currencies} />
+      </div>
+      <div className={classes.pair}>
+        <Field name="amount" label="Amount" inputMode="decimal" error={errors.amount} />
+        <Field
+          name="bookedOn"
+          label="Booked on"
+          type="date"
+          defaultValue={new Date().toISOString().slice(0, 10)}
+          error={errors.bookedOn}
+        />
+      </div>
+      <Field name="note" label="What it is for" maxLength={1000} error={errors.note} />
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <div className={classes.actions}>
+        <SubmitButton busy={form.busy}>Add entry</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function Choice({ name, label, options }: { name: string; label: string; options: readonly string[] }) {
+  const id = useId();
+  return (
+    <div className={classes.select}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={options[0]}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option.charAt(0).toUpperCase() + option.slice(1)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

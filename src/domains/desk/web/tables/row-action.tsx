@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router';
+import { useAction } from '#forms/use-action.ts';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import classes from './row-action.module.css';
+
+export type RowActionProps = {
+  label: string;
+  /** What it is done to, for who hears the buttons one after the other. */
+  of: string;
+  act: () => Promise<{ message: string }>;
+};
+
+/** One thing that can be done with a row; the table is read again when it is done. */
+export function RowAction({ label, of, act }: RowActionProps) {
+  const { revalidate } = useRevalidator();
+  const { run, busy } = useAction(async () => {
+    const { message } = await act();
+    toastSuccess(message);
+    await revalidate();
+  });
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      onClick={run}
+      aria-busy={busy}
+      aria-label={`${label}: ${of}`}
+    >
+      {label}
+    </button>
+  );
+}

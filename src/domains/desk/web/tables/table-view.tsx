@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react';
+import { Link, useNavigation, useRevalidator } from 'react-router';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import type { TablePage, TableRow } from '../../contract/back-office.ts';
+import { rowAddresses } from '../../contract/back-office-addresses.ts';
+import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
+import { DataTable } from './data-table.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { LoadedTable } from './load-table.ts';
+import { tableQuery, useTableAddress } from './table-address.ts';
+import { TablePager } from './table-pager.tsx';
+import classes from './table-view.module.css';
+import { useDensity } from './use-density.ts';
+
+export type TableViewProps = {
+  table: TableName;
+  loaded: LoadedTable;
+  /** What can be done with a row. */
+  RowActions?: ComponentType<{ row: TableRow }> | undefined;
+};
+
+/** A table of the back office with everything that asks it: search, filters, order, pages, export. */
+export function TableView({ table, loaded, RowActions }: TableViewProps) {
+  const [dense, toggleDensity] = useDensity();
+  const busy = useNavigation().state === 'loading';
+  const shape = shapeOf(table);
+  return (
+    <>
+      <FilterBar shape={shape} />
+      <div className={classes.line}>
+        <p role="status" className={classes.count}>
+          {loaded.page && countWords(loaded.page)}
+        </p>
+        <div className={classes.tools}>
+          <button type="button" className={classes.tool} aria-pressed={dense} onClick={toggleDensity}>
+            Compact rows
+          </button>
+          <ExportButtons table={table} />
+        </div>
+      </div>
+      <div aria-busy={busy} className={classes.body}>
+        <Rows table={table} loaded={loaded} dense={dense} RowActions={RowActions} />
+      </div>
+    </>
+  );
+}
+
+function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: boolean }) {
+  const { revalidate } = useRevalidator();
+  const { search } = useTableAddress();
+  const { page, failure } = loaded;
+  const shape = shapeOf(table);
+  if (page === null) {
+    return (
+      <EmptyState
+        title="This table could not be loaded"
+        action={
+          <>
+            <button type="button" className={button} onClick={() => void revalidate()}>
+              Try again
+            </button>
+            <Link to="?" className={quietButton}>
+              Start without filters
+            </Link>
+          </>
+        }
+      >
+        <p>{failure}</p>
+      </EmptyState>
+    );
+  }
+  if (page.data.length === 0) {
+    const { sort: _, limit: __, ...asked } = tableQuery(search);
+    const filtered = Object.values(asked).some((value) => value !== '');
+    return (
+      <EmptyState
+        title={filtered ? 'No rows match' : 'Nothing here yet'}
+        action={
+          filtered && (
+            <Link to="?" className={button}>
+              Clear search and filters
+            </Link>
+          )
+        }
+      >
+        <p>
+          {filtered
+            ? 'Take a filter back, or search for fewer words.'
+            : `${shape.title} appear here as they come.`}
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataTable
+        shape={shape}
+        rows={page.data}
+        linkOf={rowAddresses[table]}
+        dense={dense}
+        RowActions={RowActions}
+      />
+      <TablePager page={page} />
+    </>
+  );
+}
+
+function countWords({ count, more }: TablePage): string {
+  if (more) return `More than ${count.toLocaleString('en-GB')} rows`;
+  return count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`;
+}

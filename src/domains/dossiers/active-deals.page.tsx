@@ -1,0 +1,96 @@
+import { Link, useNavigation, useRevalidator } from 'react-router';
+import type { TablePage, TableRow } from '#domains/desk/contract/back-office.ts';
+import { DataTable } from '#domains/desk/web/tables/data-table.tsx';
+import { FilterBar } from '#domains/desk/web/tables/filter-bar.tsx';
+import { tableQuery } from '#domains/desk/web/tables/table-address.ts';
+import { TablePager } from '#domains/desk/web/tables/table-pager.tsx';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/active-deals.page.ts';
+import classes from './active-deals.module.css';
+import { activeDeals } from './contract/active-deals-table.ts';
+
+const title = 'Active Deals';
+const lead =
+  'Dossiers open for co-development or acquisition: those that can be transferred, and those still in pilot BE or development.';
+
+export function meta() {
+  return pageMeta(title, lead);
+}
+
+export function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  return whatWasFound(call('GET /api/active-deals', { query: tableQuery(new URL(url).search), signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the deals" />;
+}
+
+export default function ActiveDeals({ loaderData: { found } }: Route.ComponentProps) {
+  const busy = useNavigation().state === 'loading';
+  return (
+    <Tall>
+      <Page title={title} lead={lead}>
+        <FilterBar shape={activeDeals} />
+        <p role="status" className={classes.count}>
+          {found && countWords(found)}
+        </p>
+        <div aria-busy={busy}>
+          <Deals found={found} />
+        </div>
+      </Page>
+    </Tall>
+  );
+}
+
+function Deals({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
+  const { revalidate } = useRevalidator();
+  const anew = (
+    <Link to="?" className={quietButton}>
+      Start without filters
+    </Link>
+  );
+  if (found === null) {
+    return (
+      <EmptyState
+        title="The deals could not be loaded"
+        action={
+          <>
+            <button type="button" className={button} onClick={() => void revalidate()}>
+              Try again
+            </button>
+            {anew}
+          </>
+        }
+      />
+    );
+  }
+  if (found.data.length === 0) {
+    return (
+      <EmptyState title="No deal fits" action={anew}>
+        <p>Take a filter back, or search for fewer words.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataTable shape={activeDeals} rows={found.data} linkOf={dealAddress} dense={false} />
+      <TablePager page={found} />
+    </>
+  );
+}
+
+function dealAddress({ id }: TableRow): string {
+  return `/investment/activedeals/${id}`;
+}
+
+function countWords({ count, more }: TablePage): string {
+  const number = count.toLocaleString('en-GB');
+  if (more) return `More than ${number} deals`;
+  return count === 1 ? '1 deal' : `${number} deals`;
+}

@@ -1,0 +1,46 @@
+import type { TableShape } from '#platform/contract/tables/back-office-columns.ts';
+import { dosageForms, dossierReadiness, marketsOfInterest } from './dossier-lists.ts';
+
+/** Readiness of dossiers that are still being developed: a partner may join. */
+export const developingReadiness = [
+  'Pilot BE Complete/ Late stage development',
+  'Early development',
+] as const satisfies (typeof dossierReadiness)[number][];
+
+function same<const T extends readonly string[]>(values: T): Record<T[number], string> {
+  return Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
+}
+
+/** What investors read of the dossiers that are open for co-development or acquisition. */
+export const activeDeals = {
+  title: 'Active deals',
+  searched: 'Code or title',
+  sort: '-listedAt',
+  columns: {
+    title: { label: 'Dossier', type: 'text', filter: 'contains', sortable: true },
+    code: { label: 'Code', type: 'text', filter: 'contains', sortable: true },
+    dosageForm: {
+      label: 'Dosage form',
+      type: 'choice',
+      filter: 'choice',
+      sortable: true,
+      choices: same(dosageForms),
+    },
+    readiness: {
+      label: 'Readiness',
+      type: 'choice',
+      filter: 'choice',
+      sortable: true,
+      choices: same(dossierReadiness),
+    },
+    techTransfer: { label: 'Tech transfer', type: 'flag', filter: 'flag' },
+    dealType: { label: 'Deal type', type: 'text', filter: 'contains' },
+    exclusivity: { label: 'Exclusivity', type: 'text', filter: 'contains' },
+    oneTimeFee: { label: 'One-time fee', type: 'text' },
+    royalty: { label: 'Royalty', type: 'text' },
+    profitShare: { label: 'Profit share', type: 'text' },
+    markets: { label: 'Markets', type: 'choice', filter: 'choice', choices: same(marketsOfInterest) },
+    offerDays: { label: 'Offer in days', type: 'number', filter: 'range', sortable: true },
+    listedAt: { label: 'Listed', type: 'moment', filter: 'range', sortable: true },
+  },
+} as const satisfies TableShape;

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#platform/contract/messages.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import type { TableSource } from '#platform/server/table-query/define.ts';
+import { readTablePage } from '#platform/server/table-query/page.ts';
+import { readQuestion } from '#platform/server/table-query/question.ts';
+import { activeDeals, developingReadiness } from '../contract/active-deals-table.ts';
+import { findOpenDeal } from './queries.ts';
+import { dossiers } from './tables.ts';
+import { toDossier } from './wire.ts';
+
+/** `isOpenDeal` for PostgreSQL, of published dossiers. */
+const openDeals = sql`(select * from ${dossiers} where state = 'published'
+  and ('Tech transfer' = any(supply) or readiness = any(${sql.param([...developingReadiness])}::text[]))) as ${dossiers}`;
+
+const words = sql`(' ' || ${dossiers.code} || ' ' || ${dossiers.title})`;
+
+type Column = keyof (typeof activeDeals)['columns'];
+
+const source: TableSource<Column, never> = {
+  shape: activeDeals,
+  from: openDeals,
+  id: sql`${dossiers.id}`,
+  joins: {},
+  searched: words,
+  columns: {
+    title: { value: sql`${dossiers.title}`, within: words },
+    code: { value: sql`${dossiers.code}`, within: words },
+    dosageForm: { value: sql`${dossiers.dosageForm}` },
+    readiness: { value: sql`${dossiers.readiness}` },
+    techTransfer: { value: sql`('Tech transfer' = any(${dossiers.supply}))` },
+    dealType: { value: sql`${dossiers.dealType}` },
+    exclusivity: { value: sql`${dossiers.exclusivity}` },
+    oneTimeFee: { value: sql`${dossiers.oneTimeFee}` },
+    royalty: { value: sql`${dossiers.royalty}` },
+    profitShare: { value: sql`${dossiers.profitShare}` },
+    markets: {
+      value: sql`array_to_string(${dossiers.markets}, ', ')`,
+      where: (given) => sql`${dossiers.markets} && ${sql.param(given.split(','))}::text[]`,
+    },
+    offerDays: { value: sql`${dossiers.offerDays}` },
+    listedAt: { value: sql`${dossiers.listedAt}` },
+  },
+};
+
+export function activeDealRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'GET /api/active-deals', ({ query }) => {
+    const { after, before, limit } = query;
+    return readTablePage(db, source, readQuestion(activeDeals, query), { after, before, limit });
+  });
+
+  implement(app, 'GET /api/active-deals/:id', async ({ params }) => {
+    const id = toRowId(params.id);
+    const row = id === null ? null : await findOpenDeal(db, id);
+    if (row === null) throw new AppError('not-found', messages.dossierMissing);
+    return { data: toDossier(row) };
+  });
+}

@@ -1,0 +1,139 @@
+import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
+import { brandNames } from './brand-names.ts';
+import { otherNames, saltNames } from './other-names.ts';
+
+/** The BAN names of fixed combinations (co-amoxiclav), by INN as in the table of brands. */
+const combinationNames: Readonly<Record<string, readonly string[]>> = {
+  'amoxicillin + clavulanic acid': ['co-amoxiclav', 'amoxiclav'],
+  'sulfamethoxazole + trimethoprim': ['co-trimoxazole', 'cotrimoxazole', 'TMP-SMX', 'SMX-TMP'],
+  'carbidopa + levodopa': ['co-careldopa'],
+  'benserazide + levodopa': ['co-beneldopa'],
+  'codeine + paracetamol': ['co-codamol'],
+  'dihydrocodeine + paracetamol': ['co-dydramol'],
+  'dextropropoxyphene + paracetamol': ['co-proxamol'],
+  'acetylsalicylic acid + codeine': ['co-codaprin'],
+  'ampicillin + flucloxacillin': ['co-fluampicil'],
+  'amiloride + hydrochlorothiazide': ['co-amilozide'],
+  'amiloride + furosemide': ['co-amilofruse'],
+  'atenolol + chlortalidone': ['co-tenidone'],
+  'cyproterone + ethinylestradiol': ['co-cyprindiol'],
+  'atropine + diphenoxylate': ['co-phenotrope'],
+  'aluminium hydroxide + magnesium hydroxide': ['co-magaldrox', 'magaldrox'],
+  'hydroflumethiazide + spironolactone': ['co-flumactone'],
+  'hydrochlorothiazide + triamterene': ['co-triamterzide'],
+  'danthron + docusate sodium': ['co-danthrusate'],
+  'danthron + poloxamer': ['co-danthramer'],
+};
+
+/** Words of a name that name a salt, a hydrate or an ester: without them it may be one of the tables. */
+const saltWords = new Set(
+  (
+    'acetate aluminium amine anhydrous arginine benzoate bromide calcium chloride cilexetil citrate diacetate ' +
+    'dihydrate dihydrochloride dipropionate disodium fumarate furoate gluconate hemihydrate hydrate hydrobromide ' +
+    'hydrochloride lactate lysine magnesium malate maleate medoxomil meglumine monohydrate nitrate oxalate pamoate ' +
+    'phosphate potassium propionate sesquihydrate sodium succinate tartrate trihydrate tromethamine valerate zinc ' +
+    `hcl hbr ${Object.entries(saltNames).flat(2).join(' ')}`
+  ).split(' '),
+);
+
+/** Every name of the table leads to its INN; an INN leads to itself. */
+const innOf = new Map<string, string>();
+for (const [inn, kinds] of Object.entries(otherNames)) {
+  for (const name of Object.values(kinds).flat()) if (!innOf.has(plain(name))) innOf.set(plain(name), inn);
+}
+for (const inn of [...Object.keys(otherNames), ...Object.keys(brandNames)]) innOf.set(plain(inn), inn);
+
+/** Brands by the INNs without their salts: catalogues differ in whether 'cilexetil' belongs to the name. */
+const brandsOfBare = new Map<string, string[]>();
+for (const [key, brands] of Object.entries(brandNames)) {
+  const bare = bareKey(key.split(' + '));
+  if (bare !== key) brandsOfBare.set(bare, [...(brandsOfBare.get(bare) ?? []), ...brands]);
+}
+
+/** What the trade knows of a molecule, whatever catalogue lists it. */
+export type KnownNames = {
+  /** The INNs of its components, in alphabetical order. */
+  inns: readonly string[];
+  otherNames: readonly string[];
+  brands: readonly string[];
+};
+
+/**
+ * What else a molecule is called (§13.4). The name may be an INN, a USAN or a BAN, with its salt or without, or a
+ * combination of such; a brand of one component alone is no name of the combination.
+ */
+export function knownNames(name: string): KnownNames {
+  let known = keptNames.get(name);
+  if (known === undefined) {
+    known = findNames(name);
+    keptNames.set(name, known);
+  }
+  return known;
+}
+
+/** The same molecules are asked for with every card and every row. */
+const keptNames = new BoundedCache<KnownNames>(20_000);
+
+function findNames(name: string): KnownNames {
+  const components = componentsOf(name);
+  const found = components.map((component) => lookUp(component));
+  const inns = found.map((inn, at) => inn ?? plain(components[at] as string)).sort();
+  const key = inns.join(' + ');
+  const others = found.flatMap((inn, at) => [
+    ...(inn === undefined ? [] : [inn, ...Object.values(otherNames[inn] ?? {}).flat()]),
+    ...saltsIn(components[at] as string),
+  ]);
+  return {
+    inns,
+    otherNames: [...new Set([...others, ...(combinationNames[key] ?? [])])],
+    brands: brandNames[key] ?? brandNames[bareKey(inns)] ?? brandsOfBare.get(bareKey(inns)) ?? [],
+  };
+}
+
+/** For how many substances a name stands. */
+export function substancesIn(name: string): number {
+  return componentsOf(name).length;
+}
+
+/** The names of a molecule's components, however a catalogue joins them. */
+function componentsOf(name: string): string[] {
+  return name
+    .split(/[+/;]|\sand\s|,\s/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Salts are spelt in several ways, in a listing's salt as in its name. */
+export function saltsIn(text: string): string[] {
+  const words = new Set(plain(text).split(' '));
+  return Object.entries(saltNames).flatMap(([inn, others]) => {
+    const all = [inn, ...others];
+    return all.some((name) => words.has(name)) ? all : [];
+  });
+}
+
+function lookUp(component: string): string | undefined {
+  const words = plain(component);
+  const known = innOf.get(words);
+  if (known !== undefined) return known;
+  return innOf.get(withoutSalt(words));
+}
+
+function bareKey(inns: readonly string[]): string {
+  return inns.map(withoutSalt).sort().join(' + ');
+}
+
+function withoutSalt(name: string): string {
+  return name
+    .split(' ')
+    .filter((word) => !saltWords.has(word))
+    .join(' ');
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+}

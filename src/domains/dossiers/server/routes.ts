@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
+import { createPageFinder } from '#domains/finder/engine/find-page.ts';
+import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
+import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
+import { findCompanyOf } from '#domains/suppliers/server/queries.ts';
+import { messages } from '#platform/contract/messages.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { make } from '#platform/server/heavy/heavy.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import type { DossierCard } from '../contract/dossiers.ts';
+import { activeDealRoutes } from './active-deals.ts';
+import { dataSheetRoutes } from './data-sheet.ts';
+import { knownMolecules } from './molecules/known-molecules.ts';
+import { moleculeWords } from './molecules/molecule-table.ts';
+import { cardReader, findDossier, findDossiers, findSmiles, listDossiersOf } from './queries.ts';
+import { toSearch } from './rules.ts';
+import { dossierFilters } from './search/index-feed.ts';
+import { dossierReader } from './search/phrases.ts';
+import { cardTexts, toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
+
+/** As many related products as a column beside the supplier can show to any use. */
+const mostRelated = 24;
+
+export function dossierRoutes(
+  app: FastifyInstance,
+  parts: { db: Database; finder: FollowingFinder; figures: ListingFigures; deskTimeZone: string },
+): void {
+  const { db, finder, figures } = parts;
+  const findPage = createPageFinder(
+    finder,
+    dossierFilters,
+    dossierReader,
+    {
+      read: cardReader(db),
+      textsOf: cardTexts,
+      wordsOf: ({ inn }) => moleculeWords(inn),
+      toCard: toDossierCard,
+    },
+    knownMolecules(db),
+  );
+
+  activeDealRoutes(app, parts);
+  dataSheetRoutes(app, parts);
+
+  const noteVisit = openVisits(db, 'dossier');
+  const markNew = (cards: Omit<DossierCard, 'isNew'>[], since: Date | null) =>
+    cards.map((card) => ({ ...card, isNew: isListedSince(card.listedAt, since) }));
+
+  implement(app, 'POST /get-dossier', async ({ viewer, body }) => {
+    const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);
+    return { data: markNew(data, since), totalcount: total, counts };
+  });
+
+  implement(app, 'POST /search-dossier', async ({ viewer, body }) => {
+    const [found, since] = await Promise.all([findPage(body, toSearch(body)), noteVisit(viewer)]);
+    const { data, total, ...more } = found;
+    if (total === 0) {
+      const { page: _page, limit: _limit, searchChar, sort: _sort, asTyped: _asTyped, ...ticked } = body;
+      figures.foundNothing('dossier', searchChar, ticked);
+    }
+    return { ...more, data: markNew(data, since), totalCount: total };
+  });
+
+  implement(app, 'POST /get-dossierbyid', async ({ body }) => {
+    const id = toRowId(body.id);
+    const row = id === null ? null : await findDossier(db, id);
+    if (row === null) throw new AppError('not-found', messages.dossierMissing);
+    figures.viewed(row.dossier.id);
+    return { data: toDossier(row) };
+  });
+
+  implement(app, 'GET /api/dossiers/compare', async ({ query: { ids } }) => {
+    const rows = await findDossiers(
+      db,
+      ids.flatMap((id) => toRowId(id) ?? []),
+    );
+    const found = new Map(rows.map((row) => [String(row.dossier.id), toDossier(row)]));
+    return {
+      data: ids.flatMap((id) => found.get(id) ?? []),
+      missing: ids.filter((id) => !found.has(id)),
+    };
+  });
+
+  implement(app, 'POST /get-productcode', async ({ body }) => {
+    const plantId = toRowId(body.id);
+    const companyId = plantId === null ? null : await findCompanyOf(db, plantId);
+    if (companyId === null) throw new AppError('not-found', messages.supplierMissing);
+    return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
+  });
+
+  implement(app, 'GET /api/molecules/:molecule/structure.svg', async ({ params, reply }) => {
+    const id = toRowId(params.molecule);
+    const smiles = id === null ? null : await findSmiles(db, id);
+    if (smiles === null) throw new AppError('not-found', 'This molecule has no drawn structure');
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await make('structure', { smiles }, null));
+  });
+}

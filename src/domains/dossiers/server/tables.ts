@@ -1,0 +1,86 @@
+import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { listingColumns } from '#domains/catalogue/server/listing-table.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { dosageForms, dossierReadiness } from '../contract/dossier-lists.ts';
+
+/** What is true of a medicine whoever sells it. */
+export const molecules = pgTable('molecules', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** International non-proprietary name; components of a combination joined by ' + '. */
+  inn: text().notNull().unique(),
+  /** USAN, BAN and former names, and the brands: whatever a buyer may type instead. */
+  otherNames: text().array().notNull(),
+  brands: text().array().notNull(),
+  about: text().notNull(),
+  /** Structure of a small molecule; null for what has none to draw. */
+  smiles: text(),
+});
+
+/** A listed dossier. Free texts are kept as the company wrote them: '-', 'NA' and empty included. */
+export const dossiers = pgTable(
+  'dossiers',
+  {
+    ...listingColumns(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    moleculeId: integer()
+      .notNull()
+      .references(() => molecules.id),
+    title: text().notNull(),
+    curated: boolean().notNull().default(false),
+    /** Business days until the company's offer. */
+    offerDays: smallint().notNull(),
+
+    dosageForm: text({ enum: dosageForms }).notNull(),
+    routes: text().array().notNull(),
+    strengths: text().notNull(),
+    salt: text().notNull(),
+    therapeuticCategories: text().array().notNull(),
+    atcClasses: text().array().notNull(),
+    indication: text().notNull(),
+    usReferenceProduct: text().notNull(),
+    usConstraintDate: date(),
+    prescriptionStatus: text().notNull(),
+    packStyle1: text().notNull(),
+    packSizes1: text().array().notNull(),
+    packStyle2: text().notNull(),
+    packSizes2: text().array().notNull(),
+    clinicalDetails: text().notNull(),
+    readiness: text({ enum: dossierReadiness }).notNull(),
+    registeredIn: text().notNull(),
+
+    markets: text().array().notNull(),
+    supply: text().array().notNull(),
+    techTransfer: text().notNull(),
+    dealType: text().notNull(),
+    exclusivity: text().notNull(),
+    marketingAuthorisationHolder: text().notNull(),
+    ipOwner: text().notNull(),
+    dealDetails: text().notNull(),
+    oneTimeFee: text().notNull(),
+    royalty: text().notNull(),
+    profitShare: text().notNull(),
+
+    rdDetails: text().notNull(),
+    submissionBatches: text().notNull(),
+    gmpStatuses: text().array().notNull(),
+    lastInspection: text().notNull(),
+    countriesOfManufacture: text().array().notNull(),
+    apiSources: text().notNull(),
+    apiType: text().notNull(),
+    apiDmf: text().notNull(),
+    cppCountry: text().notNull(),
+    batchSize: text().notNull(),
+    minimumOrder: text().notNull(),
+    cro: text().notNull(),
+    stabilityConditions: text().notNull(),
+
+    /** Services of the company for this dossier: 'Yes' or another value. */
+    regulatorySupport: text().notNull(),
+    incrementalRd: text().notNull(),
+    techTransferSupport: text().notNull(),
+    stabilityLoading: text().notNull(),
+  },
+  (table) => [index().on(table.revisedIn), index().on(table.companyId, table.id)],
+);

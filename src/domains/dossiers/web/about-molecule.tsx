@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { Dossier } from '../contract/dossiers.ts';
+import classes from './about-molecule.module.css';
+import { written } from './display.ts';
+import { MoleculeDrawing } from './molecule-drawing.tsx';
+
+/** The molecule, drawn and described. */
+export function AboutMolecule({ dossier }: { dossier: Dossier }) {
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        About the molecule
+      </h2>
+      <div className={classes.body}>
+        {dossier.structure && (
+          <MoleculeDrawing structure={dossier.structure} title={dossier.ListingTitle} size="large" />
+        )}
+        <p className={classes.text}>{written(dossier.About)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Sent } from '#call-table.ts';
+import { defineFinder } from '#domains/finder/web/state/define-finder.ts';
+import { searchBody } from '#domains/finder/web/state/search-body.ts';
+import { nothingUnderstood } from '#domains/finder/web/state/understood.ts';
+import { messages } from '#platform/contract/messages.ts';
+import { call } from '#platform/web/call/call.ts';
+import type { DossierCard } from '../contract/dossiers.ts';
+import { dossierFinderPath, dossierShape } from './dossier-shape.ts';
+
+type Body = Sent<'POST /search-dossier', 'body'>;
+
+export const dossierFinder = defineFinder<DossierCard>({
+  path: dossierFinderPath,
+  title: 'Dossier Search',
+  shape: dossierShape,
+  catalogue: 'dossiers',
+  searchBox: {
+    label: 'Search dossiers',
+    hint: 'By molecule, brand, code or indication. Small typing errors are forgiven.',
+  },
+  nothingFound: messages.noDossierFound,
+  cardHeights: { wide: 326, medium: 500, narrow: 740 },
+
+  async browse(body, signal) {
+    const { data, totalcount, counts } = await call('POST /get-dossier', { body, signal });
+    return { cards: data, total: totalcount, counts, understood: nothingUnderstood, drops: [] };
+  },
+  async search(state, signal) {
+    const body = searchBody<Body>(dossierShape, state);
+    const {
+      data,
+      totalCount,
+      counts,
+      understood,
+      unlisted,
+      drops = [],
+    } = await call('POST /search-dossier', { body, signal });
+    return { cards: data, total: totalCount, counts, understood, unlisted, drops };
+  },
+});

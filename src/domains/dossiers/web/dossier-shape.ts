@@ -1,0 +1,98 @@
+import type { FinderShape, ListFilter } from '#domains/finder/web/state/finder-shape.ts';
+import { messages } from '#platform/contract/messages.ts';
+import {
+  curatedFilter,
+  dosageForms,
+  dossierManufacturingFacilityLocations,
+  dossierReadiness,
+  marketsOfInterest,
+  routesOfAdministration,
+  supplyFilter,
+  therapeuticCategories,
+} from '../contract/dossier-lists.ts';
+import type { DossierFilterGroup, dossierFilterGroups } from '../contract/dossiers.ts';
+
+export const dossierFinderPath = '/dossier-search';
+
+type Looks = Omit<ListFilter, 'kind' | 'name' | 'values'>;
+
+/** A filter of the contract: its name and its list belong together there, and are held together here. */
+function list<G extends DossierFilterGroup>(
+  name: G,
+  values: (typeof dossierFilterGroups)[G],
+  looks: Looks,
+): ListFilter {
+  return { kind: 'list', name, values, ...looks };
+}
+
+/** The sidebar of the dossier finder: its groups in their order (§2.15). */
+export const dossierShape: FinderShape = {
+  noun: 'dossiers',
+  sorts: ['relevance', 'newest', 'offer-days'],
+  sections: [
+    {
+      label: 'Molecule',
+      filters: [
+        list('therapCategory', therapeuticCategories, { param: 'atc', label: 'ATC class' }),
+        list('doseForm', dosageForms, { param: 'form', label: 'Dosage form' }),
+        list('routeOfAdministration', routesOfAdministration, {
+          param: 'route',
+          label: 'Route of Administration',
+        }),
+      ],
+    },
+    {
+      label: 'Markets of Interest',
+      filters: [list('RegionofInterest', marketsOfInterest, { param: 'market', label: 'Market' })],
+    },
+    {
+      label: 'Constraint Date After (US)',
+      filters: [
+        {
+          kind: 'month',
+          name: 'usConstraintDate',
+          param: 'after',
+          label: 'Constraint Date After (US)',
+          hint: messages.constraintDate,
+          send: ([month = '']) => month,
+        },
+      ],
+    },
+    {
+      label: 'Manufacturing Facility Location',
+      filters: [
+        list('countryOfManufacture', dossierManufacturingFacilityLocations, {
+          param: 'site',
+          label: 'Facility',
+        }),
+      ],
+    },
+    {
+      label: 'Dossier readiness',
+      filters: [
+        list('DossierReadiness', dossierReadiness, {
+          param: 'ready',
+          label: 'Readiness',
+          slugs: ['us', 'eu', 'other-reg', 'non-reg', 'pilot-be', 'early'],
+          selfExplaining: true,
+        }),
+      ],
+    },
+    {
+      label: 'Curated',
+      filters: [
+        list('curated', curatedFilter, {
+          param: 'curated',
+          label: 'Curated',
+          slugs: ['yes'],
+          selfExplaining: true,
+          send: (chosen) => chosen.length > 0,
+        }),
+      ],
+    },
+    {
+      label: 'Supply',
+      filters: [list('supplyStatus', supplyFilter, { param: 'supply', label: 'Supply', exclusive: true })],
+    },
+  ],
+};

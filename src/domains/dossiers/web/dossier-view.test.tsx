@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { z } from 'zod';
+import { dossierCard as cardSchema, type Dossier, dossier as schema } from '../contract/dossiers.ts';
+import { DossierCard } from './dossier-card.tsx';
+import { DossierView } from './dossier-view.tsx';
+
+/** What is shown in another way than as its own words, and by what. */
+const shownOtherwise: Record<string, (page: string, shown: Dossier) => boolean> = {
+  _id: (page, shown) => page.includes(`href="/product-term-sheet/${encodeURIComponent(shown._id)}"`),
+  curated: (page) => page.includes('Curated'),
+  offDay: (page, shown) => page.includes(`Offer in ${shown.offDay} business days`),
+  structure: (page, shown) => page.includes(`src="${shown.structure}"`),
+  'age.confirmedAt': (page) => page.includes('Last confirmed by its owner on 5 Mar 2026'),
+  'age.listedAt': (_, shown) =>
+    render({ ...shown, age: { ...age, confirmedAt: null, stale: true } }).includes(
+      'Not confirmed by its owner since 1 May 2024',
+    ),
+  'age.stale': (page) => !page.includes('data-stale'),
+  'productDetails.usConstraintDate': (page) => page.includes('<td>5-Mar-2031</td>'),
+};
+
+const age = { listedAt: '2024-05-01T12:00:00Z', confirmedAt: '2026-03-05T12:00:00Z', stale: false };
+
+/** A dossier whose every text names its own field. */
+function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, tellingValue(field, path ? `${path}.${key}` : key)]),
+  );
+}
+
+function tellingValue(field: z.ZodType, path: string): unknown {
+  if (path === 'age') return age;
+  const { def } = field as z.ZodObject | z.ZodArray | z.ZodString | z.ZodNullable;
+  if (def.type === 'object') return telling((field as z.ZodObject).shape, path);
+  if (def.type === 'array') return [`{${path}}`, 'more'];
+  if ((def.type as string) === 'boolean') return true;
+  if ((def.type as string) === 'number') return 7;
+  return path.endsWith('usConstraintDate') ? '05-Mar-2031' : `{${path}}`;
+}
+
+function pathsOf(value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([key, part]) => {
+    const here = path ? `${path}.${key}` : key;
+    return typeof part === 'object' && part !== null && !Array.isArray(part) ? pathsOf(part, here) : [here];
+  });
+}
+
+function render(shown: Dossier): string {
+  return markupOf(<DossierView dossier={shown} />);
+}
+
+function markupOf(element: ReactNode): string {
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const sample = schema.parse(telling(schema.shape));
+const page = render(sample);
+
+describe('the details of a dossier', () => {
+  it.each(pathsOf(sample))('show %s', (path) => {
+    const check = shownOtherwise[path];
+    expect(check ? check(page, sample) : page.includes(`{${path}}`)).toBe(true);
+  });
+
+  it("head the page with 'Product Code-' and the title plus dose form", () => {
+    expect(page).toContain('Product Code-{ListingCode}');
+    expect(page).toContain('{ListingTitle} {productDetails.doseForm}');
+  });
+
+  it('say a dose form once that the title names already', () => {
+    const named = render({
+      ...sample,
+      ListingTitle: 'Metformin Tablets 500 mg',
+      productDetails: { ...sample.productDetails, doseForm: 'Tablets' },
+    });
+    expect(named).toContain('Metformin Tablets 500 mg');
+    expect(named).not.toContain('Metformin Tablets 500 mg Tablets');
+  });
+
+  it.each([
+    ['productDetails.atcClass', 'Category Details'],
+    ['productDetails.rxOtc', 'Prescription Status'],
+    ['dealContours.supplyInternalStatus', 'Supply status'],
+  ])('label %s %j', (path, label) => {
+    expect(page).toMatch(new RegExp(`>${label}</span></th><td>[^<]*\\{${path.replace('.', '\\.')}\\}`));
+  });
+
+  it('join lists and shorten the year of founding', () => {
+    expect(page).toContain('{manufacturingDetails.gmpStatus}, more');
+    expect(page).toContain('Estd {YearsInOperation}');
+  });
+
+  it('grey what says nothing, and tick what says Yes', () => {
+    const changed = render({
+      ...sample,
+      RDCapabilities: 'Yes',
+      dealContours: {
+        ...sample.dealContours,
+        royalty: 'Not Applicable',
+        exclusivity: '',
+        profitShare: '5 %',
+      },
+    });
+    expect(changed).toMatch(
+      /<tr data-muted="true"><th[^>]*><span[^>]*>Royalty<\/span><\/th><td>Not Applicable</,
+    );
+    expect(changed).toMatch(/<tr data-muted="true"><th[^>]*><span[^>]*>Exclusivity<\/span><\/th><td>-</);
+    expect(changed).toMatch(/<tr><th[^>]*><span[^>]*>Profit share<\/span><\/th><td>5 %</);
+    expect(changed.split('aria-label="Yes"').length - 1).toBe(1);
+  });
+
+  it('offer the term sheet at the top and at the bottom of the right column', () => {
+    expect(page.split('Request Term Sheet').length - 1).toBe(2);
+  });
+});
+
+test('where there is one column, Supplier details come second (§2.16)', () => {
+  const titles = (markup: string) =>
+    [
+      'Product Profile',
+      'Supplier details',
+      'Deal Contours',
+      'Manufacturing Details',
+      'About the molecule',
+    ].sort((one, other) => markup.indexOf(`>${one}<`) - markup.indexOf(`>${other}<`));
+  expect(titles(page)).toEqual([
+    'Product Profile',
+    'Deal Contours',
+    'Manufacturing Details',
+    'Supplier details',
+    'About the molecule',
+  ]);
+  const storage = { getItem: () => null };
+  vi.stubGlobal('window', {
+    matchMedia: (query: string) => ({ matches: query === '(max-width: 959.98px)' }),
+    sessionStorage: storage,
+    localStorage: storage,
+  });
+  const narrow = render(sample);
+  vi.unstubAllGlobals();
+  expect(titles(narrow)).toEqual([
+    'Product Profile',
+    'Supplier details',
+    'Deal Contours',
+    'Manufacturing Details',
+    'About the molecule',
+  ]);
+  expect(narrow.split('>Supplier details<').length - 1).toBe(1);
+});
+
+test('a card says what nobody has confirmed for half a year, and only that', () => {
+  const card = cardSchema.parse({ ...telling(cardSchema.shape), ...age });
+  expect(markupOf(<DossierCard card={card} />)).not.toContain('confirmed');
+  expect(markupOf(<DossierCard card={{ ...card, confirmedAt: null, stale: true }} />)).toContain(
+    'data-stale="true">Not confirmed by its owner since 1 May 2024',
+  );
+});

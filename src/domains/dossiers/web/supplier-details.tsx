@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { isYes, Yes } from '#ui/mark/yes.tsx';
+import type { Dossier } from '../contract/dossiers.ts';
+import { saysNothing, written } from './display.ts';
+import { supplierFlags } from './dossier-rows.ts';
+import classes from './supplier-details.module.css';
+
+/** Who offers the dossier, as far as that is told: where from, since when, and what they bring along. */
+export function SupplierDetails({ dossier }: { dossier: Dossier }) {
+  const id = useId();
+  const headquarters = written(dossier.SupplierHQLocation);
+  const founded = written(dossier.YearsInOperation);
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          Supplier details
+        </h2>
+        <span className={classes.since} data-muted={saysNothing(founded) || undefined}>
+          Estd {founded}
+        </span>
+      </div>
+      <dl className={classes.place} data-muted={saysNothing(headquarters) || undefined}>
+        <dt>HQ location</dt>
+        <dd>{headquarters}</dd>
+      </dl>
+      <ul className={classes.flags}>
+        {supplierFlags.map(({ key, label }) => (
+          <Flag key={key} label={label} value={dossier[key]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Flag({ label, value }: { label: string; value: string }) {
+  const yes = isYes(value);
+  return (
+    <li className={classes.flag} data-yes={yes || undefined}>
+      <span>{label}</span>
+      {yes ? <Yes /> : <span className={classes.other}>{written(value)}</span>}
+    </li>
+  );
+}

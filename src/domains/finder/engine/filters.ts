@@ -1,0 +1,218 @@
+import type { FinderQuery } from './finder.ts';
+import type { ListingIndex } from './index/listing-index.ts';
+import { knownValues, type ValueGroup } from './index/value-layout.ts';
+import type { FewDocuments } from './words/text-match.ts';
+
+/** A group in which something is ticked. */
+type Ticked = { group: ValueGroup; values: number[] };
+
+export type Filters = {
+  ticked: Ticked[];
+  /** Of each of these lists a listing has at least one value. */
+  stated: number[][];
+  /** Least month, 1 to 65,536 (which no listing has); undefined for no restriction. */
+  since: number | undefined;
+};
+
+/** What a query asks of the listings' values and months. */
+export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
+  const ticked: Ticked[] = [];
+  index.layout.groups.forEach((group, position) => {
+    const selected = query.selected[position];
+    if (!selected || selected.length === 0) return;
+    ticked.push({
+      group,
+      values: [...new Set(knownValues(group, selected))].map((value) => group.first + value),
+    });
+  });
+  const { first } = index.layout.statements;
+  const stated = (query.stated ?? []).map((values) =>
+    [...new Set(knownValues(index.layout.statements, values))].map((value) => first + value),
+  );
+  const since =
+    query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
+  return { ticked, stated, since };
+}
+
+/** Keeps the documents that pass the filters, and counts values into `counts`. */
+export function filterFew(
+  index: ListingIndex,
+  few: FewDocuments,
+  filters: Filters,
+  counts: Uint32Array,
+): FewDocuments {
+  const { rows, rowWords, months } = index.columns;
+  const ticked = filters.ticked.map(({ group, values }) => ({
+    mask: group.mask,
+    wanted: maskOf(rowWords, values),
+  }));
+  const stated = filters.stated.map((values) => maskOf(rowWords, values));
+  const { counted } = index.layout;
+  const documents = few.documents.slice();
+  const tiers = few.tiers.slice();
+  const part = new Uint32Array(counted.length);
+  let kept = 0;
+  for (let i = 0; i < documents.length; i++) {
+    const document = documents[i] as number;
+    if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
+    const start = document * rowWords;
+    if (stated.some((wanted) => !haveCommonBit(rows, start, wanted))) continue;
+    let failures = 0;
+    let failed: Uint32Array | undefined;
+    for (const { mask, wanted } of ticked) {
+      if (haveCommonBit(rows, start, wanted)) continue;
+      failures += 1;
+      failed = mask;
+    }
+    if (failures > 1) continue;
+    // A listing that fails in one group alone still counts for that group's values, and for no others.
+    const mask = failed ?? counted;
+    for (let word = 0; word < part.length; word++) {
+      part[word] = (rows[start + word] as number) & (mask[word] as number);
+    }
+    countBits(part, counts);
+    if (failed !== undefined) continue;
+    documents[kept] = document;
+    tiers[kept] = tiers[i] as number;
+    kept += 1;
+  }
+  return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+}
+
+function haveCommonBit(rows: Uint32Array, start: number, wanted: Uint32Array): boolean {
+  for (let word = 0; word < wanted.length; word++) {
+    if (((rows[start + word] as number) & (wanted[word] as number)) !== 0) return true;
+  }
+  return false;
+}
+
+/** Raises the count of each value in a row by one. */
+function countBits(row: Uint32Array, counts: Uint32Array): void {
+  for (let word = 0; word < row.length; word++) {
+    let rest = row[word] as number;
+    while (rest !== 0) {
+      const value = word * 32 + 31 - Math.clz32(rest & -rest);
+      counts[value] = (counts[value] as number) + 1;
+      rest &= rest - 1;
+    }
+  }
+}
+
+/**
+ * The bitmap of the documents that pass the filters and are in bitmap `among` (undefined: all), and counts values
+ * into `counts`. Works in the given slots.
+ */
+export function filterMany(
+  index: ListingIndex,
+  among: number | undefined,
+  filters: Filters,
+  counts: Uint32Array,
+  slots: readonly number[],
+): number {
+  const { bitmaps } = index;
+  const [months, all, part, narrower, stated, further, ...rest] = slots as [
+    ...[number, number, number, number, number, number],
+    ...number[],
+  ];
+  const always = among === undefined ? [] : [among];
+  if (filters.since !== undefined) {
+    if (filters.since > 65_535) bitmaps.clear(months);
+    else bitmaps.since(months, filters.since);
+    always.push(months);
+  }
+  filters.stated.forEach((values, position) => {
+    const slot = union(index, values, position === 0 ? stated : further);
+    if (position === 0) always.push(slot);
+    else always.push(intersection(index, [always.pop() as number, slot], stated));
+  });
+  const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
+  const matches = intersection(index, [...always, ...unions], all);
+  const groups = index.layout.groups.filter(
+    (group) => !filters.ticked.some((other) => other.group === group),
+  );
+  countValues(index, matches, groups, counts);
+  // What is ticked before a group is narrowed down step by step; with what is ticked after it, it is all but its own.
+  let before = always;
+  filters.ticked.forEach(({ group }, position) => {
+    const others = [...before, ...unions.slice(position + 1)];
+    countValues(index, intersection(index, others, part), [group], counts);
+    const narrowed = [...before, unions[position] as number];
+    before = narrowed.length > 1 ? [intersection(index, narrowed, narrower)] : narrowed;
+  });
+  return matches;
+}
+
+/** How many 64-bit words the kernel counts while one document's values are fetched and counted. */
+const wordsPerDocument = 192;
+
+/** Counts the documents of a bitmap by value, for the given groups: bitmap by bitmap or document by document. */
+function countValues(
+  index: ListingIndex,
+  matches: number,
+  groups: readonly ValueGroup[],
+  counts: Uint32Array,
+): void {
+  const { bitmaps, firstValue } = index;
+  if (matches === index.live) {
+    for (const { first, size } of groups) counts.set(index.valueCounts.subarray(first, first + size), first);
+    return;
+  }
+  const values = groups.reduce((sum, group) => sum + group.size, 0);
+  if (bitmaps.count(matches) * wordsPerDocument < (values * bitmaps.words) / 2) {
+    countRows(index, matches, groups, counts);
+    return;
+  }
+  for (const { first, size } of groups) {
+    for (let value = first; value < first + size; value++) {
+      counts[value] = bitmaps.countBoth(matches, firstValue + value);
+    }
+  }
+}
+
+function countRows(
+  index: ListingIndex,
+  matches: number,
+  groups: readonly ValueGroup[],
+  counts: Uint32Array,
+): void {
+  const { rows, rowWords } = index.columns;
+  const words = index.layout.counted.length;
+  const mask = new Uint32Array(words);
+  for (const group of groups) {
+    for (let word = 0; word < words; word++)
+      mask[word] = (mask[word] as number) | (group.mask[word] as number);
+  }
+  const part = new Uint32Array(words);
+  index.bitmaps.each(matches, (document) => {
+    for (let word = 0; word < words; word++) {
+      part[word] = (rows[document * rowWords + word] as number) & (mask[word] as number);
+    }
+    countBits(part, counts);
+  });
+}
+
+/** The documents with any of the values. One value needs no work: its bitmap is at hand. */
+function union(index: ListingIndex, values: readonly number[], slot: number): number {
+  const { bitmaps, firstValue } = index;
+  if (values.length === 1) return firstValue + (values[0] as number);
+  bitmaps.clear(slot);
+  for (const value of values) bitmaps.or(slot, slot, firstValue + value);
+  return slot;
+}
+
+/** The documents in all of the bitmaps; every document if there are none. */
+function intersection(index: ListingIndex, bitmaps: readonly number[], slot: number): number {
+  const [first = index.live, ...others] = bitmaps;
+  let result = first;
+  for (const other of others) {
+    index.bitmaps.and(slot, result, other);
+    result = slot;
+  }
+  return result;
+}
+
+function maskOf(rowWords: number, values: readonly number[]): Uint32Array {
+  const mask = new Uint32Array(rowWords);
+  for (const value of values) mask[value >>> 5] = (mask[value >>> 5] as number) | (1 << (value & 31));
+  return mask;
+}

@@ -1,0 +1,280 @@
+import type { Drop, SortOrder, Understood, Unlisted } from '../contract/finders.ts';
+import type { FilterGroups, FilterNames, LabelsByGroup } from './filter-groups.ts';
+import type { Finder, FinderResult } from './finder.ts';
+import type { Followed, FollowingFinder } from './live/live-index.ts';
+import { findDrops } from './reading/drops.ts';
+import { type Reader, type Reading, readText } from './reading/read-text.ts';
+import { selectedOf, toQuery, type Wanted, wantedOf } from './reading/wanted.ts';
+import {
+  type KnownNames,
+  misspeltNames,
+  mistakenFor,
+  type Named,
+  unlistedOf,
+  wordsOfNames,
+} from './words/known-names.ts';
+import { type ListingTexts, matchWords } from './words/matched-words.ts';
+import { wordsOf } from './words/words.ts';
+
+/** What both calls of a finder take. */
+type Paging = { page: number; limit: number; searchChar: string };
+
+/** What a search takes beside; without it a text is looked for as it was typed. */
+type Search<G extends FilterGroups> = {
+  labels: LabelsByGroup<G>;
+  monthFrom?: number | null;
+  strengths?: readonly string[];
+  sort: SortOrder;
+  asTyped: boolean;
+};
+
+export type FoundPage<G extends FilterGroups, Card> = {
+  data: Card[];
+  total: number;
+  counts: Record<keyof G & string, number[]>;
+  understood: Understood;
+  /** Only where the text names what is known and not listed. */
+  unlisted?: Unlisted[];
+  /** Only where nothing was found. */
+  drops?: Drop[];
+};
+
+/** How a finder's rows become cards. */
+type Cards<Row, Card> = {
+  /** In the order of the ids. */
+  read(ids: readonly number[], followed: Followed): Promise<Row[]>;
+  textsOf(row: Row): ListingTexts;
+  /** The words by which the index knows what the listing is of. */
+  wordsOf?(row: Row): string;
+  toCard(row: Row, matched: string[]): Card;
+};
+
+/** For who wants no cards but the numbers of the listings. */
+export const asIds: Cards<number, number> = {
+  read: async (ids) => [...ids],
+  textsOf: () => ({ names: [], description: [] }),
+  toCard: (id) => id,
+};
+
+/** Answers a page of cards with the total, the counts and what was understood, whatever the finder searches. */
+export function createPageFinder<G extends FilterGroups, Row, Card>(
+  finder: FollowingFinder,
+  names: FilterNames<G>,
+  reader: Reader,
+  cards: Cards<Row, Card>,
+  known?: KnownNames,
+) {
+  const unfiltered = names.schema.groups.map(() => []);
+  const everything = {
+    selected: unfiltered,
+    monthFrom: null,
+    order: 'relevance',
+    offset: 0,
+    limit: 0,
+  } as const;
+
+  return async ({ page, limit, searchChar }: Paging, search?: Search<G>): Promise<FoundPage<G, Card>> => {
+    let named = known?.namedIn(searchChar) ?? [];
+    const more = () => ({
+      // One name stands for all that mean the same, and neither is a misspelling.
+      names: wordsOfNames([...named, ...(known?.namedIn(byOneName(searchChar, reader)) ?? [])]),
+      strengths: search?.strengths ?? [],
+      ticked: search ? names.indicesOf(search.labels) : unfiltered,
+      monthFrom: search?.monthFrom ?? null,
+    });
+    const paging = { order: search?.sort ?? ('relevance' as const), offset: (page - 1) * limit, limit };
+    const isRead = search?.asTyped === false;
+    const find = (text: string, page: typeof paging) =>
+      findFirst(waysOf(text, isRead ? reader : undefined, more()), (wanted) =>
+        finder.search(toQuery(names, wanted, page)),
+      );
+    let { wanted, result } = await find(searchChar, paging);
+    const mistaken =
+      known && result.corrections.length > 0 ? await mistakenFor(known, result.corrections) : [];
+    if (mistaken.length > 0) {
+      named = [...named, ...mistaken];
+      ({ wanted, result } = await find(searchChar, paging));
+    }
+
+    if (known && cards.wordsOf && result.total === 0 && named.length === 0) {
+      const isAnywhere = async (text: string) => (await finder.search({ ...everything, text })).total > 0;
+      named = await misspeltNames(known, wanted.text, isAnywhere);
+    }
+    const typedNames = named.map(({ typed }) => typed).join(' ');
+    const matched = matchWords(
+      `${wanted.text} ${typedNames}`,
+      new Set(result.corrections.map(({ typed }) => typed)),
+    );
+    const rows = await cards.read(result.ids, result);
+    const unlisted =
+      known && cards.wordsOf && search
+        ? await unlistedOf(
+            known,
+            named.filter((one) => !rows.some((row) => isOf(row, one))),
+            {
+              isListed,
+              instead: async (typed, name) =>
+                (await find(replaced(searchChar, typed, name), { ...paging, offset: 0, limit: 0 })).result
+                  .total,
+            },
+          )
+        : [];
+    return {
+      data: rows.map((row) => cards.toCard(row, matched(cards.textsOf(row)))),
+      total: result.total,
+      counts: names.nameCounts(result.counts),
+      understood: understoodOf(names, wanted, result),
+      ...(unlisted.length > 0 && { unlisted }),
+      ...(search && result.total === 0 && { drops: await dropsOf(wanted) }),
+    };
+  };
+
+  /** Whether a listing is of what was named: by what the index knows it as, or because its own names say so. */
+  function isOf(row: Row, { typed, molecules }: Named): boolean {
+    const itsWords = cards.wordsOf?.(row).split(' ') ?? [];
+    if (
+      molecules.some((one) =>
+        known
+          ?.wordsFor(one)
+          .split(' ')
+          .every((word) => itsWords.includes(word)),
+      )
+    )
+      return true;
+    const itsNames = wordsOf(cards.textsOf(row).names.join(' '));
+    return wordsOf(typed).every((word) => itsNames.includes(word));
+  }
+
+  async function isListed(named: Named): Promise<boolean> {
+    for (const text of named.molecules.map((one) => known?.wordsFor(one) ?? '')) {
+      if ((await finder.search({ ...everything, text })).total > 0) return true;
+    }
+    const byName = await finder.search({
+      ...everything,
+      text: named.typed,
+      names: wordsOf(named.typed),
+      limit: 1,
+    });
+    return (await cards.read(byName.ids, byName)).some((row) => isOf(row, named));
+  }
+
+  function dropsOf(wanted: Wanted): Promise<Drop[]> {
+    return findDrops(wanted, names.schema.groups, async (without) => {
+      const query = toQuery(names, without, { order: 'relevance', offset: 0, limit: 0 });
+      return (await finder.search(query)).total;
+    });
+  }
+}
+
+/** How many listings a text finds on its own, read as a search of a page reads it. */
+export function createCounter<G extends FilterGroups>(
+  finder: Finder,
+  names: FilterNames<G>,
+  reader: Reader,
+): (text: string) => Promise<number> {
+  const ticked = names.schema.groups.map(() => []);
+  const page = { order: 'relevance', offset: 0, limit: 0 } as const;
+  return async (text) => {
+    const ways = waysOf(text, reader, { names: [], strengths: [], ticked, monthFrom: null });
+    return (await findFirst(ways, (wanted) => finder.search(toQuery(names, wanted, page)))).result.total;
+  };
+}
+
+/** How a text may be taken, the likeliest first; without a reader only word by word. */
+function waysOf(text: string, reader: Reader | undefined, more: Parameters<typeof wantedOf>[2]): Wanted[] {
+  if (reader === undefined) return [wantedOf(undefined, text, more)];
+  const read = byOneName(text, reader);
+  return [...readingsOf(read, reader), byWord(read, reader)].map((reading) => wantedOf(reading, read, more));
+}
+
+/** Names are words of other names, and beginnings of them: those that mean the same find the same only as one. */
+function byOneName(text: string, reader: Reader): string {
+  return reader.byOneName?.(text) ?? text;
+}
+
+/** The first way that finds anything: a wrong guess at what was meant must not hide what the words themselves find. */
+async function findFirst<Result extends { total: number }>(
+  ways: readonly Wanted[],
+  ask: (wanted: Wanted) => Result | Promise<Result>,
+): Promise<{ wanted: Wanted; result: Result }> {
+  const [first, ...others] = ways as [Wanted, ...Wanted[]];
+  const found = { wanted: first, result: await ask(first) };
+  for (const wanted of others) {
+    if (found.result.total > 0) break;
+    const result = await ask(wanted);
+    if (result.total > 0) return { wanted, result };
+  }
+  return found;
+}
+
+/** Every word as it stands, but for what no word of a listing says: 'para IV' is not paracetamol for the vein. */
+function byWord(text: string, reader: Reader): Reading | undefined {
+  const reading = readText(text, {
+    ...reader,
+    phrases: { ...reader.phrases, meanings: new Map() },
+    strengths: 'none',
+  });
+  return reading.facts.length + reading.months.length > 0 ? reading : undefined;
+}
+
+/** The text with another name in the place of what was typed. */
+function replaced(text: string, typed: string, name: string): string {
+  const at = text.toLowerCase().indexOf(typed.toLowerCase());
+  return at === -1 ? `${text} ${name}` : text.slice(0, at) + name + text.slice(at + typed.length);
+}
+
+/** How a text may be read, the likeliest first; nothing where nothing in it is more than a word. */
+function readingsOf(text: string, reader: Reader): Reading[] {
+  const typed = wordsOf(text).join(' ');
+  const first = readText(text, reader);
+  if (first.words.join(' ') === typed) return [];
+  const all = [first, ...apart(first)];
+  if (reader.strengths !== 'any' || first.strengths.length === 0) return all;
+  // 'macrogol 3350': a number without a unit may be part of the name.
+  const careful = readText(text, { ...reader, strengths: 'with unit' });
+  if (careful.strengths.length === first.strengths.length) return all;
+  return careful.words.join(' ') === typed ? all : [...all, careful];
+}
+
+/** '5/10/20/40' of a molecule that is no combination are strengths one by one, and all are wanted. */
+function apart(reading: Reading): Reading[] {
+  const strengths = reading.strengths.map((one) => ({ ...one, word: one.word.split(' ')[0] as string }));
+  const isJoined = strengths.some(({ word }, at) => word !== reading.strengths[at]?.word);
+  return isJoined ? [{ ...reading, strengths }] : [];
+}
+
+/** `YYYY-MM` of a month as the engine counts it. */
+function monthOf(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+/** Labels that a narrower phrase of the same group ruled out are not told. */
+function understoodOf<G extends FilterGroups>(
+  names: FilterNames<G>,
+  wanted: Wanted,
+  { corrections }: FinderResult,
+): Understood {
+  const selected = selectedOf(names, wanted);
+  const isSelected = (group: string, label: string) => {
+    const at = names.schema.groups.findIndex(({ name }) => name === group);
+    return selected[at]?.some((value) => names.schema.groups[at]?.values[value] === label) ?? false;
+  };
+  return {
+    filters: wanted.phrases.flatMap(({ words, meanings }) =>
+      meanings
+        .filter(({ group, label }) => isSelected(group, label))
+        .map(({ group, label }) => ({ group, label, words })),
+    ),
+    strengths: wanted.strengths.flatMap(({ strength, words, orElse }) =>
+      words === undefined ? [] : [{ strength, words, ...(orElse !== undefined && { orElse }) }],
+    ),
+    stated: wanted.facts.flatMap(({ words, fact }) =>
+      'label' in fact ? [{ label: fact.label, words }] : [],
+    ),
+    months: wanted.months.map(({ words, month }) => ({ month: monthOf(month), words })),
+    notUnderstood: wanted.facts.flatMap(({ words, fact }) =>
+      'why' in fact ? [{ words, why: fact.why }] : [],
+    ),
+    corrections,
+  };
+}

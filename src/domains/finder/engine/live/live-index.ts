@@ -1,0 +1,215 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
+import { createMemoryFinder } from '../memory-finder.ts';
+import { continues, type Position, readPosition } from './database-position.ts';
+import { Revisions } from './revisions.ts';
+
+/** Where a finder's listings come from. */
+export type ListingFeed = {
+  /** The table whose notifications concern this feed: they carry its name. */
+  table: string;
+  /** Every listing that may be found now, some at a time; enters which write of each it yields. */
+  all(revisions: Revisions): AsyncIterable<Iterable<IndexedListing>>;
+  /** Listings written or deleted by this transaction or a later one, found ones and hidden ones. */
+  changedSince(xid: number): Promise<{ id: number; revision: number }[]>;
+  /** Those of these listings that may be found now; enters which write of each it is. */
+  read(ids: number[], revisions: Revisions): Promise<IndexedListing[]>;
+};
+
+/** How an index stands to its database. */
+export type IndexStatus = {
+  /** How often it was built from all listings: once at start, then whenever its database was another one. */
+  generation: number;
+  /** When it was built last. */
+  builtAt: Date;
+  /** Milliseconds the last building took. */
+  buildTime: number;
+  /** Milliseconds since the beginning of the last look for changes that succeeded: nothing older is missing. */
+  lag: number;
+  /** The transaction from which the next look asks. */
+  horizon: number;
+  /** Listings in it. */
+  size: number;
+};
+
+/** Which write of each of a page's listings, in their order, the index knows. */
+export type Followed = {
+  revisions: number[];
+  /** Milliseconds since 1970 of the index's building: revisions of another one may be another database's. */
+  builtAt: number;
+};
+export type FollowedResult = FinderResult & Followed;
+
+/** A finder that tells how new what it found is. */
+export type FollowingFinder = {
+  search(query: FinderQuery): FollowedResult | Promise<FollowedResult>;
+};
+
+/** A finder that follows PostgreSQL. */
+export type LiveIndex = FollowingFinder & {
+  search(query: FinderQuery): FollowedResult;
+  /** Takes over what has been committed until now; a writer awaits it before it answers. */
+  refresh(): Promise<void>;
+  /** Follows the changes until stopped. */
+  follow(): Promise<void>;
+  stop(): Promise<void>;
+  status(): IndexStatus;
+  /** Which write of which listing it holds, to be compared with the table row by row. */
+  revisions(): Iterable<[id: number, revision: number]>;
+};
+
+/** A change whose notification got lost shall still be seen within a second. */
+const pollMilliseconds = 500;
+const idsAtOnce = 1_000;
+
+/**
+ * Builds the index and keeps it fresh (§13.1). What changed is asked for by transaction number, from the oldest one
+ * that was still running at the last look: a transaction that commits late is seen all the same, and so is every change
+ * whose notification got lost, at the next poll. Where the numbers no longer tell, it is built anew.
+ */
+export async function createLiveIndex(
+  schema: FinderSchema,
+  feed: ListingFeed,
+  pool: pg.Pool,
+  log: FastifyBaseLogger,
+): Promise<LiveIndex> {
+  const finder = createMemoryFinder(schema);
+  let revisions = new Revisions();
+  let position: Position | undefined;
+  let lookedAt = 0;
+  const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
+
+  let listener: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again: Promise<void> | undefined;
+
+  async function build(): Promise<void> {
+    const before = performance.now();
+    const built = new Revisions();
+    await finder.build(feed.all(built));
+    revisions = built;
+    building.generation += 1;
+    building.builtAt = new Date();
+    building.buildTime = performance.now() - before;
+  }
+
+  async function takeChanges(since: number): Promise<void> {
+    const changed = await feed.changedSince(since);
+    const unknown = changed.filter(({ id, revision }) => revisions.get(id) !== revision);
+    for (let at = 0; at < unknown.length; at += idsAtOnce) {
+      const ids = unknown.slice(at, at + idsAtOnce).map(({ id }) => id);
+      const found = await feed.read(ids, revisions);
+      const hidden = new Set(ids);
+      for (const listing of found) {
+        finder.upsert(listing);
+        hidden.delete(listing.id);
+      }
+      for (const id of hidden) {
+        finder.remove(id);
+        revisions.delete(id);
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    const began = performance.now();
+    const now = await readPosition(pool, feed.table);
+    if (position !== undefined && continues(position, now)) {
+      await takeChanges(position.horizon);
+    } else {
+      if (position !== undefined) {
+        log.warn(
+          { table: feed.table, from: position, to: now },
+          'another database: the finder is built anew',
+        );
+      }
+      await build();
+    }
+    position = now;
+    lookedAt = began;
+  }
+
+  /** One look at a time; who asks during one waits for the next, because this one may have read before their write. */
+  function refresh(): Promise<void> {
+    if (running === undefined) {
+      running = look().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    again ??= running
+      .catch(() => undefined)
+      .then(() => {
+        again = undefined;
+        return refresh();
+      });
+    return again;
+  }
+
+  function refreshInBackground(): void {
+    refresh().catch((error) => log.warn({ err: error }, 'the finder could not read changes; it tries again'));
+  }
+
+  async function listen(): Promise<void> {
+    if (stopped || listener !== undefined) return;
+    const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: 3_000, keepAlive: true });
+    listener = client;
+    // A lost connection is made again at the next poll, which also fetches what was missed.
+    client.on('error', () => dropListener(client));
+    client.on('end', () => dropListener(client));
+    client.on('notification', ({ payload }) => {
+      if (payload === feed.table) refreshInBackground();
+    });
+    await client.connect();
+    await client.query('listen listings');
+  }
+
+  function dropListener(client: pg.Client): void {
+    if (listener !== client) return;
+    listener = undefined;
+    client.end().catch(() => undefined);
+  }
+
+  function poll(): void {
+    if (stopped) return;
+    listen().catch((error) => {
+      if (listener) dropListener(listener);
+      log.warn({ err: error }, 'the finder hears no notifications; it polls');
+    });
+    refreshInBackground();
+    timer = setTimeout(poll, pollMilliseconds);
+  }
+
+  await refresh();
+  return {
+    search(query) {
+      const found = finder.search(query);
+      return {
+        ...found,
+        revisions: found.ids.map((id) => revisions.get(id) ?? 0),
+        builtAt: building.builtAt.getTime(),
+      };
+    },
+    refresh,
+    async follow() {
+      poll();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await (again ?? running)?.catch(() => undefined);
+      // Not awaited: a line that has gone dead never says goodbye.
+      if (listener) dropListener(listener);
+    },
+    status: () => ({
+      ...building,
+      lag: performance.now() - lookedAt,
+      horizon: position?.horizon ?? 0,
+      size: revisions.size,
+    }),
+    revisions: () => revisions,
+  };
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roles } from '#platform/contract/roles.ts';
+import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { isFresh } from './routes.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const url = '/api/search/status';
+
+async function status() {
+  const { headers } = await product.signIn('admin');
+  return (await product.app.inject({ url, headers })).json().data;
+}
+
+test('an admin reads how large and how fresh each finder is, and when it was built', async () => {
+  const before = await status();
+  expect(before).toMatchObject({
+    dossiers: { generation: 1, size: 0 },
+    suppliers: { generation: 1, size: 0 },
+  });
+  const builtAt = Date.parse(before.dossiers.lastRebuild.at);
+  expect(Math.abs(Date.now() - builtAt)).toBeLessThan(60_000);
+
+  await product.list();
+  await product.listPlant();
+  await product.listPlant();
+  const after = await status();
+  expect(after).toMatchObject({
+    dossiers: { generation: 1, size: 1, lastRebuild: before.dossiers.lastRebuild },
+    suppliers: { generation: 1, size: 2, lastRebuild: before.suppliers.lastRebuild },
+  });
+  expect(after.suppliers.horizon).toBeGreaterThan(before.suppliers.horizon);
+});
+
+test('nobody but an admin reads it', async () => {
+  expect((await product.app.inject({ url })).statusCode).toBe(401);
+  for (const role of roles) {
+    const { headers } = await product.signIn(role);
+    const { statusCode } = await product.app.inject({ url, headers });
+    expect([role, statusCode]).toEqual([role, role === 'admin' ? 200 : 403]);
+  }
+});
+
+test('finders are fresh while neither has gone without a look at the database for long', async () => {
+  const seenAgo = (lag: number) => ({
+    status: async () => ({ generation: 1, builtAt: new Date(), buildTime: 1, lag, horizon: 1, size: 0 }),
+  });
+  expect(await isFresh({ dossiers: seenAgo(900), suppliers: seenAgo(900) })).toBe(true);
+  expect(await isFresh({ dossiers: seenAgo(900), suppliers: seenAgo(20_000) })).toBe(false);
+  expect(await isFresh({ dossiers: seenAgo(20_000), suppliers: seenAgo(900) })).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { finderVisits } from '#domains/collections/server/saved-searches/tables.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
+
+/** A search after this long without one begins a visit. */
+const quietMinutes = 30;
+
+/** A search is only noted this long after the last note, for searching is far more frequent than visiting. */
+const noteEvery = 5 * 60_000;
+const mostKept = 10_000;
+
+/** Notes that a viewer searches, and tells when they did on the visit before (§13.16); null on the first one. */
+export type NoteVisit = (viewer: Viewer) => Promise<Date | null>;
+
+export function openVisits(db: Database, kind: ListingKind): NoteVisit {
+  const noted = new BoundedCache<{ at: number; previous: Date | null }>(mostKept);
+  return async ({ personId }) => {
+    const key = String(personId);
+    const known = noted.get(key);
+    const at = Date.now();
+    if (known !== undefined && at - known.at < noteEvery) return known.previous;
+    const previous = await note(db, personId, kind);
+    noted.set(key, { at, previous });
+    return previous;
+  };
+}
+
+async function note(db: Database, personId: number, kind: ListingKind): Promise<Date | null> {
+  const [row] = await db
+    .insert(finderVisits)
+    .values({ personId, kind, latestAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [finderVisits.personId, finderVisits.kind],
+      set: {
+        previousAt: sql`case when ${finderVisits.latestAt} < now() - make_interval(mins => ${quietMinutes})
+          then ${finderVisits.latestAt} else ${finderVisits.previousAt} end`,
+        latestAt: sql`now()`,
+      },
+    })
+    .returning({ previousAt: finderVisits.previousAt });
+  return row?.previousAt ?? null;
+}
+
+/** Whether a listing came since the visit before; on a first visit nothing is marked. */
+export function isListedSince(listedAt: string, visit: Date | null): boolean {
+  return visit !== null && listedAt > visit.toISOString();
+}

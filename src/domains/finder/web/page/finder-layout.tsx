@@ -1,0 +1,101 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import hidden from '#ui/mark/hidden.module.css';
+import type { Understood, Unlisted } from '../../contract/finders.ts';
+import { Chips } from '../filters/chips.tsx';
+import { FilterDrawer } from '../filters/filter-drawer.tsx';
+import { type Counts, FilterPanel } from '../filters/filter-panel.tsx';
+import { PageSize } from '../results/page-size.tsx';
+import { Pager } from '../results/pager.tsx';
+import { SortBy } from '../results/sort-by.tsx';
+import { Corrections } from '../search-box/corrections.tsx';
+import { Notes, OtherMolecules } from '../search-box/notes.tsx';
+import { counted } from '../state/finder-shape.ts';
+import { filtersRead, nothingUnderstood } from '../state/understood.ts';
+import type { Finder } from '../state/use-finder.ts';
+import classes from './finder-layout.module.css';
+
+export type FinderLayoutProps = {
+  finder: Finder;
+  /** Undefined until the first answer, and after a failure. */
+  total: number | undefined;
+  counts: Counts | undefined;
+  /** What the answer read out of the text. */
+  understood: Understood;
+  /** What the text names and nothing is listed under. */
+  unlisted?: readonly Unlisted[] | undefined;
+  /** What is shown does not yet belong to what is asked for. */
+  busy: boolean;
+  /** A line above the results. */
+  notice?: ReactNode;
+  /** Beside the results where there is room, else below them. */
+  promo?: ReactNode;
+  /** Beside the orders and sizes of the results. */
+  aside?: ReactNode;
+  /** The results. */
+  children: ReactNode;
+};
+
+/** A finder's body: filters at the left (on a small screen in a drawer), results at the right. */
+export function FinderLayout({
+  finder,
+  total,
+  counts,
+  understood,
+  unlisted = [],
+  busy,
+  notice,
+  promo,
+  aside,
+  children,
+}: FinderLayoutProps) {
+  const { shape, state } = finder;
+  const read = useMemo(() => filtersRead(shape, state, understood), [shape, state, understood]);
+  // This part is only ever drawn in a browser, so the first answer can be the true one.
+  const isSmall = useMediaQuery('(max-width: 899.98px)', undefined, { getInitialValueInEffect: false });
+  const results = useRef<HTMLElement>(null);
+  const showFirst = useCallback(() => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className={classes.layout} data-promo={promo ? '' : undefined}>
+      {isSmall ? (
+        <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
+      ) : (
+        <aside className={classes.sidebar} aria-label="Filters">
+          <h2 className={hidden.hidden}>Filters</h2>
+          <FilterPanel finder={finder} counts={counts} read={read} />
+        </aside>
+      )}
+      <section ref={results} aria-label="Results" tabIndex={-1} className={classes.results}>
+        <h2 className={hidden.hidden}>Results</h2>
+        <div className={classes.head}>
+          <p className={classes.count} role="status">
+            {total !== undefined && `${counted(shape, total)} found`}
+          </p>
+          <div className={classes.controls}>
+            {aside}
+            <SortBy finder={finder} />
+            <PageSize finder={finder} />
+          </div>
+        </div>
+        <Corrections corrections={total === 0 ? nothingUnderstood.corrections : understood.corrections} />
+        <Notes finder={finder} understood={understood} unlisted={unlisted} />
+        <Chips finder={finder} read={read} after={results} />
+        {notice}
+        <div
+          className={classes.shown}
+          aria-busy={busy}
+          data-dimmed={(busy && total !== undefined) || undefined}
+        >
+          {children}
+        </div>
+        <OtherMolecules finder={finder} unlisted={unlisted} />
+        {total !== undefined && <Pager finder={finder} total={total} onTurn={showFirst} />}
+      </section>
+      {promo && <div className={classes.promo}>{promo}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { rememberSearch } from '#platform/web/session/came-from.ts';
+import { Page } from '#ui/page/page.tsx';
+import { Results } from '../results/results.tsx';
+import { StaleNotice } from '../results/stale-notice.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import type { Search } from '../state/answers.ts';
+import type { FinderKind, Found } from '../state/define-finder.ts';
+import { nothingUnderstood } from '../state/understood.ts';
+import { useAnswer } from '../state/use-answer.ts';
+import { type Finder, useFinder } from '../state/use-finder.ts';
+import { usePageThatExists } from '../state/use-page-that-exists.ts';
+import { FinderLayout } from './finder-layout.tsx';
+import { FinderSkeleton } from './finder-skeleton.tsx';
+import { FinderTabs } from './finder-tabs.tsx';
+
+export type FinderPageProps<C> = {
+  kind: FinderKind<C>;
+  search: Search<Found<C>>;
+  card: ComponentType<{ card: C }>;
+  /** What stands between the heading and the search box. */
+  hero?: (finder: Finder) => ReactNode;
+  /** What stands beside the results where there is room, else below them. */
+  promo?: ReactNode;
+  /** What can be done with the search as a whole. */
+  aside?: (finder: Finder) => ReactNode;
+};
+
+/** A finder: what one asks for stands in the address, what was found below. */
+export function FinderPage<C extends { _id: string }>({
+  kind,
+  search,
+  card,
+  hero,
+  promo,
+  aside,
+}: FinderPageProps<C>) {
+  const finder = useFinder(kind.shape);
+  const shown = useAnswer(search);
+  const { revalidate } = useRevalidator();
+  const address = finder.addressOf(finder.state).slice(kind.path.length);
+  useEffect(() => rememberSearch(kind.path, address), [kind, address]);
+  usePageThatExists(finder, shown);
+
+  return (
+    <Frame kind={kind}>
+      {hero?.(finder)}
+      <SearchBox finder={finder} suggest={kind.suggest} {...kind.searchBox} />
+      <FinderLayout
+        finder={finder}
+        total={shown.answer?.total}
+        counts={shown.answer?.counts}
+        understood={shown.answer?.understood ?? nothingUnderstood}
+        unlisted={shown.answer?.unlisted}
+        busy={shown.busy}
+        notice={shown.answer && shown.error ? <StaleNotice onRetry={revalidate} /> : null}
+        promo={promo}
+        aside={aside?.(finder)}
+      >
+        <Results kind={kind} finder={finder} shown={shown} card={card} onRetry={revalidate} />
+      </FinderLayout>
+    </Frame>
+  );
+}
+
+export type FinderFallbackProps<C> = { kind: FinderKind<C>; hero?: ReactNode; promo?: ReactNode };
+
+/** The same page before its first answer. */
+export function FinderFallback<C>({ kind, hero, promo }: FinderFallbackProps<C>) {
+  return (
+    <Frame kind={kind}>
+      {hero}
+      <FinderSkeleton noun={kind.shape.noun} cardHeights={kind.cardHeights} promo={promo} />
+    </Frame>
+  );
+}
+
+function Frame<C>({ kind: { title }, children }: { kind: FinderKind<C>; children: ReactNode }) {
+  return (
+    <Page
+      title={title}
+      breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+      actions={<FinderTabs />}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react';
+import { button } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { clearAll, searchFor } from '../state/finder-moves.ts';
+import { counted, oneOf } from '../state/finder-shape.ts';
+import { filtersInUse } from '../state/in-use.ts';
+import type { Finder } from '../state/use-finder.ts';
+import type { WayOut } from '../state/ways-out.ts';
+import classes from './no-results.module.css';
+
+export type NoResultsProps = { finder: Finder; title: string; ways: readonly WayOut[] };
+
+/** Nothing was found: what to leave out, and what that would bring. */
+export function NoResults({ finder: { shape, state, move }, title, ways }: NoResultsProps) {
+  /** A button that goes away must not take the reader's place along. */
+  function take(event: MouseEvent<HTMLButtonElement>, way: WayOut['without']): void {
+    event.currentTarget.closest<HTMLElement>('section')?.focus();
+    move(way);
+  }
+
+  // Words from an earlier search, beside a filter or a shortcut that was ticked since.
+  const dropsWords = state.text !== '' && filtersInUse(shape, state).length > 0;
+  if (ways.length === 0) {
+    return (
+      <EmptyState
+        title={title}
+        action={
+          dropsWords ? (
+            <button
+              type="button"
+              className={button}
+              onClick={(event) => take(event, (latest) => searchFor(latest, ''))}
+            >
+              Drop the words
+            </button>
+          ) : (
+            <button type="button" className={button} onClick={(event) => take(event, clearAll)}>
+              Show all {shape.noun}
+            </button>
+          )
+        }
+      >
+        <p>
+          {dropsWords
+            ? `The words “${state.text}” are still searched for, beside the filters.`
+            : 'Leaving out one thing is not enough: there is nothing near it.'}
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={title}>
+      <p>No {oneOf(shape.noun)} meets all of this. What to leave out:</p>
+      <ul className={classes.ways}>
+        {ways.map(({ label, brings, without }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand for a tick and in the text
+          <li key={`${place} ${label}`}>
+            <button type="button" className={classes.way} onClick={(event) => take(event, without)}>
+              <span className={classes.label}>{label}</span>{' '}
+              <span className={classes.brings}>({counted(shape, brings)})</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}
+
+/** A search that failed: nothing is claimed about what there is. */
+export function NotLoaded({
+  finder,
+  title,
+  onRetry,
+}: {
+  finder: Finder;
+  title: string;
+  onRetry: () => void;
+}) {
+  const { noun } = finder.shape;
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <button type="button" className={button} onClick={onRetry}>
+          Try again
+        </button>
+      }
+    >
+      <p role="alert">The {noun} could not be loaded, try again.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import hidden from '#ui/mark/hidden.module.css';
+import type { Suggestion } from '../../contract/finders.ts';
+import { clearAll, searchFor, tickOn } from '../state/finder-moves.ts';
+import { emptyState, type FinderState } from '../state/finder-shape.ts';
+import { filtersInUse } from '../state/in-use.ts';
+import { filterNamed } from '../state/understood.ts';
+import type { Finder } from '../state/use-finder.ts';
+import type { AskSuggestions } from '../state/use-suggestions.ts';
+import { takeOut } from '../state/words.ts';
+import classes from './search-box.module.css';
+import { SuggestField } from './suggest-field.tsx';
+
+export type SearchBoxProps = {
+  finder: Finder;
+  label: string;
+  suggest: AskSuggestions;
+  /** What one can search by, while there is nothing to reset. */
+  hint: string;
+};
+
+/** The words to search for, with Submit and a Reset that says what it resets. */
+export function SearchBox({
+  finder: { shape, state, move, noteTyped },
+  label,
+  suggest,
+  hint,
+}: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(state.text);
+  const [known, setKnown] = useState(state.text);
+  // Walking back through searches brings their words back, but what was typed since is not overwritten by its own echo.
+  if (known !== state.text) {
+    setKnown(state.text);
+    setTyped(state.text);
+  }
+
+  useEffect(() => noteTyped(typed.trim() === state.text ? null : typed), [noteTyped, typed, state.text]);
+
+  function submit(text: string): void {
+    setKnown(text.trim());
+    move((latest) => searchFor(latest, text));
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit(typed);
+  }
+
+  function onType(text: string): void {
+    setTyped(text);
+    if (text === '' && state.text !== '') submit('');
+  }
+
+  /** A value that stands in the text is ticked, and leaves the text; anything else is searched for. */
+  function choose({ text, group, label: value = '' }: Suggestion): void {
+    const filter = filterNamed(shape, group);
+    const rest = takeOut(text, value);
+    if (filter?.kind === 'list' && rest !== text) {
+      setTyped(rest);
+      setKnown(rest);
+      move((latest) => searchFor(tickOn(latest, filter, value), rest));
+    } else {
+      setTyped(text);
+      submit(text);
+    }
+  }
+
+  function reset(): void {
+    setTyped('');
+    move(clearAll);
+    input.current?.focus();
+  }
+
+  return (
+    <search className={classes.search}>
+      <form className={classes.form} onSubmit={onSubmit}>
+        <label className={hidden.hidden} htmlFor={id}>
+          {label}
+        </label>
+        <SuggestField
+          id={id}
+          input={input}
+          label={label}
+          shape={shape}
+          value={typed}
+          suggest={suggest}
+          onType={onType}
+          onChoose={choose}
+        />
+        <button type="submit" className={button}>
+          Submit
+        </button>
+        <button type="button" className={quietButton} aria-describedby={`${id}-hint`} onClick={reset}>
+          Reset
+        </button>
+      </form>
+      <p id={`${id}-hint`} className={classes.hint}>
+        {whatResetDoes(state, filtersInUse(shape, state).length) ?? hint}
+      </p>
+    </search>
+  );
+}
+
+function whatResetDoes({ text, sort }: FinderState, filters: number): string | null {
+  const parts = [
+    text && `the words “${text}”`,
+    filters > 0 && `${filters} ${filters === 1 ? 'filter' : 'filters'}`,
+    sort !== emptyState.sort && 'the sorting',
+  ];
+  const things = parts.filter(Boolean).join(' and ');
+  return things === '' ? null : `Reset clears ${things} and shows everything from page 1.`;
+}

@@ -1,0 +1,70 @@
+import type { Sent } from '#call-table.ts';
+import { call } from '#platform/web/call/call.ts';
+import { readSession } from '#platform/web/session/session.ts';
+import type { Drop, Understood, Unlisted } from '../../contract/finders.ts';
+import type { Counts } from '../filters/filter-panel.tsx';
+import type { CardHeights } from '../results/card-skeleton.tsx';
+import { createAnswers, type Search } from './answers.ts';
+import { type FinderShape, type FinderState, isUnfiltered } from './finder-shape.ts';
+import { readState } from './finder-url.ts';
+import { type Paging, pagingOf } from './search-body.ts';
+import type { AskSuggestions } from './use-suggestions.ts';
+
+/** One page of what a search finds. */
+export type Found<C> = {
+  cards: C[];
+  total: number;
+  counts: Counts;
+  understood: Understood;
+  /** What the text names and nothing is listed under. */
+  unlisted?: readonly Unlisted[] | undefined;
+  /** What to leave out where nothing was found. */
+  drops: readonly Drop[];
+};
+
+/** What makes a finder the finder it is. */
+export type FinderDescription<C> = {
+  path: string;
+  /** The page's heading. */
+  title: string;
+  shape: FinderShape;
+  /** What is searched for suggestions. */
+  catalogue: Sent<'GET /api/search/suggestions', 'query'>['finder'];
+  searchBox: {
+    label: string;
+    /** What one can search by. */
+    hint: string;
+  };
+  /** Said where nothing was found. */
+  nothingFound: string;
+  cardHeights: CardHeights;
+  /** The unfiltered catalogue, and the search by words and filters (§4.6). */
+  browse(paging: Paging, signal: AbortSignal): Promise<Found<C>>;
+  search(state: FinderState, signal: AbortSignal): Promise<Found<C>>;
+};
+
+export type FinderKind<C> = FinderDescription<C> & {
+  /** Starts the search of an address and does not wait for it. */
+  start: (request: Request) => Search<Found<C>>;
+  /** What a text that is being typed may become. */
+  suggest: AskSuggestions;
+};
+
+export function defineFinder<C>(description: FinderDescription<C>): FinderKind<C> {
+  const startAnswer = createAnswers((search, signal) => find(readState(description.shape, search), signal));
+
+  function find(state: FinderState, signal: AbortSignal): Promise<Found<C>> {
+    return isUnfiltered(state)
+      ? description.browse(pagingOf(state), signal)
+      : description.search(state, signal);
+  }
+
+  return {
+    ...description,
+    start: ({ url }) => startAnswer(readSession()?.token ?? '', new URL(url).search),
+    async suggest(text, signal) {
+      const query = { finder: description.catalogue, text };
+      return (await call('GET /api/search/suggestions', { query, signal })).data;
+    },
+  };
+}

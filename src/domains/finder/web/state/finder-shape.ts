@@ -1,0 +1,91 @@
+import type { SortOrder } from '../../contract/finders.ts';
+
+/** What a finder can filter by, described as data: the sidebar, the chips and the address are drawn from it. */
+
+type FilterBasics = {
+  /** The field of the payload, and the key of the answer's counts. */
+  name: string;
+  /** The parameter in the address: short, readable. */
+  param: string;
+  label: string;
+  /** How the chosen values travel, where the payload wants something else than the list of them. */
+  send?: (chosen: readonly string[]) => unknown;
+};
+
+/** Values out of a closed list. */
+export type ListFilter = FilterBasics & {
+  kind: 'list';
+  values: readonly string[];
+  /** How the values stand in the address, where their own words would be clumsy; in the order of `values`. */
+  slugs?: readonly string[];
+  /** At most one value at a time. */
+  exclusive?: boolean;
+  /** The chip shows only the value, because the value says it all. */
+  selfExplaining?: boolean;
+};
+
+/** From a month on, as YYYY-MM. */
+export type MonthFilter = FilterBasics & {
+  kind: 'month';
+  /** What the tooltip beside the label says. */
+  hint: string;
+};
+
+export type Filter = ListFilter | MonthFilter;
+
+/** One or more filters under one heading of the sidebar. */
+export type FilterSection = { label: string; filters: readonly Filter[] };
+
+export type FinderShape = {
+  /** What is found, in the plural. */
+  noun: string;
+  /** The orders in which it can show them. */
+  sorts: readonly SortOrder[];
+  sections: readonly FilterSection[];
+};
+
+/** What is asked of a finder. A month is kept as a list of one, so that every filter is treated alike. */
+export type FinderState = {
+  text: string;
+  /** No word of the text is read as a filter. */
+  asTyped: boolean;
+  chosen: Readonly<Record<string, readonly string[]>>;
+  sort: SortOrder;
+  page: number;
+  size: number;
+};
+
+export const pageSizes = [3, 12, 24] as const;
+
+export const emptyState: FinderState = {
+  text: '',
+  asTyped: false,
+  chosen: {},
+  sort: 'relevance',
+  page: 1,
+  size: pageSizes[0],
+};
+
+/** '1 dossier', '2 dossiers'. */
+export function counted({ noun }: FinderShape, count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? oneOf(noun) : noun}`;
+}
+
+export function oneOf(noun: string): string {
+  return noun.replace(/s$/, '');
+}
+
+export function filtersOf(shape: FinderShape): Filter[] {
+  return shape.sections.flatMap((section) => section.filters);
+}
+
+export function chosenOf(state: FinderState, name: string): readonly string[] {
+  return state.chosen[name] ?? [];
+}
+
+/** Nothing typed, nothing ticked and the usual order: the whole catalogue. */
+export function isUnfiltered({ text, chosen, sort }: FinderState): boolean {
+  return (
+    text === '' && sort === emptyState.sort && Object.values(chosen).every((values) => values.length === 0)
+  );
+}

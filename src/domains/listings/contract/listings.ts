@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
+import { listingKinds, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
+import { defineCalls } from '#platform/contract/call.ts';
+import { dailyCaps } from '#platform/contract/daily-caps.ts';
+import { listingId, text } from '#platform/contract/fields.ts';
+
+/** A field's value as it travels; `listing-fields.ts` says what each field holds. */
+const fieldValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string()),
+  z.array(z.record(z.string(), z.string())),
+]);
+
+const change = z.object({
+  field: z.string().describe('Name of the field'),
+  before: fieldValue.describe('What stood there when it was proposed'),
+  after: fieldValue,
+  now: fieldValue.describe('What stands there now; other than `before` where somebody changed it meanwhile'),
+});
+
+export const editStates = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
+
+const listingEdit = z.object({
+  id: z.string(),
+  state: z.enum(editStates),
+  proposedBy: z.string().describe('Name of the person'),
+  proposerNotProven: z.boolean().describe('Nobody has shown that they read the mailbox of that account'),
+  proposedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  note: z.string().describe("The desk's reason"),
+  changes: z.array(change),
+});
+export type ListingEdit = z.infer<typeof listingEdit>;
+
+const listingSummary = z.object({
+  id: z.string(),
+  kind: z.enum(listingKinds),
+  code: z.string(),
+  title: z.string(),
+  state: z.enum(listingStates),
+  ...listingAge.shape,
+  waiting: z.boolean().describe('A change of it waits for the desk'),
+});
+export type ListingSummary = z.infer<typeof listingSummary>;
+
+const listing = listingSummary.omit({ waiting: true }).extend({
+  revision: z.string().describe('Of the values; a save names the one it started from'),
+  values: z.record(z.string(), fieldValue).describe('By the names of its fields'),
+  saves: z
+    .enum(['at-once', 'for-approval', 'never'])
+    .describe('What a save by this person does: an owner’s change of a published listing waits for the desk'),
+  waiting: listingEdit.nullable(),
+});
+export type Listing = z.infer<typeof listing>;
+
+const params = z.object({ kind: z.enum(listingKinds), id: listingId });
+const values = z.record(z.string().max(60), z.unknown()).describe('By the names of its fields, whole');
+const revision = z.string().regex(/^\d{1,20}$/, 'Give the revision that was read');
+const answered = z.object({ data: listing });
+const source = '§12.9';
+const desk = ['admin'] as const;
+
+/** Listings as their owners and the desk see and change them. An owner is who belongs to its company. */
+export const listingCalls = defineCalls({
+  'GET /api/listings': {
+    summary: 'The listings of one’s own companies, the latest first',
+    source,
+    access: 'signed-in',
+    whose: 'company',
+    response: z.object({ data: z.array(listingSummary) }),
+  },
+  'GET /api/listings/:kind/:id': {
+    summary: 'One listing with every field: an own one, or for the desk any',
+    source,
+    access: 'signed-in',
+    whose: 'company',
+    params,
+    response: answered,
+  },
+  'POST /api/listings/:kind/:id': {
+    repeat: { unkeyed: 'the revision is another by then, or the same proposal waits already' },
+    summary: `Save all fields: at once, or as a proposal to the desk, which counts among the ${dailyCaps.messages} messages of 24 hours; 409 says who changed what since \`revision\``,
+    source,
+    access: 'signed-in',
+    whose: 'company',
+    params,
+    body: z.object({ revision, values }),
+    response: answered.extend({ message: z.string() }),
+  },
+  'POST /api/listings/:kind/:id/confirm': {
+    repeat: { unkeyed: 'says the same again' },
+    summary: 'Say that the listing still holds',
+    source,
+    access: 'signed-in',
+    whose: 'company',
+    params,
+    response: answered,
+  },
+  'DELETE /api/listings/:kind/:id/edit': {
+    repeat: { unkeyed: 'what is withdrawn stays withdrawn' },
+    summary: 'Withdraw the proposal that waits',
+    source,
+    access: 'signed-in',
+    whose: 'company',
+    params,
+    response: answered,
+  },
+  'POST /api/admin/listings/:kind': {
+    repeat: 'keyed',
+    summary: 'Make a draft',
+    source,
+    access: desk,
+    params: params.omit({ id: true }),
+    body: z.object({ values }),
+    response: answered,
+  },
+  'POST /api/admin/listings/:kind/:id/publish': {
+    repeat: { unkeyed: 'the revision is another by then' },
+    summary: 'Publish a draft or a retired listing; it is in the results before the answer',
+    source,
+    access: desk,
+    params,
+    body: z.object({ revision }),
+    response: answered,
+  },
+  'POST /api/admin/listings/:kind/:id/retire': {
+    repeat: { unkeyed: 'the revision is another by then' },
+    summary: 'Take a listing out of the results; its open requests are told',
+    source,
+    access: desk,
+    params,
+    body: z.object({ revision }),
+    response: answered,
+  },
+  'POST /api/admin/listings/:kind/:id/duplicate': {
+    repeat: 'keyed',
+    summary: 'Make a draft of the same fields, under a code of its own',
+    source,
+    access: desk,
+    params,
+    response: answered,
+  },
+  'GET /api/admin/listing-edits/:id': {
+    summary: 'One proposal, before and after, with what stands there now',
+    source,
+    access: desk,
+    params: z.object({ id: listingId }),
+    response: z.object({ data: z.object({ edit: listingEdit, listing }) }),
+  },
+  'POST /api/admin/listing-edits/:id/approve': {
+    repeat: { unkeyed: 'a proposal is decided once' },
+    summary: 'Apply a proposal to the listing at the revision that was looked at',
+    source,
+    access: desk,
+    params: z.object({ id: listingId }),
+    body: z.object({ revision }),
+    response: z.object({ message: z.string() }),
+  },
+  'POST /api/admin/listing-edits/:id/reject': {
+    repeat: { unkeyed: 'a proposal is decided once' },
+    summary: 'Turn a proposal down, with the reason',
+    source,
+    access: desk,
+    params: z.object({ id: listingId }),
+    body: z.object({
+      note: text(2000, 'Give the reason').refine((note) => note.trim() !== '', 'Give the reason'),
+    }),
+    response: z.object({ message: z.string() }),
+  },
+  'GET /api/admin/listing-names': {
+    summary: 'Companies or molecules whose name holds the letters, for a field that names one',
+    source,
+    access: desk,
+    query: z.object({ of: z.enum(['company', 'molecule']), letters: text(200).default('') }),
+    response: z.object({ data: z.array(z.string()) }),
+  },
+});

@@ -1,0 +1,63 @@
+import { Link, useRevalidator } from 'react-router';
+import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { call } from '#platform/web/call/call.ts';
+import { whatWasFound } from '#platform/web/call/found.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/listing-edit.page.ts';
+import { ListingEditor } from './web/editor/listing-editor.tsx';
+
+const breadcrumb = [
+  { label: 'Home', to: '/home' },
+  { label: 'My listings', to: '/listings' },
+];
+
+export function meta() {
+  return pageMeta('Edit a listing', 'One of your listings with every field.');
+}
+
+export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  const kind = listingKinds.find((known) => known === params.kind);
+  if (kind === undefined) return { found: null, failed: false };
+  return whatWasFound(loadListing(kind, params.id, signal));
+}
+
+async function loadListing(kind: ListingKind, id: string, signal: AbortSignal) {
+  return (await call('GET /api/listings/:kind/:id', { params: { kind, id }, signal })).data;
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the listing" />;
+}
+
+/** §12.8 */
+export default function EditListing({ loaderData: { found, failed } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (found) {
+    return (
+      <Tall>
+        <Page title={found.title} breadcrumb={[...breadcrumb, { label: found.code }]}>
+          <ListingEditor key={found.id} listing={found} isDesk={false} />
+        </Page>
+      </Tall>
+    );
+  }
+  return (
+    <NotShown
+      breadcrumb={[...breadcrumb, { label: 'Listing' }]}
+      failed={failed}
+      failedTitle="The listing could not be loaded"
+      missingTitle="There is no such listing"
+      missingText={<p>Or it is not your company’s.</p>}
+      onRetry={() => void revalidate()}
+      back={
+        <Link to="/listings" className={quietButton}>
+          Back to my listings
+        </Link>
+      }
+    />
+  );
+}

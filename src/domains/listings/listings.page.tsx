@@ -1,0 +1,66 @@
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#platform/web/call/call.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/listings.page.ts';
+import { OwnListings } from './web/own-listings.tsx';
+
+const title = 'My listings';
+
+export function meta() {
+  return pageMeta(
+    title,
+    'The dossiers and plants that your company lists, and what of them asks for a look.',
+  );
+}
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return { listings: await call('GET /api/listings', { signal }).catch(() => null) };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your listings" />;
+}
+
+/** §12.8 */
+export default function Listings({ loaderData: { listings } }: Route.ComponentProps) {
+  return (
+    <Tall>
+      <Page title={title} breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}>
+        <Content listings={listings} />
+      </Page>
+    </Tall>
+  );
+}
+
+function Content({ listings }: Route.ComponentProps['loaderData']) {
+  const { revalidate } = useRevalidator();
+  if (listings === null) {
+    return (
+      <EmptyState
+        title="Your listings could not be loaded"
+        action={
+          <button type="button" className={button} onClick={() => void revalidate()}>
+            Try again
+          </button>
+        }
+      />
+    );
+  }
+  if (listings.data.length > 0) return <OwnListings listings={listings.data} />;
+  return (
+    <EmptyState
+      title="No listings of yours yet"
+      action={
+        <Link to="/contact-us" className={quietButton}>
+          Write to the desk
+        </Link>
+      }
+    >
+      <p>What your company lists stands here once the desk has made you one of its people.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { tellRequestsOfRetirement } from '#domains/requests/server/parties/retirement.ts';
+import type { Attempts } from '#platform/server/attempts/attempts.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { once } from '#platform/server/idempotency/once.ts';
+import type { Sent } from '#platform/server/idempotency/sent.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { listingWords } from '../contract/listing-fields.ts';
+import { kinds } from './kinds.ts';
+import { findChangesSince, findWaitingEdit } from './queries.ts';
+import { findRecord, type ListingRecord } from './records.ts';
+import * as rules from './rules.ts';
+import { insertDraft, parseValues, updateListing } from './writing.ts';
+
+export type ListingDependencies = {
+  db: Database;
+  jobs: Jobs;
+  attempts: Attempts;
+  log: FastifyBaseLogger;
+  publicUrl: string;
+  deskEmail: string;
+  /** Takes over into the results of a kind what has been committed. */
+  refresh: Record<ListingKind, () => Promise<void>>;
+};
+
+export type ListingKey = { kind: ListingKind; id: number };
+
+/** Brings what was committed into the results. A finder that is starting again finds it by itself. */
+export async function showInResults(deps: ListingDependencies, kind: ListingKind): Promise<void> {
+  await deps.refresh[kind]().catch((error) =>
+    deps.log.warn({ err: error }, 'a listing is written; the results show it a little later'),
+  );
+}
+
+/** A listing for a change: locked, or 'not-found'. */
+export async function lockRecord(db: Queryable, viewer: Viewer, key: ListingKey): Promise<ListingRecord> {
+  const record = await findRecord(db, viewer, key, true);
+  if (record === null) throw missing(key.kind);
+  return record;
+}
+
+export function missing(kind: ListingKind): AppError {
+  return new AppError('not-found', `There is no such ${listingWords[kind].one}, or it is not yours to see.`);
+}
+
+export function auditListing(
+  db: Queryable,
+  viewer: Viewer,
+  record: Pick<ListingRecord, 'kind' | 'code'>,
+  action: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  return audit(db, { actorId: viewer.personId, action, subject: `${record.kind}:${record.code}`, detail });
+}
+
+/** Throws 'conflict', saying who changed what, where the listing is no longer the one that was read. */
+export async function refuseStale(db: Queryable, record: ListingRecord, revision: string): Promise<void> {
+  if (record.revision === revision) return;
+  const since = await findChangesSince(db, `${record.kind}:${record.code}`, revision);
+  const told = since.map(({ who, at, fields }) => {
+    const what = fields.length === 0 ? 'it' : rules.fieldWords(record.kind, fields);
+    const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+    return `${who} changed ${what} at ${time} UTC.`;
+  });
+  throw new AppError(
+    'conflict',
+    `${told.join(' ') || 'This listing was changed.'} You had opened it before. Nothing you typed is lost: look at what changed, then save again.`,
+    {
+      issues: [...new Set(since.flatMap(({ fields }) => fields))].map((path) => ({
+        path,
+        message: 'Changed meanwhile',
+      })),
+    },
+  );
+}
+
+/** Makes a draft of what was typed; its id. */
+export async function createListing(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  kind: ListingKind,
+  typed: unknown,
+  sent: Sent | null,
+): Promise<number> {
+  const values = parseValues(kind, 'draft', typed);
+  return once(deps.db, sent, async (tx) => {
+    const id = await insertDraft(tx, kind, values);
+    await auditListing(tx, viewer, await lockRecord(tx, viewer, { kind, id }), 'create-listing');
+    return id;
+  });
+}
+
+/** Writes what was typed over a listing at the revision that was read. */
+export async function writeListing(
+  db: Queryable,
+  viewer: Viewer,
+  record: ListingRecord,
+  sent: unknown,
+): Promise<void> {
+  const values = parseValues(record.kind, record.state, sent);
+  const fields = Object.keys(rules.changesBetween(record.kind, record.values, values));
+  if (fields.length === 0) return;
+  await updateListing(db, record, values);
+  const { revision } = await lockRecord(db, viewer, record);
+  await auditListing(db, viewer, record, 'edit-listing', { fields, revision });
+}
+
+/** Puts a draft or a retired listing before the buyers (§12.3); what is missing for that is told by field. */
+export async function publishListing(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+  revision: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockRecord(tx, viewer, key);
+    await refuseStale(tx, record, revision);
+    if (record.state === 'published') return;
+    parseValues(key.kind, 'published', record.values);
+    await updateListing(tx, key, null, {
+      state: 'published',
+      ...(record.state === 'draft' ? { listedAt: sql`now()` } : {}),
+    });
+    await auditListing(tx, viewer, record, 'publish-listing');
+  });
+  await showInResults(deps, key.kind);
+}
+
+/** Takes a listing from the buyers (§12.7). Its open requests are told, and a change that waits is moot. */
+export async function retireListing(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+  revision: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockRecord(tx, viewer, key);
+    await refuseStale(tx, record, revision);
+    if (record.state !== 'published') {
+      throw new AppError('conflict', 'Only a published listing can be retired.');
+    }
+    await updateListing(tx, key, null, { state: 'retired' });
+    await tellRequestsOfRetirement(tx, deps, key);
+    await auditListing(tx, viewer, record, 'retire-listing');
+  });
+  await showInResults(deps, key.kind);
+}
+
+/** A draft of the same fields, under a code of its own; its id. */
+export async function duplicateListing(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+  sent: Sent | null,
+): Promise<number> {
+  return once(deps.db, sent, async (tx) => {
+    const original = await lockRecord(tx, viewer, key);
+    const id = await insertDraft(tx, key.kind, {
+      ...original.values,
+      ...kinds[key.kind].duplicate,
+    });
+    const copy = await lockRecord(tx, viewer, { kind: key.kind, id });
+    await auditListing(tx, viewer, copy, 'duplicate-listing', { of: original.code });
+    return id;
+  });
+}
+
+/** Its owner, or the desk for them, says that a listing still holds. */
+export async function confirmListing(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockRecord(tx, viewer, key);
+    await updateListing(tx, key, null, { confirmedAt: sql`now()` });
+    await auditListing(tx, viewer, record, 'confirm-listing');
+  });
+  await showInResults(deps, key.kind);
+}
+
+/** Whether a save by this viewer is at once, waits for the desk, or is none. */
+export function savesOf(viewer: Viewer, record: ListingRecord): 'at-once' | 'for-approval' | 'never' {
+  if (viewer.role === 'admin' || record.state === 'draft') return 'at-once';
+  return record.state === 'published' ? 'for-approval' : 'never';
+}
+
+/** A listing with the change of it that waits, as a call answers it. */
+export async function findWhole(db: Queryable, viewer: Viewer, key: ListingKey) {
+  const record = await findRecord(db, viewer, key);
+  if (record === null) throw missing(key.kind);
+  return { record, saves: savesOf(viewer, record), waiting: await findWaitingEdit(db, key) };
+}

@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldValue } from '#domains/catalogue/contract/listing-field.ts';
+import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import {
+  auditListing,
+  type ListingDependencies,
+  type ListingKey,
+  lockRecord,
+  refuseStale,
+  savesOf,
+  showInResults,
+  writeListing,
+} from './changes.ts';
+import { decisionMail, proposalMail } from './mails.ts';
+import { addEdit, decideEdit, type EditRow, findEdit, findWaitingEdit } from './queries.ts';
+import type { ListingRecord } from './records.ts';
+import * as rules from './rules.ts';
+import { parseValues, updateListing } from './writing.ts';
+
+export type Outcome = 'saved' | 'proposed' | 'unchanged';
+
+/** Saves what was typed, at once or as a proposal in place of an earlier one (§12.4). */
+export async function saveListing(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+  { revision, values }: { revision: string; values: Record<string, unknown> },
+): Promise<Outcome> {
+  const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
+    const record = await lockRecord(tx, viewer, key);
+    const saves = savesOf(viewer, record);
+    if (saves === 'never') {
+      throw new AppError(
+        'conflict',
+        'This listing is retired. Ask the desk to publish it again before you change it.',
+      );
+    }
+    await refuseStale(tx, record, revision);
+    const sent = viewer.role === 'admin' ? values : rules.asOwner(key.kind, record.values, values);
+    if (saves === 'for-approval') return propose(deps, tx, viewer, record, sent);
+    await writeListing(tx, viewer, record, sent);
+    return 'saved';
+  });
+  if (outcome === 'saved') await showInResults(deps, key.kind);
+  return outcome;
+}
+
+async function propose(
+  deps: ListingDependencies,
+  tx: Queryable,
+  viewer: Viewer,
+  record: ListingRecord,
+  sent: unknown,
+): Promise<Outcome> {
+  const values = parseValues(record.kind, record.state, sent);
+  const changes = rules.changesBetween(record.kind, record.values, values);
+  const fields = Object.keys(changes);
+  const earlier = await findWaitingEdit(tx, record);
+  // Sent again, because its answer was lost: the desk has been told.
+  if (earlier !== null && isDeepStrictEqual(earlier.changes, changes)) return 'proposed';
+  if (earlier !== null)
+    await decideEdit(tx, earlier.id, 'withdrawn', viewer.personId, 'Replaced or taken back');
+  if (fields.length === 0) return 'unchanged';
+  await addEdit(tx, record, viewer.personId, changes);
+  await auditListing(tx, viewer, record, 'propose-edit', { fields });
+  await holdToDay(tx, deps.attempts, viewer, 'messages');
+  await postMails(tx, deps.jobs, [
+    proposalMail(record, viewer.name, changes, { desk: deps.deskEmail, publicUrl: deps.publicUrl }),
+  ]);
+  return 'proposed';
+}
+
+/** Takes the waiting proposal back. */
+export async function withdrawEdit(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockRecord(tx, viewer, key);
+    const waiting = await findWaitingEdit(tx, key);
+    if (waiting === null) throw new AppError('conflict', 'No change of this listing waits any more.');
+    await decideEdit(tx, waiting.id, 'withdrawn', viewer.personId);
+    await auditListing(tx, viewer, record, 'withdraw-edit');
+  });
+}
+
+/** A proposal with its listing as it stands now; 'not-found' without. */
+export async function readEdit(db: Queryable, viewer: Viewer, id: number | null, lock: boolean) {
+  const edit = id === null ? null : await findEdit(db, id);
+  if (edit === null) throw new AppError('not-found', 'There is no such proposal.');
+  const key = { kind: edit.kind, id: Number(edit.dossierId ?? edit.plantId) };
+  const record = await lockRecord(db, viewer, key);
+  // Read anew under the lock: who decided it meanwhile held the same one.
+  return { edit: lock ? ((await findEdit(db, edit.id)) as EditRow) : edit, record };
+}
+
+function refuseDecided({ state }: EditRow): void {
+  if (state === 'waiting') return;
+  throw new AppError('conflict', `This change has been ${state} meanwhile. Look at it again.`);
+}
+
+/** Applies a proposal to the listing that the desk looked at. */
+export async function approveEdit(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  id: number | null,
+  revision: string,
+): Promise<void> {
+  const kind = await deps.db.transaction(async (tx) => {
+    const { edit, record } = await readEdit(tx, viewer, id, true);
+    refuseDecided(edit);
+    await refuseStale(tx, record, revision);
+    await writeListing(tx, viewer, record, rules.withChanges(record.values, edit.changes));
+    await updateListing(tx, record, null, { confirmedAt: edit.proposedAt });
+    await decideEdit(tx, edit.id, 'approved', viewer.personId);
+    await auditListing(tx, viewer, record, 'approve-edit', { edit: edit.id });
+    await postMails(tx, deps.jobs, [decisionMail(record, edit, 'approved', '', deps.publicUrl)]);
+    return record.kind;
+  });
+  await showInResults(deps, kind);
+}
+
+/** Turns a proposal down, and tells who made it why. */
+export async function rejectEdit(
+  deps: ListingDependencies,
+  viewer: Viewer,
+  id: number | null,
+  note: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { edit, record } = await readEdit(tx, viewer, id, true);
+    refuseDecided(edit);
+    await decideEdit(tx, edit.id, 'rejected', viewer.personId, note);
+    await auditListing(tx, viewer, record, 'reject-edit', { edit: edit.id });
+    await postMails(tx, deps.jobs, [decisionMail(record, edit, 'rejected', note, deps.publicUrl)]);
+  });
+}
+
+/** What a proposal changes, beside what stands there now. */
+export function changesOf(edit: EditRow, record: ListingRecord) {
+  return Object.entries(edit.changes).map(([field, [before, after]]) => ({
+    field,
+    before: before as FieldValue,
+    after: after as FieldValue,
+    now: record.values[field] ?? null,
+  }));
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
+import type { FileStorage } from '#platform/server/files/storage/storage.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import { findEarlier, once } from '#platform/server/idempotency/once.ts';
+import { type SheetFormat, sendSheet } from '#platform/server/sheets/send-sheet.ts';
+import { listingWords } from '../../contract/listing-fields.ts';
+import { listingImportCalls, type WholeListingImport } from '../../contract/listing-imports.ts';
+import type { ListingDependencies } from '../changes.ts';
+import { checkQueue, writeQueue } from '../jobs.ts';
+import { addImport, findImport, type ImportRow, listImports, startWriting } from './import-queries.ts';
+import { listingSheet, templateSheets } from './sheets.ts';
+
+const importsShown = 50;
+
+function fileOf(what: 'template' | 'export', { kind, format }: { kind: ListingKind; format: SheetFormat }) {
+  return { name: `dosebridge-${listingWords[kind].many}-${what}`, format };
+}
+
+function toImport(row: ImportRow, by: string): WholeListingImport {
+  return {
+    ...row,
+    id: String(row.id),
+    by,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** Listings by the sheet. */
+export function importRoutes(
+  app: FastifyInstance,
+  {
+    db,
+    jobs,
+    storage,
+    temporaryFolder,
+  }: Pick<ListingDependencies, 'db' | 'jobs'> & {
+    storage: FileStorage;
+    temporaryFolder: string;
+  },
+): void {
+  async function answer(id: number | null) {
+    const [found] = id === null ? [] : await listImports(db, 1, id + 1);
+    if (found === undefined || found.row.id !== id)
+      throw new AppError('not-found', 'There is no such import.');
+    return { data: toImport(found.row, found.by) };
+  }
+
+  implement(app, 'GET /api/admin/listing-template', ({ query, viewer, reply }) =>
+    sendSheet({ viewer, reply }, fileOf('template', query), async () => templateSheets(query.kind)),
+  );
+
+  implement(app, 'GET /api/admin/listing-export', ({ query, viewer, reply }) =>
+    sendSheet({ viewer, reply }, fileOf('export', query), async () => [listingSheet(db, query.kind)]),
+  );
+
+  implement(app, 'GET /api/admin/imports', async () => {
+    const rows = await listImports(db, importsShown);
+    return { data: rows.map(({ row, by }) => toImport(row, by)) };
+  });
+
+  implement(app, 'POST /api/admin/imports', async ({ viewer, request }) => {
+    const { form } = listingImportCalls['POST /api/admin/imports'];
+    return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file], sent) => {
+      if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
+      const earlier = await findEarlier<number>(db, sent);
+      if (earlier !== null) return answer(earlier.answer);
+      const storageKey = `imports/${randomUUID()}`;
+      await storage.keep(storageKey, file.path);
+      const id = await once(db, sent, async (tx) => {
+        const { name: fileName, sha256 } = file;
+        const row = {
+          kind,
+          personId: viewer.personId,
+          fileName,
+          sha256,
+          storageKey,
+          state: 'checking' as const,
+        };
+        const added = await addImport(tx, row);
+        await jobs.enqueue(tx, checkQueue, { id: added });
+        return added;
+      });
+      return answer(id);
+    });
+  });
+
+  implement(app, 'GET /api/admin/imports/:id', ({ params }) => answer(toRowId(params.id)));
+
+  implement(app, 'POST /api/admin/imports/:id/confirm', async ({ params }) => {
+    const id = toRowId(params.id);
+    const found = id === null ? null : await findImport(db, id);
+    if (found === null) throw new AppError('not-found', 'There is no such import.');
+    await db.transaction(async (tx) => {
+      if (await startWriting(tx, found.id)) await jobs.enqueue(tx, writeQueue, { id: found.id });
+      else if (found.state === 'checking' || found.state === 'failed' || found.faultCount > 0) {
+        throw new AppError('conflict', 'Only a sheet that was checked and has no faults can be written.');
+      }
+    });
+    return answer(id);
+  });
+}

@@ -1,0 +1,102 @@
+import type { FieldValue } from '#domains/catalogue/contract/listing-field.ts';
+import { layOutMail } from '#platform/server/mail/layout.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { listingFields, listingWords } from '../contract/listing-fields.ts';
+import { writtenValue } from '../contract/listing-words.ts';
+import type { EditRow } from './queries.ts';
+import type { ListingRecord } from './records.ts';
+import type { Changes } from './rules.ts';
+
+type Named = Pick<ListingRecord, 'kind' | 'id' | 'code' | 'title'>;
+
+function factsOf(record: Named, changes: Changes) {
+  return listingFields[record.kind].flatMap(({ name, label }) => {
+    const change = changes[name];
+    if (change === undefined) return [];
+    return [
+      {
+        label,
+        value: `${writtenValue(change[0] as FieldValue)}\n→ ${writtenValue(change[1] as FieldValue)}`,
+      },
+    ];
+  });
+}
+
+/** To the desk: an owner's change of a published listing waits. */
+export function proposalMail(
+  record: Named,
+  proposer: string,
+  changes: Changes,
+  { desk, publicUrl }: { desk: string; publicUrl: string },
+): Mail {
+  return {
+    to: desk,
+    beforeProof: true,
+    subject: `${record.code}: a change waits for you`,
+    ...layOutMail({
+      heading: 'A change of a listing waits',
+      paragraphs: [
+        `A member of the owner’s company, ${proposer}, proposes to change ${record.title} (${record.code}).`,
+      ],
+      facts: [
+        { label: 'Proposed by', value: 'The owner of the listing, a member' },
+        ...factsOf(record, changes),
+      ],
+      action: { label: 'Look at the changes', url: `${publicUrl}/admin/edits` },
+    }),
+  };
+}
+
+/** To who proposed a change: what the desk decided. */
+export function decisionMail(
+  record: Named,
+  edit: Pick<EditRow, 'changes' | 'proposer'>,
+  decision: 'approved' | 'rejected',
+  note: string,
+  publicUrl: string,
+): Mail {
+  const approved = decision === 'approved';
+  return {
+    to: edit.proposer.email,
+    subject: `${record.code}: your change was ${approved ? 'approved' : 'not approved'}`,
+    ...layOutMail({
+      heading: approved ? 'Your change is published' : 'Your change was not approved',
+      paragraphs: [
+        `Dear ${edit.proposer.name},`,
+        approved
+          ? `Your change of ${record.title} (${record.code}) is in the catalogue now.`
+          : `Your change of ${record.title} (${record.code}) was not approved. The listing stays as it was; you may change it and send it again.`,
+        ...(note === '' ? [] : [note]),
+      ],
+      facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
+      action: {
+        label: `Open the ${listingWords[record.kind].one}`,
+        url: `${publicUrl}/listings/${record.kind}/${record.id}`,
+      },
+    }),
+  };
+}
+
+/** To an owner: these listings have not been confirmed for long. */
+export function confirmationMail(
+  to: { name: string; email: string },
+  listings: readonly { code: string; title: string }[],
+  publicUrl: string,
+): Mail {
+  return {
+    to: to.email,
+    subject:
+      listings.length === 1
+        ? 'Does this listing still hold?'
+        : `Do these ${listings.length} listings still hold?`,
+    ...layOutMail({
+      heading: 'Do your listings still hold?',
+      paragraphs: [
+        `Dear ${to.name},`,
+        'Nobody has confirmed the listings below for half a year. Buyers see that. Open each, put right what has changed, and confirm it.',
+      ],
+      facts: listings.map(({ code, title }) => ({ label: code, value: title })),
+      action: { label: 'See your listings', url: `${publicUrl}/listings` },
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { molecules } from '#domains/dossiers/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { editStates } from '../contract/listings.ts';
+import { kinds } from './kinds.ts';
+import type { Changes } from './rules.ts';
+import { listingEdits } from './tables.ts';
+
+type Key = { kind: ListingKind; id: number };
+export type EditState = (typeof editStates)[number];
+
+const proposer = alias(people, 'proposer');
+
+function isOf({ kind, id }: Key): SQL {
+  return eq(listingEdits[kinds[kind].editColumn], id);
+}
+
+function selectEdits(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({
+      id: listingEdits.id,
+      kind: listingEdits.kind,
+      dossierId: listingEdits.dossierId,
+      plantId: listingEdits.plantId,
+      changes: listingEdits.changes,
+      state: listingEdits.state,
+      proposedAt: listingEdits.proposedAt,
+      decidedAt: listingEdits.decidedAt,
+      note: listingEdits.note,
+      proposer: {
+        name: proposer.name,
+        email: proposer.email,
+        isProven: sql<boolean>`(${proposer.emailVerifiedAt} is not null or ${proposer.disabledAt} is not null)`,
+      },
+    })
+    .from(listingEdits)
+    .innerJoin(proposer, eq(proposer.id, listingEdits.proposedBy))
+    .where(where)
+    .orderBy(asc(listingEdits.id));
+}
+export type EditRow = Awaited<ReturnType<typeof selectEdits>>[number];
+
+/** The change of a listing that waits for the desk. */
+export async function findWaitingEdit(db: Queryable, key: Key): Promise<EditRow | null> {
+  const [edit] = await selectEdits(db, and(isOf(key), eq(listingEdits.state, 'waiting')));
+  return edit ?? null;
+}
+
+export async function findEdit(db: Queryable, id: number): Promise<EditRow | null> {
+  const [edit] = await selectEdits(db, eq(listingEdits.id, id));
+  return edit ?? null;
+}
+
+export async function addEdit(db: Queryable, key: Key, personId: number, changes: Changes): Promise<void> {
+  await db.insert(listingEdits).values({
+    kind: key.kind,
+    [kinds[key.kind].editColumn]: key.id,
+    changes,
+    proposedBy: personId,
+  });
+}
+
+export async function decideEdit(
+  db: Queryable,
+  id: number,
+  state: Exclude<EditState, 'waiting'>,
+  personId: number,
+  note = '',
+): Promise<void> {
+  await db
+    .update(listingEdits)
+    .set({ state, decidedBy: personId, decidedAt: sql`now()`, note })
+    .where(eq(listingEdits.id, id));
+}
+
+/** Who changed which fields of a listing after a revision of it, oldest first. */
+export async function findChangesSince(db: Queryable, subject: string, revision: string) {
+  const rows = await db
+    .select({ at: auditTrail.at, who: people.name, detail: auditTrail.detail })
+    .from(auditTrail)
+    .leftJoin(people, eq(people.id, auditTrail.actorId))
+    .where(
+      and(
+        eq(auditTrail.subject, subject),
+        sql`(${auditTrail.detail}->>'revision')::numeric > ${revision}::numeric`,
+      ),
+    )
+    .orderBy(asc(auditTrail.id));
+  return rows.map(({ at, who, detail }) => ({
+    at,
+    who: who ?? 'Somebody',
+    fields: Array.isArray(detail.fields) ? detail.fields.map(String) : [],
+  }));
+}
+
+/** As many names as a list under a field shows. */
+const mostNames = 12;
+
+/** Names of companies or molecules that hold the letters, those that begin with them first. */
+export async function listNames(
+  db: Queryable,
+  of: 'company' | 'molecule',
+  letters: string,
+): Promise<string[]> {
+  const table = of === 'company' ? companies : molecules;
+  const name = of === 'company' ? companies.name : molecules.inn;
+  const rows = await db
+    .select({ name })
+    .from(table)
+    .where(sql`position(lower(${letters}) in lower(${name})) > 0`)
+    .orderBy(sql`position(lower(${letters}) in lower(${name}))`, asc(name))
+    .limit(mostNames);
+  return rows.map((row) => row.name);
+}
+
+/** The listings of which a change waits, as 'dossier:12'. The desk keeps this queue short. */
+export async function listWaitingIds(db: Queryable): Promise<Set<string>> {
+  const rows = await db
+    .select({ kind: listingEdits.kind, dossierId: listingEdits.dossierId, plantId: listingEdits.plantId })
+    .from(listingEdits)
+    .where(eq(listingEdits.state, 'waiting'));
+  return new Set(rows.map(({ kind, dossierId, plantId }) => `${kind}:${dossierId ?? plantId}`));
+}

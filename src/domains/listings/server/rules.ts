@@ -1,0 +1,39 @@
+import type { FieldValue, ListingValues } from '#domains/catalogue/contract/listing-field.ts';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { listingFields } from '../contract/listing-fields.ts';
+
+/** Field → [what stood there, what shall stand there]. */
+export type Changes = Record<string, [before: unknown, after: unknown]>;
+
+export function sameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The fields in which two sets of values differ. */
+export function changesBetween(kind: ListingKind, before: ListingValues, after: ListingValues): Changes {
+  return Object.fromEntries(
+    listingFields[kind]
+      .filter(({ name }) => !sameValue(before[name], after[name]))
+      .map(({ name }) => [name, [before[name], after[name]]]),
+  );
+}
+
+/** The values with a set of changes made to them. */
+export function withChanges(values: ListingValues, changes: Changes): ListingValues {
+  const after = Object.entries(changes).map(([field, [, value]]) => [field, value as FieldValue]);
+  return { ...values, ...Object.fromEntries(after) };
+}
+
+/** What an owner sends counts only where they may write. */
+export function asOwner(kind: ListingKind, current: ListingValues, sent: Record<string, unknown>) {
+  const kept = listingFields[kind]
+    .filter(({ deskOnly }) => deskOnly)
+    .map(({ name }) => [name, current[name]]);
+  return { ...sent, ...Object.fromEntries(kept) };
+}
+
+/** 'Title, Strengths and Deal type', by their labels. */
+export function fieldWords(kind: ListingKind, names: readonly string[]): string {
+  const labels = listingFields[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
+}

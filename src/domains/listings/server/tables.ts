@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
+
+/** Changes of published listings that owners propose; the desk decides, and a listing has one waiting at most. */
+export const listingEdits = pgTable(
+  'listing_edits',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: listingKinds }).notNull(),
+    dossierId: integer().references(() => dossiers.id, { onDelete: 'cascade' }),
+    plantId: integer().references(() => plants.id, { onDelete: 'cascade' }),
+    /** Field → [what stood there when it was proposed, what shall stand there]. */
+    changes: jsonb().$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
+    state: text({ enum: ['waiting', 'approved', 'rejected', 'withdrawn'] })
+      .notNull()
+      .default('waiting'),
+    proposedBy: integer()
+      .notNull()
+      .references(() => people.id),
+    proposedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    decidedBy: integer().references(() => people.id),
+    decidedAt: timestamp({ withTimezone: true }),
+    /** The desk's reason. */
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    index().on(table.state, table.id),
+    index().on(table.dossierId),
+    index().on(table.plantId),
+    check(
+      'listing_edits_listing',
+      sql`(${table.kind} = 'dossier') = (${table.dossierId} is not null) and (${table.kind} = 'supplier') = (${table.plantId} is not null)`,
+    ),
+  ],
+);
+
+/** Sheets of listings that were sent in: what was found in them, and how far their writing has come. */
+export const listingImports = pgTable(
+  'listing_imports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: listingKinds }).notNull(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id),
+    fileName: text().notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull().unique(),
+    state: text({ enum: ['checking', 'checked', 'writing', 'done', 'failed'] }).notNull(),
+    /** Rows of the sheet below its header. */
+    rows: integer().notNull().default(0),
+    /** Rows checked or written so far, for who watches. */
+    doneRows: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    /** The first thousand faults; `faultCount` says how many there are. */
+    faults: jsonb().$type<{ row: number; column: string; message: string }[]>().notNull().default([]),
+    faultCount: integer().notNull().default(0),
+    /** What ended it, where it failed as a whole. */
+    failure: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.personId, table.id)],
+);

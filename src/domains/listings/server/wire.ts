@@ -1,0 +1,43 @@
+import { toAge } from '#domains/catalogue/server/listing-table.ts';
+import type { Listing, ListingEdit } from '../contract/listings.ts';
+import { changesOf } from './edits.ts';
+import type { EditRow } from './queries.ts';
+import type { ListingRecord } from './records.ts';
+
+export function toEdit(edit: EditRow, record: ListingRecord): ListingEdit {
+  return {
+    id: String(edit.id),
+    state: edit.state,
+    proposedBy: edit.proposer.name,
+    proposerNotProven: !edit.proposer.isProven,
+    proposedAt: edit.proposedAt.toISOString(),
+    decidedAt: edit.decidedAt?.toISOString() ?? null,
+    note: edit.note,
+    changes: changesOf(edit, record) as ListingEdit['changes'],
+  };
+}
+
+type Dated = { id: number; listedAt: Date; confirmedAt: Date | null };
+
+/** What every shape of a listing says of its age. */
+export function toDated<Row extends Dated>(row: Row) {
+  return {
+    ...row,
+    id: String(row.id),
+    ...toAge(row),
+  };
+}
+
+export function toListing(found: {
+  record: ListingRecord;
+  saves: Listing['saves'];
+  waiting: EditRow | null;
+}): Listing {
+  const { companyId: _, ...record } = found.record;
+  return {
+    ...toDated(record),
+    values: record.values as Listing['values'],
+    saves: found.saves,
+    waiting: found.waiting && toEdit(found.waiting, found.record),
+  };
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
+import { call } from '#platform/web/call/call.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { Listing } from '../../contract/listings.ts';
+import { DeskSteps } from '../desk-steps.tsx';
+import type { Typed } from '../fields/typed.ts';
+import { stateWords } from '../state-words.ts';
+import classes from './listing-editor.module.css';
+import { ListingForm } from './listing-form.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useListingForm } from './use-listing-form.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
+import { WaitingEdit } from './waiting-edit.tsx';
+
+const saveWords = { 'at-once': 'Save', 'for-approval': 'Send to the desk', never: 'Save' } as const;
+
+/** A listing's form, with where it stands and what can be done with it besides. */
+export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; isDesk: boolean }) {
+  const [listing, setListing] = useState(loaded);
+  const { kind, id } = listing;
+  const params = { kind, id };
+  const form = useListingForm(kind, listing.values as Typed, async () => {
+    const { data } = await call('GET /api/listings/:kind/:id', { params });
+    setListing(data);
+    return data.values as Typed;
+  });
+  const guard = useUnsavedGuard(form.dirty);
+
+  async function save(values: Typed): Promise<Listing> {
+    const { data, message } = await call('POST /api/listings/:kind/:id', {
+      params,
+      body: { revision: listing.revision, values },
+    });
+    show(data);
+    toastSuccess(message);
+    return data;
+  }
+
+  function show(data: Listing): void {
+    setListing(data);
+    form.reset(data.values as Typed);
+  }
+
+  /** Of a listing whose unsaved changes go first. */
+  function stepAfterSave(step: (now: Listing) => Promise<Listing>, done: string): void {
+    void form.attempt(async (values) => {
+      const now = form.dirty ? await save(values) : listing;
+      show(await step(now));
+      toastSuccess(done);
+    });
+  }
+
+  return (
+    <>
+      {guard.question}
+      <div className={classes.facts}>
+        <span className={classes.state} data-state={listing.state}>
+          {stateWords[listing.state]}
+        </span>
+        <span data-stale={listing.stale || undefined} className={classes.age}>
+          {confirmedWords(listing)}
+        </span>
+        {listing.state === 'published' && (
+          <button
+            type="button"
+            className={classes.step}
+            onClick={() =>
+              void form.attempt(async () => {
+                const { data } = await call('POST /api/listings/:kind/:id/confirm', { params });
+                setListing(data);
+                toastSuccess('Confirmed: it still holds.');
+              })
+            }
+          >
+            Confirm that it still holds
+          </button>
+        )}
+      </div>
+      {listing.waiting && (
+        <WaitingEdit listing={listing} edit={listing.waiting} isDesk={isDesk} onWithdrawn={setListing} />
+      )}
+      {listing.saves === 'never' && (
+        <Notice kind="info">
+          This listing is retired. Ask the desk to publish it again before you change it.
+        </Notice>
+      )}
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.attempt(async (values) => {
+            await save(values);
+          });
+        }}
+      >
+        <ListingForm
+          kind={kind}
+          {...form}
+          isReadOnly={({ deskOnly }) => listing.saves === 'never' || (deskOnly === true && !isDesk)}
+          onChange={form.change}
+        />
+        {listing.saves !== 'never' && (
+          <SaveBar label={saveWords[listing.saves]} {...form}>
+            {isDesk && <DeskSteps listing={listing} onStep={stepAfterSave} leave={guard.leave} />}
+          </SaveBar>
+        )}
+      </form>
+    </>
+  );
+}

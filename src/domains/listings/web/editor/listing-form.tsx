@@ -1,0 +1,66 @@
+import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
+import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { listingFields } from '../../contract/listing-fields.ts';
+import { writtenValue } from '../../contract/listing-words.ts';
+import { FieldInput } from '../fields/field-input.tsx';
+import type { Typed } from '../fields/typed.ts';
+import classes from './listing-form.module.css';
+
+export type ListingFormProps = {
+  kind: ListingKind;
+  typed: Typed;
+  issues: Readonly<Record<string, string>>;
+  /** Fields that somebody else has changed too, with what they made of them. */
+  contested: Typed;
+  /** Which fields are only shown. */
+  isReadOnly: (field: ListingField) => boolean;
+  onChange: (name: string, value: Typed[string]) => void;
+};
+
+const about: Record<string, string> = {
+  Listing: 'Whose it is, and how the finder shows it.',
+  Product: 'The medicine, and how far its dossier is.',
+  Deal: 'What is offered, where, and on which terms.',
+  Manufacturing: 'Who makes it, under which GMP, and with which API.',
+  Services: 'What the company does for a licensee beside.',
+  Plant: 'Where it stands, and since when it works.',
+  Quality: 'Accreditations and inspections.',
+  Capabilities: 'What it makes, and what it is known for.',
+  Company: 'What the company answers of itself.',
+  'Production lines': 'How each dosage form is made: up to ten.',
+};
+
+/** Every field of a listing, in the groups of its description. */
+export function ListingForm({ kind, typed, issues, contested, isReadOnly, onChange }: ListingFormProps) {
+  const groups = Map.groupBy(listingFields[kind], ({ group }) => group);
+  return [...groups].map(([group, fields]) => (
+    <SettingsSection key={group} title={group} about={about[group]}>
+      <div className={classes.fields}>
+        {fields.map((field) => (
+          <div key={field.name} className={classes.field} data-wide={isWide(field) || undefined}>
+            <FieldInput
+              field={field}
+              value={typed[field.name] ?? ''}
+              issues={issues}
+              readOnly={isReadOnly(field)}
+              onChange={(value) => onChange(field.name, value)}
+            />
+            {field.name in contested && (
+              <p className={classes.contested}>
+                Changed meanwhile to: <q>{writtenValue(contested[field.name])}</q>{' '}
+                <button type="button" onClick={() => onChange(field.name, contested[field.name] ?? '')}>
+                  Take that
+                </button>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </SettingsSection>
+  ));
+}
+
+function isWide({ type }: ListingField): boolean {
+  return type === 'long-text' || type === 'choices' || type === 'production';
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { useStayWhile } from '#domains/requests/web/form/use-stay-while.ts';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+/** Asks before what was typed is left behind; `leave` lets the next step go without asking. */
+export function useUnsavedGuard(dirty: boolean): { question: ReactNode; leave: () => void } {
+  const leaving = useRef(false);
+  useStayWhile(dirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const question =
+    blocker.state === 'blocked' ? (
+      <Dialog
+        title="Leave without saving?"
+        onClose={() => blocker.reset()}
+        actions={
+          <>
+            <button type="button" className={quietButton} onClick={() => blocker.proceed()}>
+              Leave, and lose the changes
+            </button>
+            <button type="button" className={button} onClick={() => blocker.reset()}>
+              Stay
+            </button>
+          </>
+        }
+      >
+        What you changed here is not saved yet.
+      </Dialog>
+    ) : null;
+  return {
+    question,
+    leave: () => {
+      leaving.current = true;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { useAction } from '#forms/use-action.ts';
+import { download } from '#platform/web/call/call.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import hidden from '#ui/mark/hidden.module.css';
+import { Notice } from '#ui/mark/notice.tsx';
+import { listingWords } from '../../contract/listing-fields.ts';
+import classes from './sheet-downloads.module.css';
+
+const formats = ['xlsx', 'csv'] as const;
+const sheets = { template: 'Template', export: 'Export' } as const;
+
+type What = keyof typeof sheets;
+
+/** Templates to fill in, and every listing as a sheet that imports again unchanged. */
+export function SheetDownloads() {
+  return (
+    <section className={classes.downloads} aria-label="Templates and exports">
+      {listingKinds.map((kind) => (
+        <div key={kind} className={classes.row}>
+          <h2 className={classes.kind}>{listingWords[kind].many}</h2>
+          {(['template', 'export'] as const).map((what) =>
+            formats.map((format) => <Download key={what + format} {...{ kind, what, format }} />),
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Download({ kind, what, format }: { kind: ListingKind; what: What; format: 'xlsx' | 'csv' }) {
+  const fetchSheet = useAction(() =>
+    download(
+      `/api/admin/listing-${what}?kind=${kind}&format=${format}`,
+      `dosebridge-${listingWords[kind].many}-${what}.${format}`,
+    ),
+  );
+  return (
+    <>
+      <button type="button" className={quietButton} disabled={fetchSheet.busy} onClick={fetchSheet.run}>
+        {sheets[what]} {format.toUpperCase()}
+        <span className={hidden.hidden}> of {listingWords[kind].many}</span>
+      </button>
+      {fetchSheet.failure && <Notice kind="error">{fetchSheet.failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
+import { isLastAdmin, lockOwner, type Person } from '#domains/accounts/server/queries.ts';
+import type { SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
+import { endSessions } from '#domains/accounts/server/sign-in/sessions.ts';
+import {
+  accountKeys,
+  identities,
+  passkeyChallenges,
+  passkeys,
+  people,
+  recoveryCodes,
+  secondFactors,
+} from '#domains/accounts/server/tables.ts';
+import { finderVisits, savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
+import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
+import { forgetNames } from '#domains/requests/server/parties/parties.ts';
+import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
+import { contacts } from '#domains/site/server/contacts/tables.ts';
+import { problemReports } from '#domains/site/server/problems/tables.ts';
+import { serviceInterests } from '#domains/site/server/services/tables.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { idempotencyKeys } from '#platform/server/idempotency/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+
+/** Leaving for good (§15.13). What was asked of suppliers stays on record, without the name of who asked. */
+export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): void {
+  implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
+    await confirmOwner(parts, viewer, body);
+    await parts.db.transaction(async (tx) => {
+      // The admins before it, as whoever changes accounts locks them; and what is deleted is read under the lock.
+      const isLast = await isLastAdmin(tx, viewer.personId);
+      const person = await lockOwner(tx, viewer);
+      if (isLast) throw lastAdmin();
+      await dropTraces(tx, person);
+      await anonymise(tx, person);
+      await forgetNames(tx, person.id);
+      await audit(tx, {
+        actorId: person.id,
+        action: 'delete-account',
+        subject: `person:${person.id}`,
+        detail: {},
+      });
+    });
+    return {
+      message:
+        'Your account is deleted. Your name, address and phone are gone; the requests you made stay as business records without them.',
+    };
+  });
+}
+
+function lastAdmin(): AppError {
+  return new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
+}
+
+async function dropTraces(db: Queryable, person: Person): Promise<void> {
+  await endSessions(db, person.id);
+  await db.delete(accountKeys).where(eq(accountKeys.email, person.email));
+  for (const table of [
+    identities,
+    secondFactors,
+    passkeys,
+    passkeyChallenges,
+    recoveryCodes,
+    serviceInterests,
+    companyPeople,
+    shortlistEntries,
+    problemReports,
+    savedSearches,
+    finderVisits,
+    idempotencyKeys,
+  ]) {
+    await db.delete(table).where(eq(table.personId, person.id));
+  }
+  // Anyone may write under any address: only a proven one says whose messages these are.
+  if (person.emailVerifiedAt !== null) await db.delete(contacts).where(eq(contacts.email, person.email));
+  await db.delete(outgoingMails).where(eq(outgoingMails.recipient, person.email));
+  // Mails to others name the person; those that have left are only copies.
+  await db
+    .update(outgoingMails)
+    .set({ text: '', html: '' })
+    .where(and(isNotNull(outgoingMails.sentAt), or(names(person.email), tellsOfRequestOf(person))));
+}
+
+function names(text: string) {
+  return sql`position(${text} in ${outgoingMails.text}) > 0`;
+}
+
+/** Mails about a request that the person made, wrote in or moved, and that call them by name. */
+function tellsOfRequestOf({ id, name }: Person) {
+  const reference = sql`split_part(${outgoingMails.subject}, ':', 1)`;
+  return and(
+    names(name),
+    sql`${reference} in (
+      select ${requests.reference} from ${requests} where ${requests.personId} = ${id}
+        or ${requests.id} in (select ${requestEvents.requestId} from ${requestEvents} where ${requestEvents.personId} = ${id})
+        or ${requests.id} in (select ${requestMessages.requestId} from ${requestMessages} where ${requestMessages.personId} = ${id}))`,
+  );
+}
+
+async function anonymise(db: Queryable, person: Person): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      email: `former-member-${person.id}@deleted.invalid`,
+      name: 'Former member',
+      organisation: '',
+      phone: '',
+      passwordHash: null,
+      emailVerifiedAt: null,
+      disabledAt: sql`now()`,
+    })
+    .where(eq(people.id, person.id));
+}

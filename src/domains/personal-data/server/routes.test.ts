@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#domains/accounts/server/tables.ts';
+import { requests } from '#domains/requests/server/tables.ts';
+import { contacts } from '#domains/site/server/contacts/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { openDeal, terms } from '#testing/deals.ts';
+import { mailsTo } from '#testing/mailbox.ts';
+import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+function post(person: TestPerson, url: string, payload: object) {
+  return product.app.inject({ method: 'POST', url, payload, headers: person.headers });
+}
+
+function get(person: TestPerson, url: string) {
+  return product.app.inject({ url, headers: person.headers });
+}
+
+function login(email: string, password: string) {
+  return product.app.inject({ method: 'POST', url: '/login', payload: { email, password } });
+}
+
+async function request(person: TestPerson): Promise<void> {
+  const listing = await product.list();
+  const boundary = 'form';
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/create-dossertermsheet',
+    headers: { ...person.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: [
+      ['id', String(listing)],
+      ['marketsOfInterest', 'EU'],
+    ]
+      .map(
+        ([name, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
+      .join('')
+      .concat(`--${boundary}--\r\n`),
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+test('the export is a file with everything of one’s own and nothing of anybody else’s', async () => {
+  const [person, other] = [await product.signIn(), await product.signIn()];
+  await request(person);
+  await request(other);
+  const answer = await get(person, '/api/account/export');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="dosebridge-account.json"');
+  expect(answer.json()).toMatchObject({
+    account: { email: person.email },
+    sessions: [{ current: true }],
+    requests: [{ kind: 'dossier', answers: { marketsOfInterest: 'EU' }, files: [] }],
+  });
+  expect(answer.body).not.toContain(other.email);
+  expect(answer.body).not.toMatch(/argon2|tokenHash|passwordHash/);
+});
+
+test('deleting the account asks for the password, and leaves requests without a person', async () => {
+  const person = await product.signIn();
+  await request(person);
+  await product.db.update(people).set({ emailVerifiedAt: new Date() }).where(eq(people.id, person.id));
+  await product.db.insert(contacts).values({ name: 'P', email: person.email, phone: '', message: 'Hello' });
+  await mailsTo(product.dataDir, person.email, 'your request');
+  await mailsTo(product.dataDir, 'desk@demo.example', 'asks for');
+  const wrong = await post(person, '/api/account/deletion', { password: 'not this one' });
+  expect(wrong.statusCode).toBe(400);
+  const gone = await post(person, '/api/account/deletion', { password: testPassword });
+  expect(gone.json().message).toMatch(/stay as business records/);
+  expect((await get(person, '/api/account')).statusCode).toBe(401);
+  expect((await login(person.email, testPassword)).statusCode).toBe(401);
+  const [row] = await product.db.select().from(people).where(eq(people.id, person.id));
+  expect(row).toMatchObject({ name: 'Former member', organisation: '', phone: '', passwordHash: null });
+  expect(await product.db.select().from(requests).where(eq(requests.personId, person.id))).toHaveLength(1);
+  const rest = [await product.db.select().from(contacts), await product.db.select().from(outgoingMails)];
+  expect(JSON.stringify(rest)).not.toContain(person.email);
+});
+
+test('an address that was given up registers again', async () => {
+  const person = await product.signIn();
+  await post(person, '/api/account/deletion', { password: testPassword });
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/register',
+    payload: { name: 'Ana', organisation: 'L', password: 'correct horse', Email: person.email },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('the last admin stays', async () => {
+  const [first, last] = [await product.signIn('admin'), await product.signIn('admin')];
+  expect((await post(first, '/api/account/deletion', { password: testPassword })).statusCode).toBe(200);
+  const refused = await post(last, '/api/account/deletion', { password: testPassword });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+});
+
+test('what somebody wrote and did in threads is in their export, and in nobody else’s', async () => {
+  const deal = await openDeal(product);
+  await deal.move(deal.desk, 'review');
+  await deal.write(deal.owner, 'Which strengths?');
+  await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms), note: 'Our offer' });
+  const { reference } = deal;
+  const { threads } = (await get(deal.owner, '/api/account/export')).json();
+  expect(threads).toMatchObject({
+    messages: [{ reference, text: 'Which strengths?' }],
+    moves: [{ reference, what: 'Term sheet 1 issued', note: 'Our offer' }],
+    termSheets: [{ reference, version: 1, terms }],
+  });
+  expect((await get(deal.colleague, '/api/account/export')).json().threads).toEqual({
+    messages: [],
+    moves: [],
+    files: [],
+    fees: [],
+    termSheets: [],
+  });
+});
+
+test('mails that have left and name who deleted the account lose their words; those of others keep them', async () => {
+  const [deal, other] = [await openDeal(product), await openDeal(product)];
+  for (const { write, buyer } of [deal, other]) await write(buyer, 'Our forecast');
+  const messagesOf = async ({ mailsTo }: typeof deal) =>
+    (await mailsTo('desk')).filter(({ subject }) => subject.endsWith('a new message'));
+  await product.db.update(outgoingMails).set({ sentAt: new Date() });
+  await post(deal.buyer, '/api/account/deletion', { password: testPassword });
+  expect((await messagesOf(deal)).map(({ text, html }) => text + html)).toEqual(['']);
+  expect((await messagesOf(other))[0]?.text).toContain('Our forecast');
+});

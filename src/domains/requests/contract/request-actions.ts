@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCalls } from '#platform/contract/call.ts';
+import { dailyCaps } from '#platform/contract/daily-caps.ts';
+import { text } from '#platform/contract/fields.ts';
+import { requestBoxes } from '#platform/contract/files.ts';
+import { moveNames } from './request-life.ts';
+import { request } from './request-view.ts';
+import { documentFormats } from './term-sheet-lists.ts';
+import { fee, termSheetTerms } from './term-sheets.ts';
+
+const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
+const whole = z.object({ data: request.describe('The request as it stands now') });
+
+/** Prose out of a multipart form, in which browsers end each line with CR and LF. */
+function prose(maxLength: number) {
+  return z
+    .string()
+    .default('')
+    .transform((value) => value.replaceAll('\r\n', '\n'))
+    .pipe(text(maxLength));
+}
+
+/** An object in a field of a multipart form, whose fields are text; an empty field is none. */
+function jsonText<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      if (value === '') return undefined;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema.optional());
+}
+
+/** What participants of a request do with it. */
+export const requestActionCalls = defineCalls({
+  'POST /api/requests/:reference/messages': {
+    repeat: 'keyed',
+    summary: `Write in the thread of a request, with or without files; one may send ${dailyCaps.messages} messages and moves in 24 hours`,
+    source: '§10.11',
+    access: 'signed-in',
+    whose: 'participants',
+    params,
+    form: {
+      fields: z.object({ text: prose(10_000) }),
+      boxes: requestBoxes,
+    },
+    response: whole,
+  },
+  'POST /api/requests/:reference/moves': {
+    repeat: { keyed: { besides: ['revision'] } },
+    summary:
+      "Move a request on; 409 'conflict' says who did what meanwhile, or why the state does not allow it",
+    source: '§10.5',
+    access: 'signed-in',
+    whose: 'participants',
+    params,
+    form: {
+      fields: z.object({
+        move: z.enum(moveNames, { error: 'There is no such move' }),
+        revision: z.coerce
+          .number({ error: 'Give the revision that was read' })
+          .int()
+          .describe('Of the request as it was read'),
+        note: prose(4000),
+        terms: jsonText(termSheetTerms).describe('JSON text of the terms, for a term sheet'),
+        fee: jsonText(fee).describe('JSON text of currency, due, amount and bookedOn, for a fee'),
+      }),
+      boxes: requestBoxes,
+    },
+    response: whole,
+  },
+  'POST /api/requests/:reference/take-over': {
+    repeat: { unkeyed: 'who looks after it already changes nothing' },
+    summary: "Look after a colleague's request from now on",
+    source: '§10.3',
+    access: 'signed-in',
+    whose: 'participants',
+    params,
+    response: whole,
+  },
+  'GET /api/requests/:reference/term-sheets/:version/file': {
+    summary: 'A version of the term sheet as it was drawn when it was issued, as an attachment',
+    source: '§10.9',
+    access: 'signed-in',
+    whose: 'participants',
+    params: params.extend({ version: z.string().max(8) }),
+    query: z.object({ format: z.enum(documentFormats).default('pdf') }),
+  },
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
+import { readAmount, uncertainIn } from '#platform/contract/amounts.ts';
+import { day, horizonYears } from '#platform/contract/days.ts';
+import { text } from '#platform/contract/fields.ts';
+import { currencies, exclusivities, mostYears } from './term-sheet-lists.ts';
+
+/** Money and percentages travel as decimal text: a float would change them. */
+const amount = z
+  .string()
+  .superRefine((typed, context) => {
+    const read = readAmount(typed);
+    if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
+  })
+  .overwrite((typed) => {
+    const read = readAmount(typed);
+    return 'fault' in read ? typed : read.amount;
+  });
+/** Three decimals are none here, so that a comma says one thing only. */
+const percent = z
+  .string()
+  .regex(
+    /^(100([.,]0{1,2})?|\d{1,2}([.,]\d{1,2})?)$/,
+    'Give a percentage from 0 to 100, with at most two decimals',
+  )
+  .overwrite((typed) => typed.replace(',', '.'));
+const volume = text(60).superRefine((typed, context) => {
+  const message = uncertainIn(typed);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
+
+/** What a term sheet says; the same fields in every version, so that two can be compared line by line. */
+export const termSheetTerms = z.object({
+  currency: z.enum(currencies, { error: 'Choose the currency' }),
+  supplyPrice: optional(amount).describe('Per unit, in the currency'),
+  priceUnit: text(60).default('').describe("What the price is for: 'pack of 30 tablets'"),
+  volumes: z.array(volume).max(mostYears).default([]).describe('Units a year, from the first year on'),
+  oneTimeFee: optional(amount),
+  royalty: optional(percent).describe('Per cent of net sales'),
+  profitShare: optional(percent).describe('Per cent to the owner'),
+  exclusivity: z.enum(exclusivities, { error: 'Choose the exclusivity' }),
+  territory: z
+    .array(z.enum(marketsOfInterest))
+    .min(1, 'Choose at least one market')
+    .max(marketsOfInterest.length),
+  validUntil: day('Give the last day on which the term sheet holds').describe(
+    `Its last day, in the desk’s time zone, within ${horizonYears} years`,
+  ),
+  otherTerms: text(4000).default(''),
+});
+export type TermSheetTerms = z.infer<typeof termSheetTerms>;
+
+export const termSheet = z.object({
+  version: z.int().describe('From 1'),
+  issuedAt: z.iso.datetime(),
+  by: z.string().describe('Who issued it'),
+  terms: termSheetTerms
+    .extend({
+      validUntil: z.iso.date(),
+      supplyPrice: z.string(),
+      volumes: z.array(z.string()),
+      oneTimeFee: z.string(),
+    })
+    .describe('As they were issued, whenever that was'),
+});
+export type TermSheet = z.infer<typeof termSheet>;
+
+/** Above nothing: a fee of zero would be paid by nobody. */
+const sum = amount.refine((value) => Number(value) > 0, 'Give an amount above zero');
+
+/** A payment of the fee as the desk records it. */
+export const fee = z.object({
+  currency: z.enum(currencies, { error: 'Choose the currency' }),
+  due: sum.describe(
+    'The nominal refundable fee that was asked for in all, never the one-time fee of the licence: it is paid once payments of this currency reach it',
+  ),
+  amount: sum.describe('What arrived now'),
+  bookedOn: day('Give the day it was booked on'),
+});
+export type Fee = z.infer<typeof fee>;

@@ -1,0 +1,79 @@
+import { useRevalidator } from 'react-router';
+import { homeOf } from '#page-table.ts';
+import { readSession } from '#platform/web/session/session.ts';
+import { button } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/requests.page.ts';
+import type { RequestScope } from './contract/requests.ts';
+import { FilterBar } from './web/list/filter-bar.tsx';
+import { NoRequests } from './web/list/no-requests.tsx';
+import { leavesOut, readFilter } from './web/list/request-filter.ts';
+import { RequestList } from './web/list/request-list.tsx';
+import { findScopes, requestsAfter, type Scopes } from './web/list/request-pages.ts';
+import { ScopeSwitch } from './web/list/scope-switch.tsx';
+
+const title = 'My requests';
+const titles: Record<RequestScope, string> = {
+  own: title,
+  company: "My company's requests",
+  owner: 'Requests for our listings',
+  all: 'All requests',
+};
+/** Where that could not be learnt, one's own list works all the same. */
+const unknownScopes: Scopes = { company: false, owner: false, waiting: 0 };
+
+export function meta() {
+  return pageMeta(title, 'The proposals and term sheets you have asked for, and where each stands.');
+}
+
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const isDesk = readSession()?.role === 'admin';
+  const filter = readFilter(new URL(url).searchParams, isDesk);
+  const [first, scopes] = await Promise.all([
+    requestsAfter(filter, undefined, signal).catch(() => null),
+    findScopes(signal).catch(() => unknownScopes),
+  ]);
+  return { filter, first, scopes, isDesk, loadedAt: Date.now() };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your requests" />;
+}
+
+export default function Requests({ loaderData }: Route.ComponentProps) {
+  const { filter, first, scopes, isDesk } = loaderData;
+  const isBare = first?.requests.length === 0 && !leavesOut(filter);
+  return (
+    <Tall>
+      <Page
+        title={titles[filter.scope]}
+        breadcrumb={[{ label: 'Home', to: homeOf(readSession()?.role) }, { label: title }]}
+        actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
+      >
+        {!isBare && <FilterBar filter={filter} />}
+        <Content {...loaderData} />
+      </Page>
+    </Tall>
+  );
+}
+
+function Content({ filter, first, loadedAt }: Route.ComponentProps['loaderData']) {
+  const { revalidate } = useRevalidator();
+  if (first === null) {
+    return (
+      <EmptyState
+        title="Your requests could not be loaded"
+        action={
+          <button type="button" className={button} onClick={() => void revalidate()}>
+            Try again
+          </button>
+        }
+      />
+    );
+  }
+  if (first.requests.length === 0) return <NoRequests filter={filter} />;
+  return <RequestList key={loadedAt} filter={filter} first={first} />;
+}

@@ -1,0 +1,42 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { holidays } from '../tables.ts';
+
+/** The days on which the desk does not work, kept by the desk. */
+export function holidayRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  async function list() {
+    return { data: await db.select().from(holidays).orderBy(asc(holidays.day)) };
+  }
+
+  implement(app, 'GET /api/holidays', list);
+
+  implement(app, 'POST /api/holidays', async ({ viewer, body: { day, name } }) => {
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(holidays)
+        .values({ day, name })
+        .onConflictDoUpdate({ target: holidays.day, set: { name } });
+      const subject = `holiday:${day}`;
+      await audit(tx, { actorId: viewer.personId, action: 'set-holiday', subject, detail: { name } });
+    });
+    return list();
+  });
+
+  implement(app, 'DELETE /api/holidays/:day', async ({ viewer, params: { day } }) => {
+    await db.transaction(async (tx) => {
+      // As text: what is no day is no holiday either, and PostgreSQL would refuse it.
+      const dropped = await tx
+        .delete(holidays)
+        .where(eq(sql`${holidays.day}::text`, day))
+        .returning();
+      if (dropped.length === 0) throw new AppError('not-found', 'There is no holiday on this day.');
+      const subject = `holiday:${day}`;
+      await audit(tx, { actorId: viewer.personId, action: 'drop-holiday', subject, detail: {} });
+    });
+    return list();
+  });
+}

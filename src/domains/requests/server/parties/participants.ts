@@ -1,0 +1,188 @@
+import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { type Side, sides } from '../../contract/request-life.ts';
+import { requestFiles, requests } from '../tables.ts';
+
+const requester = alias(people, 'requester');
+const handler = alias(people, 'handler');
+
+/**
+ * Memberships that open anything: of people who may sign in, by an address that somebody has proven. An address that
+ * nobody has proven belongs to nobody, whatever company it was given to.
+ */
+const readers = sql`company_people cp join people p on p.id = cp.person_id
+  and p.disabled_at is null and p.email_verified_at is not null`;
+
+function hasReaders(company: AnyColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from ${readers} where cp.company_id = ${company})`;
+}
+
+/** As an array, which is read once: a condition on it finds its rows by an index. */
+function companiesOf({ personId }: Viewer): SQL {
+  return sql`array(select cp.company_id from ${readers} where cp.person_id = ${personId})`;
+}
+
+/** Requests of the people of the viewer's company, shared when they were made. */
+export function isOfCompany(viewer: Viewer): SQL {
+  return sql`${requests.companyId} = any(${companiesOf(viewer)})`;
+}
+
+/** Whoever made a request and belongs to its company no more has left it to their colleagues, where there are any. */
+const requesterHasLeft = sql<boolean>`(${requests.companyId} is not null
+  and not exists (select from company_people cp where cp.company_id = ${requests.companyId} and cp.person_id = ${requests.personId})
+  and ${hasReaders(requests.companyId)})`;
+
+function isMadeBy({ personId }: Viewer): SQL | undefined {
+  return and(eq(requests.personId, personId), not(requesterHasLeft));
+}
+
+/** Requests that the viewer made, or has taken over, and that are theirs still: colleagues are who is one today. */
+export function isOwn(viewer: Viewer): SQL | undefined {
+  return or(isMadeBy(viewer), and(eq(requests.takenOverBy, viewer.personId), isOfCompany(viewer)));
+}
+
+function isBuyer(viewer: Viewer): SQL | undefined {
+  return or(isMadeBy(viewer), isOfCompany(viewer));
+}
+
+/** Requests to a company of the viewer's, once the desk has passed them on. */
+function isToCompanyOf(viewer: Viewer): SQL {
+  return sql`(${requests.passedOnAt} is not null and ${requests.ownerCompanyId} = any(${companiesOf(viewer)}))`;
+}
+
+/** The same, gathered first: over a long table the database would rather walk it whole, the newest first. */
+export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
+  return sql`${requests.id} = any(array(
+    select r.id from ${readers} join requests r on r.owner_company_id = cp.company_id
+      where cp.person_id = ${personId} and r.passed_on_at is not null))`;
+}
+
+/** Everything that a viewer may read: the desk all, others what they take part in. */
+export function readableBy(viewer: Viewer): SQL | undefined {
+  return viewer.role === 'admin' ? undefined : or(isBuyer(viewer), isToCompanyOf(viewer));
+}
+
+/** Who has left the company looks after nothing of it any more. */
+const isHandler = and(
+  eq(handler.id, requests.takenOverBy),
+  sql`exists (select from ${readers} where cp.company_id = ${requests.companyId} and cp.person_id = ${handler.id})`,
+);
+
+const requestColumns = {
+  id: requests.id,
+  reference: requests.reference,
+  kind: requests.kind,
+  state: requests.state,
+  createdAt: requests.createdAt,
+  stateSince: requests.stateSince,
+  dueAt: requests.dueAt,
+  remindedAt: requests.remindedAt,
+  touchedAt: requests.touchedAt,
+  revision: requests.revision,
+  passedOnAt: requests.passedOnAt,
+  ownerShownAt: requests.ownerShownAt,
+  companyId: requests.companyId,
+  answers: requests.answers,
+  consent: requests.consent,
+  listingCode: requests.listingCode,
+  listingTitle: requests.listingTitle,
+  dossier: { id: dossiers.id, state: dossiers.state, offerDays: dossiers.offerDays },
+  plant: { id: plants.id, state: plants.state },
+  owner: { id: companies.id, name: companies.name },
+  /** Whether anybody reads for the owner's company: nothing is passed on to nobody. */
+  ownerHasPeople: hasReaders(companies.id).as('owner_has_people'),
+  requesterHasLeft: requesterHasLeft.as('requester_has_left'),
+  requester: {
+    id: requester.id,
+    name: requester.name,
+    organisation: requester.organisation,
+    email: requester.email,
+    phone: requester.phone,
+    disabledAt: requester.disabledAt,
+    emailVerifiedAt: requester.emailVerifiedAt,
+  },
+  handler: {
+    id: handler.id,
+    name: handler.name,
+    organisation: handler.organisation,
+    email: handler.email,
+    phone: handler.phone,
+    disabledAt: handler.disabledAt,
+  },
+};
+
+/** Papers of a fee are the buyer's and the desk's, as `mayReadPapersOf` says of a thread. */
+export function isReadableFile(viewer: Viewer): SQL | undefined {
+  if (viewer.role === 'admin') return undefined;
+  const { eventId } = requestFiles;
+  return or(
+    isBuyer(viewer),
+    sql`not exists (select from request_events e where e.id = ${eventId} and e.move = 'record-fee')`,
+  );
+}
+
+function fileCountFor(viewer: Viewer | null) {
+  const isRead = (viewer && isReadableFile(viewer)) ?? sql`true`;
+  return sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id} and ${isRead})`
+    .mapWith(Number)
+    .as('file_count');
+}
+
+/** Whether a condition holds; where nobody asks, none does. */
+function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undefined): SQL<boolean> {
+  return viewer === null ? sql`false` : sql`coalesce(${condition(viewer)}, false)`;
+}
+
+/** Rows of requests with their listing, and as whom the viewer takes part in each; null is the product itself. */
+export function selectRequests(db: Queryable, viewer: Viewer | null) {
+  return db
+    .select({
+      ...requestColumns,
+      fileCount: fileCountFor(viewer),
+      isBuyer: holds(viewer, isBuyer).as('is_buyer'),
+      isOwner: holds(viewer, isToCompanyOf).as('is_owner'),
+    })
+    .from(requests)
+    .innerJoin(requester, eq(requester.id, requests.personId))
+    .leftJoin(handler, isHandler)
+    .leftJoin(dossiers, eq(dossiers.id, requests.dossierId))
+    .leftJoin(plants, eq(plants.id, requests.plantId))
+    .innerJoin(companies, eq(companies.id, requests.ownerCompanyId))
+    .$dynamic();
+}
+export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
+
+/** As whom a viewer takes part in a request that they may read (§10.3): who asked is no owner in it. */
+export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwner'>): Side[] {
+  const is: Record<Side, boolean> = {
+    buyer: row.isBuyer,
+    owner: row.isOwner && !row.isBuyer,
+    desk: viewer.role === 'admin',
+  };
+  return sides.filter((side) => is[side]);
+}
+
+/** Whether somebody of these sides may read the company's name (§10.3). */
+export function mayKnowOwner(readers: readonly Side[], row: Pick<RequestRow, 'ownerShownAt'>): boolean {
+  return row.ownerShownAt !== null || readers.includes('owner') || readers.includes('desk');
+}
+
+/** Who of the buyer's side looks after a request; null where its maker has left it to colleagues, and none took it over. */
+export function contactOf(row: RequestRow) {
+  return row.handler ?? (row.requesterHasLeft ? null : row.requester);
+}
+
+/** The people who read for a company. */
+export function findPeopleOf(db: Queryable, companyId: number) {
+  return db
+    .select({ id: people.id, name: people.name, email: people.email })
+    .from(people)
+    .where(sql`${people.id} in (select p.id from ${readers} where cp.company_id = ${companyId})`)
+    .orderBy(people.id);
+}

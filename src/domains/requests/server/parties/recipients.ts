@@ -1,0 +1,72 @@
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { layOutMail, type MailContent } from '#platform/server/mail/layout.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Side } from '../../contract/request-life.ts';
+import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
+
+/** What a mail about a request needs beside the request. */
+export type MailParts = { jobs: Jobs; publicUrl: string; deskEmail: string };
+
+/** A mail before it is addressed: its subject goes on from the reference. */
+export type RequestMail = Omit<MailContent, 'action'> & { subject: string };
+
+type Recipient = { side: Side; email: string };
+
+/** Who did it: their own side knows already. */
+export type Actor = { personId: number; side: Side } | null;
+
+/** Who looks after it; everyone of the company, where nobody does since its maker left. */
+async function findBuyers(db: Queryable, row: RequestRow): Promise<{ id: number; email: string }[]> {
+  const contact = contactOf(row);
+  if (contact !== null) return contact.disabledAt === null ? [contact] : [];
+  return row.companyId === null ? [] : findPeopleOf(db, row.companyId);
+}
+
+/**
+ * Where each side reads (§17.3): of the buyer's who looks after the request, of the owner's everyone once it was passed
+ * on, and the desk. Of the side that acted nobody, but a buyer whose colleague did it.
+ */
+async function findRecipients(
+  db: Queryable,
+  row: RequestRow,
+  deskEmail: string,
+  actor: Actor,
+): Promise<Recipient[]> {
+  const recipients: Recipient[] = [];
+  for (const { id, email } of await findBuyers(db, row)) {
+    if (id !== actor?.personId) recipients.push({ side: 'buyer', email });
+  }
+  if (row.passedOnAt !== null && actor?.side !== 'owner') {
+    const people = await findPeopleOf(db, row.owner.id);
+    recipients.push(
+      ...people
+        .filter(({ id }) => id !== actor?.personId)
+        .map(({ email }) => ({ side: 'owner' as const, email })),
+    );
+  }
+  if (actor?.side !== 'desk') recipients.push({ side: 'desk', email: deskEmail });
+  return recipients;
+}
+
+/** Writes the mails that something causes, in its transaction: for each side its own words, or none where null. */
+export async function tellParticipants(
+  db: Queryable,
+  { jobs, publicUrl, deskEmail }: MailParts,
+  row: RequestRow,
+  actor: Actor,
+  write: (side: Side) => RequestMail | null,
+): Promise<void> {
+  const recipients = await findRecipients(db, row, deskEmail, actor);
+  const mails = recipients.flatMap(({ side, email }) => {
+    const mail = write(side);
+    if (mail === null) return [];
+    const { subject, ...content } = mail;
+    const action = { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}` };
+    const proof = side === 'desk' ? { beforeProof: true as const } : {};
+    return [
+      { to: email, ...proof, subject: `${row.reference}: ${subject}`, ...layOutMail({ ...content, action }) },
+    ];
+  });
+  if (mails.length > 0) await postMails(db, jobs, mails);
+}

@@ -1,0 +1,194 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { findListing as findDossier, findOpenDeal } from '#domains/dossiers/server/queries.ts';
+import { findListing as findPlant } from '#domains/suppliers/server/queries.ts';
+import { titleOf } from '#domains/suppliers/server/rules.ts';
+import type { FileBox } from '#platform/contract/call.ts';
+import { messages } from '#platform/contract/messages.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { sendAttachment } from '#platform/server/files/attachment.ts';
+import { type SentFile, withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
+import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import { gone } from '#platform/server/idempotency/once.ts';
+import type { Sent } from '#platform/server/idempotency/sent.ts';
+import { requestCalls } from '../contract/requests.ts';
+import { endOfDueSoon, readCalendar } from './clock/clock.ts';
+import { holidayRoutes } from './clock/holidays.ts';
+import { listRequests } from './list.ts';
+import { findByKey, findRequestFile } from './queries.ts';
+import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
+import { findRoomOfDay, refuseBeyond } from './submit/file-limits.ts';
+import { severalRoutes } from './submit/several.ts';
+import { findSubmitted, type Listing, type SubmitDependencies, submitRequest } from './submit/submit.ts';
+import { termSheetRoutes } from './terms/term-sheet-routes.ts';
+import { requestActionRoutes } from './thread/action-routes.ts';
+import { unknownRequest } from './thread/locking.ts';
+import { findRequest } from './thread/thread.ts';
+import { toRequest, toRequestSummary } from './wire.ts';
+
+/** What the two term sheets differ in: where their listing is found, and what is said where there is none. */
+const termSheets = {
+  'POST /create-dossertermsheet': {
+    kind: 'dossier',
+    findListing: findDossierListing,
+    missing: messages.dossierMissing,
+  },
+  'POST /create-suppliertermsheet': {
+    kind: 'supplier',
+    findListing: findSupplierListing,
+    missing: messages.supplierMissing,
+  },
+} as const;
+
+/** What both forms have; the other fields are the answers. */
+type TermSheetForm = {
+  fields: z.ZodObject & z.ZodType<{ id: string; status: string; repeat: string } & Record<string, string>>;
+  boxes: Record<string, FileBox>;
+};
+
+async function findDossierListing(db: Queryable, id: number): Promise<Listing | null> {
+  const dossier = await findDossier(db, id);
+  return dossier && { kind: 'dossier', ...dossier };
+}
+
+/** For investors: the request tells the code and the title of its dossier. */
+async function findInvestmentListing(db: Queryable, id: number): Promise<Listing | null> {
+  const deal = await findOpenDeal(db, id);
+  return deal && findDossierListing(db, id);
+}
+
+async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
+  const plant = await findPlant(db, id);
+  return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
+}
+
+/** Nobody gets a file of which the scanner has not said that it is clean, where one is set. */
+function refuseUnchecked(
+  { scan, finding }: { scan: ScanState; finding: string | null },
+  scansFiles: boolean,
+) {
+  const check = checkOf(scan, scansFiles);
+  if (check === 'waiting') {
+    throw new AppError('conflict', 'This file is being checked for viruses. Try again in a minute.');
+  }
+  if (check === 'infected') {
+    throw new AppError(
+      'conflict',
+      `This file was infected (${finding}) and has been removed. Ask who sent it for a clean copy.`,
+    );
+  }
+}
+
+export function requestRoutes(
+  app: FastifyInstance,
+  deps: SubmitDependencies & { files: ProvenFiles; temporaryFolder: string },
+): void {
+  const { db, temporaryFolder } = deps;
+
+  function takeTermSheets(name: keyof typeof termSheets): void {
+    const form: TermSheetForm = requestCalls[name].form;
+    const { kind, findListing, missing } = termSheets[name];
+    implement(app, name, async ({ viewer, request }) => {
+      async function answerRepeat(fields: z.output<typeof form.fields>, files: SentFile[], { key }: Sent) {
+        const { id, status, repeat: _, ...answers } = fields;
+        const asked = { kind, id: toRowId(id) ?? 0, key, answers, consent: status === 'true', files };
+        const reference = await findSubmitted(db, viewer, asked);
+        if (reference === null) throw gone();
+        return { msg: messages.termSheetSubmitted, reference };
+      }
+      return withReceivedForm(
+        request,
+        {
+          ...form,
+          findRoom: () => findRoomOfDay(deps, viewer, 'requests'),
+          repeats: {
+            isKnown: async (key) => (await findByKey(db, viewer, key)) !== null,
+            answer: answerRepeat,
+          },
+        },
+        temporaryFolder,
+        async (fields, files, sent) => {
+          const { id, status, repeat, ...answers } = fields;
+          const submission = { answers, consent: status === 'true', files };
+          if (isEmptySubmission(submission)) throw invalid([{ path: '', message: messages.termSheetEmpty }]);
+          const rowId = toRowId(id);
+          const listing = rowId === null ? null : await findListing(db, rowId);
+          if (listing === null) throw new AppError('not-found', missing);
+          const reference = await submitRequest(
+            deps,
+            viewer,
+            { listing, ...submission, key: sent?.key, repeat: repeat === 'true' },
+            request.log,
+          );
+          return { msg: messages.termSheetSubmitted, reference };
+        },
+      );
+    });
+  }
+  takeTermSheets('POST /create-dossertermsheet');
+  takeTermSheets('POST /create-suppliertermsheet');
+  severalRoutes(app, deps);
+
+  implement(app, 'POST /api/requests', async ({ viewer, body, request, sent }) => {
+    const { dossier, kind, interest, contribution, repeat } = body;
+    if (interest.trim() === '') throw invalid([{ path: 'interest', message: 'Say what interests you' }]);
+    const rowId = toRowId(dossier);
+    const submission = {
+      answers: { interest, contribution },
+      ...{ consent: false, files: [], repeat, key: sent?.key },
+    };
+    // Before the listing, which may be closed since: whose answer was lost gets it again.
+    const earlier = await findSubmitted(db, viewer, { ...submission, kind, id: rowId ?? 0 });
+    if (earlier !== null) return { msg: messages.termSheetSubmitted, reference: earlier };
+    const listing = rowId === null ? null : await findInvestmentListing(db, rowId);
+    if (listing === null) throw new AppError('not-found', messages.dossierMissing);
+    const asked = { listing: { ...listing, kind }, ...submission };
+    const reference = await submitRequest(deps, viewer, asked, request.log);
+    return { msg: messages.termSheetSubmitted, reference };
+  });
+
+  implement(app, 'GET /api/requests', async ({ viewer, query }) => {
+    if (query.scope === 'all' && viewer.role !== 'admin') {
+      throw new AppError('forbidden', 'Only the desk sees the requests of all members.');
+    }
+    const { dossier, supplier, ...filter } = query;
+    const dossierId = dossier === undefined ? undefined : toRowId(dossier);
+    const plantId = supplier === undefined ? undefined : toRowId(supplier);
+    // What does not look like an id is a listing for which nobody asked.
+    if (dossierId === null || plantId === null) return { data: [] };
+    const calendar = await readCalendar(db, deps.deskTimeZone);
+    const { now } = calendar;
+    const soon = endOfDueSoon(now, calendar);
+    const rows = await listRequests(db, viewer, { ...filter, dossierId, plantId, now, soon });
+    return { data: rows.map((row) => toRequestSummary(viewer, row, calendar)) };
+  });
+
+  implement(app, 'GET /api/account/file-allowance', async ({ viewer, query }) => {
+    await refuseBeyond(db, viewer, query, deps.scansFiles);
+    return { message: 'These files may be sent.' };
+  });
+
+  implement(app, 'GET /api/requests/:reference', async ({ viewer, params }) => {
+    const [found, calendar] = await Promise.all([
+      findRequest(db, viewer, params.reference),
+      readCalendar(db, deps.deskTimeZone),
+    ]);
+    if (found === null) throw new AppError('not-found', unknownRequest);
+    return { data: toRequest(found, calendar, deps.scansFiles) };
+  });
+
+  implement(app, 'GET /api/requests/:reference/files/:file', async ({ viewer, params, reply }) => {
+    const fileId = toRowId(params.file);
+    const file = fileId === null ? null : await findRequestFile(db, viewer, params.reference, fileId);
+    if (file === null) throw new AppError('not-found', unknownRequest);
+    refuseUnchecked(file, deps.scansFiles);
+    return sendAttachment(reply, file, await deps.files.read({ ...file, key: file.storageKey }));
+  });
+
+  requestActionRoutes(app, deps);
+  holidayRoutes(app, deps);
+  termSheetRoutes(app, deps);
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
+import type { FileCheck } from '../contract/file-scans.ts';
+
+/** A request as it was typed: answers by field name, and what its files are. */
+export type Submission = {
+  answers: Record<string, string>;
+  consent: boolean;
+  files: readonly { box: string; name: string; sha256: string }[];
+};
+
+/** The answers of each kind of term sheet, in the form's order, as they are shown again. */
+export const answerLabels = {
+  dossier: {
+    marketsOfInterest: 'Markets of interest',
+    supplyRequired: 'Supply Required',
+    indicativeVolumes: 'Indicative volumes',
+  },
+  supplier: {
+    gmpStatusRequired: 'GMP status required',
+    dosageFormsOfInterest: 'Dosage forms of interest',
+    indicativeVolumes: 'Indicative volumes',
+    specialCapabilitiesRequired: 'Special capabilities required',
+  },
+  investment: { interest: 'What interests you', contribution: 'What you would bring' },
+} as const;
+
+/** Answers with the labels of their form, those left empty included. */
+export function labelAnswers(
+  kind: keyof typeof answerLabels,
+  answers: Record<string, string>,
+): { label: string; value: string }[] {
+  return Object.entries(answerLabels[kind]).map(([field, label]) => ({ label, value: answers[field] ?? '' }));
+}
+
+const boxes: Record<string, { label: string }> = { ...productTermSheetBoxes, ...requestBoxes };
+
+export function boxLabel(box: string): string {
+  return boxes[box]?.label ?? box;
+}
+
+/** At least one field or file; consent alone is not a request (§5.8). */
+export function isEmptySubmission({ answers, files }: Submission): boolean {
+  return files.length === 0 && Object.values(answers).every((answer) => answer.trim() === '');
+}
+
+/** The same for a repeated submit, another for anything else. */
+export function fingerprint(kind: string, listingId: number, submission: Submission): string {
+  const content = [
+    kind,
+    listingId,
+    Object.entries(submission.answers).sort(([a], [b]) => (a < b ? -1 : 1)),
+    submission.consent,
+    submission.files.map((file) => [file.box, file.name, file.sha256]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** What a member can quote (§10.1): DB-2026-000123. */
+export function toReference(year: number, number: number): string {
+  return `DB-${year}-${String(number).padStart(6, '0')}`;
+}
+
+/** A browser's key, or the content itself where none was sent: a repeated submit is one request either way. */
+export function submitKey(header: string | undefined, contentFingerprint: string): string {
+  return header ?? `content:${contentFingerprint}`;
+}
+
+/** '3 Nov 2026', as the product writes dates in sentences. */
+export function toSentenceDate(date: Date): string {
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** '3 Nov 2026' for an instant where the desk is, or for a day of the calendar. */
+export function toDeskDate(moment: Date | string, timeZone = 'UTC'): string {
+  const date = typeof moment === 'string' ? new Date(`${moment}T00:00:00Z`) : moment;
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: typeof moment === 'string' ? 'UTC' : timeZone,
+  });
+}
+
+/** '3 Nov 2026 at 14:05' where the desk is. */
+export function toDeskMoment(moment: Date, timeZone: string): string {
+  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${toDeskDate(moment, timeZone)} at ${time}`;
+}
+
+export type ScanState = 'waiting' | 'clean' | 'infected';
+
+/** What a reader is told of a file: without a scanner nothing waits for one, but what was found stays found. */
+export function checkOf(scan: ScanState, scansFiles: boolean): FileCheck {
+  return scan === 'waiting' && !scansFiles ? 'none' : scan;
+}

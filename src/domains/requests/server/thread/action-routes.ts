@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { repeatsOf } from '#platform/server/idempotency/once.ts';
+import { requestActionCalls } from '../../contract/request-actions.ts';
+import type { Request } from '../../contract/request-view.ts';
+import { readCalendar } from '../clock/clock.ts';
+import { findRoomOfDay } from '../submit/file-limits.ts';
+import { toRequest } from '../wire.ts';
+import { unknownRequest } from './locking.ts';
+import { sendMessage } from './messages.ts';
+import { makeMove, type ThreadDependencies } from './moves.ts';
+import { takeOver } from './take-over.ts';
+import { findRequest } from './thread.ts';
+
+/** What participants do with a request. */
+export function requestActionRoutes(
+  app: FastifyInstance,
+  deps: ThreadDependencies & { temporaryFolder: string },
+): void {
+  const { db, temporaryFolder } = deps;
+
+  async function answer(viewer: Viewer, reference: string): Promise<{ data: Request }> {
+    const [found, calendar] = await Promise.all([
+      findRequest(db, viewer, reference),
+      readCalendar(db, deps.deskTimeZone),
+    ]);
+    if (found === null) throw new AppError('not-found', unknownRequest);
+    return { data: toRequest(found, calendar, deps.scansFiles) };
+  }
+
+  function limitsOf(viewer: Viewer) {
+    return {
+      findRoom: () => findRoomOfDay(deps, viewer, 'messages'),
+      repeats: repeatsOf(db, viewer.personId),
+    };
+  }
+
+  implement(
+    app,
+    'POST /api/requests/:reference/messages',
+    async ({ viewer, params: { reference }, request }) => {
+      const { form } = requestActionCalls['POST /api/requests/:reference/messages'];
+      await withReceivedForm(
+        request,
+        { ...form, ...limitsOf(viewer) },
+        temporaryFolder,
+        ({ text }, files, sent) => sendMessage(deps, viewer, reference, { text, files, sent }, request.log),
+      );
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(
+    app,
+    'POST /api/requests/:reference/moves',
+    async ({ viewer, params: { reference }, request }) => {
+      const { form } = requestActionCalls['POST /api/requests/:reference/moves'];
+      await withReceivedForm(
+        request,
+        { ...form, ...limitsOf(viewer) },
+        temporaryFolder,
+        (fields, files, sent) => makeMove(deps, viewer, reference, { ...fields, files, sent }, request.log),
+      );
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(app, 'POST /api/requests/:reference/take-over', async ({ viewer, params: { reference } }) => {
+    await takeOver(deps, viewer, reference);
+    return answer(viewer, reference);
+  });
+}

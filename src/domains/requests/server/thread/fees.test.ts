@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Deal, fee, openDeal } from '#testing/deals.ts';
+import * as samples from '#testing/sample-files.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { requests } from '../tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+async function signed(): Promise<Deal> {
+  const deal = await openDeal(product);
+  const fields = {
+    state: 'signed',
+    passedOnAt: new Date(),
+    dueAt: new Date(Date.now() + 86_400_000),
+  } as const;
+  await product.db.update(requests).set(fields).where(eq(requests.reference, deal.reference));
+  return deal;
+}
+
+const bank = 'IBAN DE89 3704 0044, by Mr Costa';
+
+test('a fee’s note and papers are for buyer and desk: the owner finds them nowhere, and learns that it was paid', async () => {
+  const deal = await signed();
+  const papers: [Buffer, string][] = [[samples.pdf('Advice'), 'payment-advice.pdf']];
+  await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee), note: bank, files: papers });
+  const { files, timeline } = await deal.read(deal.buyer);
+  const paper = files.find(({ name }: { name: string }) => name === 'payment-advice.pdf');
+  const get = async (person: TestPerson) =>
+    (await product.app.inject({ url: `${deal.url}/files/${paper.id}`, headers: person.headers })).statusCode;
+
+  expect(timeline.at(-1)).toMatchObject({ what: 'Fee paid', note: bank });
+  expect([await get(deal.buyer), await get(deal.colleague), await get(deal.desk)]).toEqual([200, 200, 200]);
+
+  const seen = await deal.read(deal.owner);
+  expect(seen.timeline.at(-1)).toMatchObject({ what: 'Fee paid', note: '' });
+  expect(JSON.stringify(seen)).not.toMatch(/IBAN|payment-advice/);
+  expect(seen.fileCount).toBe(files.length - 1);
+  expect(await get(deal.owner)).toBe(404);
+  const mails = await deal.mailsTo(deal.owner);
+  expect(mails.map(({ subject }) => subject)).toContain(`${deal.reference}: Fee paid`);
+  expect(JSON.stringify(mails)).not.toMatch(/IBAN|payment-advice/);
+  expect(JSON.stringify(await deal.mailsTo(deal.buyer))).toContain('IBAN');
+});
+
+test('a part payment is no fee paid: the request waits on until what was asked for has arrived', async () => {
+  const deal = await signed();
+  const before = await deal.read(deal.desk);
+  const pay = (amount: string) =>
+    deal.move(deal.desk, 'record-fee', { fee: JSON.stringify({ ...fee, amount }), note: bank });
+  const part = await pay('200.5');
+  expect(part.body.data).toMatchObject({
+    state: 'signed',
+    dueAt: before.dueAt,
+    stateSince: before.stateSince,
+  });
+  expect(part.body.data.timeline.at(-1).what).toBe('Part of the fee arrived');
+  expect(part.body.data.fees).toMatchObject([{ amount: '200.5000', due: '500.0000' }]);
+  expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe('Part of the fee arrived');
+  expect(await deal.subjectsTo(deal.owner)).toEqual([]);
+  expect(JSON.stringify(await deal.read(deal.owner))).not.toContain('IBAN');
+  expect((await deal.move(deal.desk, 'start-due-diligence')).status).toBe(409);
+
+  const rest = await pay('299.5');
+  expect(rest.body.data.state).toBe('fee-paid');
+  expect(rest.body.data.timeline.at(-1).what).toBe('Fee paid');
+});
+
+test('what came in another currency, or was paid back, pays no part of the fee', async () => {
+  const deal = await signed();
+  const pay = (more: Partial<typeof fee>) =>
+    deal.move(deal.desk, 'record-fee', { fee: JSON.stringify({ ...fee, ...more }) });
+  await pay({ currency: 'USD', due: '900', amount: '500' });
+  await pay({ amount: '300' });
+  const back = { kind: 'refund', currency: 'EUR', amount: '300', bookedOn: fee.bookedOn, note: 'Back' };
+  await product.app.inject({
+    method: 'POST',
+    url: '/api/back-office/fees',
+    headers: deal.desk.headers,
+    payload: { reference: deal.reference, ...back },
+  });
+  expect((await pay({ amount: '499.9999' })).body.data.state).toBe('signed');
+  expect((await pay({ amount: '0.0001' })).body.data.state).toBe('fee-paid');
+});
+
+test.each([
+  [{ amount: '0' }, 'fee.amount'],
+  [{ due: '' }, 'fee.due'],
+  [{ due: '0' }, 'fee.due'],
+  [{ bookedOn: '9999-12-31' }, 'fee.bookedOn'],
+])('a fee like %o is refused at its field', async (wrong, path) => {
+  const deal = await signed();
+  const { status, body } = await deal.move(deal.desk, 'record-fee', {
+    fee: JSON.stringify({ ...fee, ...wrong }),
+  });
+  expect([status, body.issues[0].path]).toEqual([400, path]);
+});

@@ -1,0 +1,158 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Attempts } from '#platform/server/attempts/attempts.ts';
+import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { readClock } from '#platform/server/database/clock.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { FileStorage } from '#platform/server/files/storage/storage.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { claimKey } from '#platform/server/idempotency/once.ts';
+import { type Move, moves, partOfFee } from '../../contract/request-life.ts';
+import { dayIn } from '../clock/business-days.ts';
+import { dueAfter, readCalendar } from '../clock/clock.ts';
+import type { RequestRow } from '../parties/participants.ts';
+import { type MailParts, tellParticipants } from '../parties/recipients.ts';
+import { addEvent, findRequester } from '../queries.ts';
+import { requests, termSheets } from '../tables.ts';
+import { recordFee } from './fees.ts';
+import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
+import { lockRequest } from './locking.ts';
+import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
+import { readSignedCopies, refuseOtherVersions, type SignedCopy } from './signed-copies.ts';
+import { doneWords, moveMail } from './thread-mails.ts';
+
+export type ThreadDependencies = MailParts &
+  FileParts & {
+    db: Database;
+    storage: FileStorage;
+    attempts: Attempts;
+    deskTimeZone: string;
+  };
+
+/**
+ * Moves a request on (§10.5). Whatever the move causes is one transaction; of two people who move it at once the second
+ * is told what the first did. Throws AppError: 'not-found', 'forbidden', 'conflict', 'invalid'.
+ */
+export async function makeMove(
+  deps: ThreadDependencies,
+  viewer: Viewer,
+  reference: string,
+  asked: AskedMove,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { db, storage } = deps;
+  try {
+    const copies = await readSignedCopies(deps, viewer, reference, asked, log);
+    await withStoredFiles({ storage, log }, asked.files, (stored) =>
+      db.transaction((tx) => commitMove(tx, deps, viewer, reference, { ...asked, copies }, stored)),
+    );
+  } catch (error) {
+    if (!(error instanceof AlreadyDone)) throw error;
+  }
+}
+
+async function commitMove(
+  tx: Queryable,
+  deps: ThreadDependencies,
+  viewer: Viewer,
+  reference: string,
+  asked: AskedMove & { copies: readonly SignedCopy[] },
+  stored: StoredFile[],
+): Promise<void> {
+  if ((await claimKey(tx, asked.sent)) !== null) throw new AlreadyDone();
+  const { row, sides } = await lockRequest(tx, viewer, reference);
+  const now = await readClock(tx);
+  const side = await sideThatMay(tx, { now, timeZone: deps.deskTimeZone }, viewer, row, sides, asked);
+  const today = dayIn(deps.deskTimeZone, now);
+  refuseIncomplete(asked, today);
+
+  const move: Move = moves[asked.move];
+  const termSheet = await issueTermSheet(tx, viewer, row, asked);
+  const signed = asked.move === 'sign' ? await latestVersion(tx, row.id) : null;
+  if (signed !== null) refuseOtherVersions(asked.copies, reference, signed);
+  const isPart =
+    asked.move === 'record-fee' &&
+    asked.fee !== undefined &&
+    !(await recordFee(tx, viewer, row.id, asked.fee, asked.note));
+  const eventId = await addEvent(tx, {
+    requestId: row.id,
+    personId: viewer.personId,
+    side,
+    what: isPart ? partOfFee : wordsOf(doneWords(asked.move, row), termSheet?.version ?? null, signed),
+    move: asked.move,
+    note: asked.note,
+  });
+  await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
+  const to = isPart ? row.state : move.to;
+  const promised = {
+    offerDays: row.dossier?.offerDays ?? null,
+    validUntil: termSheet?.terms.validUntil ?? null,
+  };
+  const calendar = await readCalendar(tx, deps.deskTimeZone);
+  const dueAt = isPart ? row.dueAt : dueAfter(to, now, promised, calendar);
+  const passedOnAt = move.to === 'in-review' ? (row.passedOnAt ?? now) : row.passedOnAt;
+  const ownerShownAt = termSheet === null ? row.ownerShownAt : (row.ownerShownAt ?? now);
+  await tx
+    .update(requests)
+    .set({
+      ...(isPart ? {} : { state: to, stateSince: now, dueAt, remindedAt: null }),
+      touchedAt: now,
+      revision: sql`${requests.revision} + 1`,
+      passedOnAt,
+      ownerShownAt,
+    })
+    .where(eq(requests.id, row.id));
+  await audit(tx, {
+    actorId: viewer.personId,
+    action: 'move-request',
+    subject: `request:${reference}`,
+    detail: {
+      move: asked.move,
+      from: row.state,
+      to,
+      side,
+      files: stored.length,
+      ...(termSheet === null ? {} : { version: termSheet.version }),
+      ...(signed === null ? {} : { version: signed }),
+      ...(asked.move === 'record-fee' ? asked.fee : {}),
+    },
+  });
+  await holdToDay(tx, deps.attempts, viewer, 'messages');
+  const { name, organisation } = await findRequester(tx, viewer);
+  const moved = {
+    row: { ...row, state: to, passedOnAt, ownerShownAt },
+    move: asked.move,
+    isPart,
+    by: { id: viewer.personId, name, organisation, side },
+    note: asked.note,
+    dueAt,
+    termSheet,
+    fileNames: stored.map((file) => file.name),
+    timeZone: deps.deskTimeZone,
+  };
+  await tellParticipants(tx, deps, moved.row, { personId: viewer.personId, side }, (reader) =>
+    moveMail(reader, moved),
+  );
+}
+
+/** What the timeline says: of a term sheet, which version it was. */
+function wordsOf(done: string, issued: number | null, signed: number | null): string {
+  if (issued !== null) return `Term sheet ${issued} issued`;
+  return signed === null ? done : `Term sheet ${signed} signed`;
+}
+
+async function latestVersion(tx: Queryable, requestId: number): Promise<number> {
+  const [latest] = await tx
+    .select({ version: max(termSheets.version) })
+    .from(termSheets)
+    .where(eq(termSheets.requestId, requestId));
+  return latest?.version ?? 0;
+}
+
+async function issueTermSheet(tx: Queryable, viewer: Viewer, row: RequestRow, { move, terms }: AskedMove) {
+  if (move !== 'issue-term-sheet' || terms === undefined) return null;
+  const version = (await latestVersion(tx, row.id)) + 1;
+  await tx.insert(termSheets).values({ requestId: row.id, version, terms, issuedBy: viewer.personId });
+  return { version, terms };
+}

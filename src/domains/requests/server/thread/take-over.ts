@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { contactOf } from '../parties/participants.ts';
+import { tellParticipants } from '../parties/recipients.ts';
+import { addEvent, findRequester, touchRequest } from '../queries.ts';
+import { requests } from '../tables.ts';
+import { lockRequest } from './locking.ts';
+import type { ThreadDependencies } from './moves.ts';
+import { listingWords, sideWords } from './thread-mails.ts';
+
+/** Has the viewer look after a request of their company from now on (§10.3); who did so far is told. */
+export async function takeOver(deps: ThreadDependencies, viewer: Viewer, reference: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { row } = await lockRequest(tx, viewer, reference);
+    if (!row.isBuyer || row.companyId === null) {
+      throw new AppError('forbidden', 'Only a colleague of who made this request can take it over.');
+    }
+    if (contactOf(row)?.id === viewer.personId) return;
+    await holdToDay(tx, deps.attempts, viewer, 'messages');
+    await addEvent(tx, {
+      requestId: row.id,
+      personId: viewer.personId,
+      side: 'buyer',
+      what: 'Taken over by a colleague',
+    });
+    await tx.update(requests).set({ takenOverBy: viewer.personId }).where(eq(requests.id, row.id));
+    await touchRequest(tx, row.id);
+    await audit(tx, {
+      actorId: viewer.personId,
+      action: 'take-over-request',
+      subject: `request:${reference}`,
+      detail: { from: (contactOf(row) ?? row.requester).id },
+    });
+    const { name } = await findRequester(tx, viewer);
+    await tellParticipants(tx, deps, row, { personId: viewer.personId, side: 'buyer' }, (reader) =>
+      reader === 'owner'
+        ? null
+        : {
+            subject: 'taken over by a colleague',
+            heading: 'Taken over by a colleague',
+            paragraphs: [
+              `A colleague of the buyer’s, ${name}, looks after the request for ${listingWords(row)} from now on.`,
+            ],
+            facts: [
+              { label: 'Done by', value: sideWords.buyer },
+              { label: 'Reference', value: reference },
+            ],
+          },
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { people } from '#domains/accounts/server/tables.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { feeEntries, requestEvents, requestFiles, requestMessages, requests, termSheets } from '../tables.ts';
+
+const writer = { id: people.id, name: people.name, organisation: people.organisation };
+
+/**
+ * One request with everything in its thread; null when there is none that the viewer may read. The row is read
+ * first: what happens in between is then newer than its revision, and a move on it is refused.
+ */
+export async function findRequest(db: Queryable, viewer: Viewer, reference: string) {
+  const [row] = await selectRequests(db, viewer).where(
+    and(eq(requests.reference, reference), readableBy(viewer)),
+  );
+  if (row === undefined) return null;
+  const [files, events, messages, sheets, fees] = await Promise.all([
+    findFiles(db, row.id),
+    db
+      .select({ event: requestEvents, person: writer })
+      .from(requestEvents)
+      .leftJoin(people, eq(people.id, requestEvents.personId))
+      .where(eq(requestEvents.requestId, row.id))
+      .orderBy(asc(requestEvents.id)),
+    db
+      .select({ message: requestMessages, person: writer })
+      .from(requestMessages)
+      .innerJoin(people, eq(people.id, requestMessages.personId))
+      .where(eq(requestMessages.requestId, row.id))
+      .orderBy(asc(requestMessages.id)),
+    db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
+    db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
+  ]);
+  return { viewer, sides: sidesOf(viewer, row), row, files, events, messages, sheets, fees };
+}
+export type WholeRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+function findFiles(db: Queryable, requestId: number) {
+  return db
+    .select({
+      id: requestFiles.id,
+      box: requestFiles.box,
+      name: requestFiles.name,
+      bytes: requestFiles.bytes,
+      sha256: requestFiles.sha256,
+      scan: requestFiles.scan,
+      finding: requestFiles.finding,
+      addedAt: requestFiles.addedAt,
+      messageId: requestFiles.messageId,
+      eventId: requestFiles.eventId,
+      eventMove: requestEvents.move,
+      termSheetVersion: requestFiles.termSheetVersion,
+    })
+    .from(requestFiles)
+    .leftJoin(requestEvents, eq(requestEvents.id, requestFiles.eventId))
+    .where(eq(requestFiles.requestId, requestId))
+    .orderBy(asc(requestFiles.id));
+}

@@ -1,0 +1,178 @@
+import { titleAt } from '#domains/suppliers/server/rules.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { type Move, mayMove, moveNames, moves, type Side } from '../contract/request-life.ts';
+import type { Author, Request, RequestSummary } from '../contract/request-view.ts';
+import { businessDaysLeft, type CalendarNow, clockOf } from './clock/clock.ts';
+import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './parties/participants.ts';
+import { boxLabel, checkOf, labelAnswers } from './rules.ts';
+import { mayReadPapersOf } from './thread/fees.ts';
+import type { WholeRequest } from './thread/thread.ts';
+
+type Writer = { id: number; name: string; organisation: string } | null;
+
+/** The listing as it was called when it was asked for; what became of it since is told by its state alone. */
+export function toListing(row: RequestRow): RequestSummary['listing'] {
+  const { dossier, plant, listingCode: code, listingTitle } = row;
+  const listed = dossier ?? plant;
+  if (listed === null) throw new Error(`request ${row.reference} is for no listing`);
+  const title = plant === null ? listingTitle : titleAt(listingTitle);
+  return { id: String(listed.id), code, title, retired: listed.state !== 'published' };
+}
+
+export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: CalendarNow): RequestSummary {
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    submittedAt: row.createdAt.toISOString(),
+    stateSince: row.stateSince.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    businessDaysLeft: businessDaysLeft(row.dueAt, calendar.now, calendar),
+    waitsFor: row.dueAt === null ? null : (clockOf(row.state)?.waitsFor ?? null),
+    touchedAt: row.touchedAt.toISOString(),
+    side: sidesOf(viewer, row)[0] ?? 'desk',
+    listing: toListing(row),
+    requester: {
+      name: row.requester.name,
+      organisation: row.requester.organisation,
+      notProven: viewer.role === 'admin' && isNotProven(row.requester),
+    },
+    fileCount: row.fileCount,
+  };
+}
+
+/** Who has left proves nothing any more. */
+function isNotProven({ emailVerifiedAt, disabledAt }: RequestRow['requester']): boolean {
+  return emailVerifiedAt === null && disabledAt === null;
+}
+
+/** Somebody as these readers may know them. */
+export function toAuthor(
+  readers: readonly Side[],
+  row: RequestRow,
+  person: Exclude<Writer, null>,
+  side: Side,
+  isViewer: boolean,
+): Author {
+  if (side === 'desk') return { side, name: person.name, organisation: 'Dosebridge', isViewer };
+  if (side === 'buyer') return { side, name: person.name, organisation: person.organisation, isViewer };
+  return mayKnowOwner(readers, row)
+    ? { side, name: person.name, organisation: row.owner.name, isViewer }
+    : { side, name: toListing(row).code, organisation: '', isViewer };
+}
+
+function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
+  return moveNames
+    .filter((name) => sides.some((side) => mayMove(name, row.state, side)))
+    .map((name) => {
+      const { label, needs }: Move = moves[name];
+      return { move: name, label, needs: [...needs] };
+    });
+}
+
+export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles: boolean): Request {
+  const { viewer, sides, row, events } = whole;
+  const isContact = contactOf(row)?.id === viewer.personId;
+  const knowsBuyer = sides.some((side) => side !== 'owner');
+  return {
+    ...toRequestSummary(viewer, row, calendar),
+    revision: row.revision,
+    sides,
+    moves: movesOf(sides, row),
+    requester: {
+      name: row.requester.name,
+      organisation: row.requester.organisation,
+      email: knowsBuyer ? row.requester.email : '',
+      phone: knowsBuyer ? row.requester.phone : '',
+      notProven: sides.includes('desk') && isNotProven(row.requester),
+    },
+    handler: row.handler && { name: row.handler.name, isViewer: isContact },
+    canTakeOver: row.isBuyer && row.companyId !== null && !isContact,
+    owner: { companyName: mayKnowOwner(sides, row) ? row.owner.name : null, hasPeople: row.ownerHasPeople },
+    passedOn: row.passedOnAt !== null && row.ownerHasPeople,
+    answers: labelAnswers(row.kind, row.answers),
+    consent: row.consent,
+    ...toThread(whole, scansFiles),
+    termSheets: whole.sheets.map(({ version, issuedAt, issuerName, terms }) => ({
+      version,
+      issuedAt: issuedAt.toISOString(),
+      by: issuerName,
+      terms,
+    })),
+    fees: knowsBuyer ? whole.fees.map(toFee) : [],
+    timeline: events.map(({ event, person }) => toEvent(whole, event, person)),
+  };
+}
+
+/** What was written, and the papers: each file with whom it came from. */
+function toThread(whole: WholeRequest, scansFiles: boolean): Pick<Request, 'messages' | 'files'> {
+  const messages = whole.messages.map(({ message, person }) => ({
+    id: String(message.id),
+    at: message.at.toISOString(),
+    by: authorOf(whole, person, message.side),
+    text: message.text,
+  }));
+  const authors = new Map<string, Author>();
+  for (const { id, by } of messages) authors.set(`message:${id}`, by);
+  for (const { event, person } of whole.events) {
+    if (person !== null && event.side !== null) {
+      authors.set(`event:${event.id}`, authorOf(whole, person, event.side));
+    }
+  }
+  const ofForm = authorOf(whole, whole.row.requester, 'buyer');
+  const readable = whole.files.filter(({ eventMove }) => mayReadPapersOf(eventMove, whole.sides));
+  const files = readable.map(({ id, box, addedAt, messageId, eventId, eventMove, scan, ...file }) => ({
+    ...file,
+    check: checkOf(scan, scansFiles),
+    id: String(id),
+    box: boxLabel(box),
+    addedAt: addedAt.toISOString(),
+    by: authors.get(messageId === null ? `event:${eventId}` : `message:${messageId}`) ?? ofForm,
+    messageId: messageId === null ? null : String(messageId),
+    eventId: eventId === null ? null : String(eventId),
+  }));
+  return { messages, files };
+}
+
+function authorOf({ viewer, sides, row }: WholeRequest, person: Exclude<Writer, null>, side: Side): Author {
+  return toAuthor(sides, row, person, side, person.id === viewer.personId);
+}
+
+function toEvent(
+  whole: WholeRequest,
+  event: WholeRequest['events'][number]['event'],
+  person: Writer,
+): Request['timeline'][number] {
+  const by = person === null || event.side === null ? null : authorOf(whole, person, event.side);
+  return {
+    id: String(event.id),
+    at: event.at.toISOString(),
+    what: event.what,
+    who: by?.name ?? 'Dosebridge',
+    by,
+    move: event.move,
+    note: mayReadPapersOf(event.move, whole.sides) ? event.note : '',
+  };
+}
+
+function toFee({
+  id,
+  kind,
+  currency,
+  amount,
+  bookedOn,
+  due,
+  note,
+  recordedAt,
+}: WholeRequest['fees'][number]) {
+  return {
+    id: String(id),
+    kind,
+    currency,
+    amount,
+    bookedOn,
+    due,
+    note,
+    recordedAt: recordedAt.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { Field } from '#ui/field/field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import type { TermSheetField, TermSheetKind } from '../term-sheet-kind.ts';
+import type { Submit } from '../use-submit.ts';
+import type { Editing } from '../use-term-sheet.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { understoodBeside, understoodList } from './understood.ts';
+import { UnderstoodChips } from './understood-chips.tsx';
+
+const longestAnswer = 4000;
+
+export type TermSheetFieldsProps = { kind: TermSheetKind; editing: Editing; issues: Submit['issues'] };
+
+/** The answers of a term sheet, each drawn by its kind. */
+export function TermSheetFields({ kind, editing: { sheet, answer }, issues }: TermSheetFieldsProps) {
+  return kind.fields.map((field) => {
+    const { name, label } = field;
+    const value = sheet.answers[name] ?? '';
+    const onChange = (next: string) => answer(name, next);
+    if (field.kind === 'choice') {
+      return <ChoiceField key={name} {...field} value={value} issue={issues[name]} onChange={onChange} />;
+    }
+    const input = {
+      name,
+      label,
+      description: field.description,
+      value,
+      maxLength: longestAnswer,
+      error: issues[name],
+      withAsterisk: kind.asterisks,
+    };
+    if (field.kind === 'text') {
+      return <TextArea key={name} {...input} onChange={(event) => onChange(event.target.value)} />;
+    }
+    return (
+      <div key={name}>
+        <Field {...input} onChange={(event) => onChange(event.target.value)} />
+        <UnderstoodChips things={field.things} entries={understood(kind, field, sheet.answers)} />
+      </div>
+    );
+  });
+}
+
+type ListField = Extract<TermSheetField, { kind: 'list' }>;
+
+function understood(kind: TermSheetKind, field: ListField, answers: Record<string, string>): string[] {
+  const answer = answers[field.name] ?? '';
+  if (field.beside === undefined) return understoodList(answer, field.known);
+  const other = kind.fields.find((one) => one.name === field.beside);
+  const known = other?.kind === 'list' ? other.known : [];
+  return understoodBeside(answer, understoodList(answers[field.beside] ?? '', known));
+}

@@ -1,0 +1,57 @@
+import { termSheetSupplyRequired } from '#domains/dossiers/contract/dossier-lists.ts';
+import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import { written } from '#domains/dossiers/web/display.ts';
+import { dossierFinderPath } from '#domains/dossiers/web/dossier-shape.ts';
+import { productTermSheetBoxes } from '#platform/contract/files.ts';
+import { messages } from '#platform/contract/messages.ts';
+import type { Subject } from './subject-card.tsx';
+import type { TermSheetKind } from './term-sheet-kind.ts';
+
+/** 'Request a Proposal' (§2.17). */
+export const proposalSheet: TermSheetKind = {
+  call: 'POST /create-dossertermsheet',
+  listing: 'dossier',
+  title: 'Request a Proposal',
+  breadcrumb: [
+    { label: 'Home', to: '/home' },
+    { label: 'Dossier Search', to: dossierFinderPath },
+    { label: 'Product Term Sheet' },
+  ],
+  finder: dossierFinderPath,
+  missing: messages.dossierMissing,
+  fields: [
+    {
+      kind: 'list',
+      name: 'marketsOfInterest',
+      label: 'Markets of interest',
+      description: 'Separated by commas, for example: Germany, GCC, Brazil',
+      things: 'Markets',
+    },
+    { kind: 'choice', name: 'supplyRequired', label: 'Supply Required', options: termSheetSupplyRequired },
+    {
+      kind: 'text',
+      name: 'indicativeVolumes',
+      label: 'Indicative volumes',
+      description: 'Per market, strength and year, as far as you know them',
+    },
+  ],
+  boxes: productTermSheetBoxes,
+  consent: 'I agree to the product suggesting other dossiers that meet my criteria',
+};
+
+export function dossierSubject(dossier: Dossier): Subject {
+  const { productDetails, dealContours } = dossier;
+  return {
+    label: 'The dossier',
+    title: dossier.ListingTitle,
+    to: `/product-details/${encodeURIComponent(dossier._id)}`,
+    code: dossier.ListingCode,
+    facts: [
+      { label: 'Dose form', value: written(productDetails.doseForm) },
+      { label: 'Strengths', value: written(productDetails.strengths) },
+      { label: 'Available geographies', value: written(dealContours.availableGeographies) },
+      { label: 'Deal type', value: written(dealContours.dealType) },
+      { label: 'Offer', value: `in ${dossier.offDay} business days` },
+    ],
+  };
+}

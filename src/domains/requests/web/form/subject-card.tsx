@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { type Fact, Facts } from '#ui/page/facts.tsx';
+import classes from './subject-card.module.css';
+
+/** The listing that a term sheet is asked for. */
+export type Subject = {
+  /** 'The dossier'. */
+  label: string;
+  title: string;
+  to: string;
+  code: string;
+  facts: readonly Fact[];
+};
+
+export function SubjectCard({ subject: { label, title, to, code, facts } }: { subject: Subject }) {
+  return (
+    <aside className={classes.card} aria-label={label}>
+      <h2 className={classes.title}>
+        <Link to={to}>{title}</Link>
+      </h2>
+      <p className={classes.code}>{code}</p>
+      <Facts columns={1} facts={facts} />
+    </aside>
+  );
+}

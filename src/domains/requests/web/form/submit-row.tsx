@@ -1,0 +1,65 @@
+import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
+import { dailyCaps } from '#platform/contract/daily-caps.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import classes from './submit-row.module.css';
+import type { Submit } from './use-submit.ts';
+
+export type SubmitRowProps = {
+  submit: Submit;
+  /** Of who may not send anything yet, nothing is said about how much. */
+  maySend: boolean;
+  /** The finder that Cancel leads back to; no Cancel without. */
+  cancelTo: string | undefined;
+  /** Nothing typed is kept for who cancels. */
+  onCancel?: () => void;
+  onRetry: () => void;
+};
+
+/** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop or to leave. */
+export function SubmitRow({
+  submit: { failure, share, stop },
+  maySend,
+  cancelTo,
+  onCancel,
+  onRetry,
+}: SubmitRowProps) {
+  return (
+    <div className={classes.end}>
+      {failure && (
+        <Notice kind="error">
+          {failure.message}
+          {failure.retry && (
+            <>
+              {' '}
+              Nothing you entered is lost, and trying again never makes two requests.{' '}
+              <button type="button" className={classes.retry} onClick={onRetry}>
+                Try again
+              </button>
+            </>
+          )}
+        </Notice>
+      )}
+      <div className={classes.row}>
+        <SubmitButton busy={share !== null}>Submit</SubmitButton>
+        {share === null && cancelTo && (
+          <CameFromLink finder={cancelTo} className={quietButton} onClick={onCancel}>
+            Cancel
+          </CameFromLink>
+        )}
+        {share !== null && (
+          <>
+            <button type="button" className={quietButton} onClick={stop}>
+              Stop
+            </button>
+            <span className={classes.share} role="status">
+              {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
+            </span>
+          </>
+        )}
+      </div>
+      {maySend && <p className={classes.share}>You can send {dailyCaps.requests} requests in 24 hours.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { OwnListing } from '#domains/catalogue/web/own/ask-link.tsx';
+import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
+import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import { AboutMolecule } from '#domains/dossiers/web/about-molecule.tsx';
+import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
+import { DataSheet } from '#domains/dossiers/web/data-sheet.tsx';
+import { dealRows, manufacturingRows, productRows } from '#domains/dossiers/web/dossier-rows.ts';
+import { SupplierDetails } from '#domains/dossiers/web/supplier-details.tsx';
+import { DetailsColumns } from '#domains/finder/web/page/details-columns.tsx';
+import { button, quietButton } from '#ui/action/button-link.ts';
+import { Page } from '#ui/page/page.tsx';
+import type { RequestSummary } from '../../contract/request-view.ts';
+import { InterestForm } from './interest-form.tsx';
+
+export const dealBreadcrumb = [{ label: 'Active Deals', to: '/investment/activedeals' }, { label: 'Deal' }];
+
+export type DealViewProps = { dossier: Dossier; earlier: RequestSummary | undefined };
+
+/** A deal in full, its contours first, and a way to say that one is interested. */
+export function DealView({ dossier, earlier }: DealViewProps) {
+  const isOwn = useIsOwn()('dossier', dossier._id);
+  return (
+    <Page
+      title={dossier.ListingTitle}
+      breadcrumb={dealBreadcrumb}
+      lead={
+        <>
+          {dossier.ListingCode} {dossier.curated && <CuratedBadge />}
+        </>
+      }
+      actions={
+        <Link to="/investment/activedeals" className={quietButton}>
+          Back to Active Deals
+        </Link>
+      }
+    >
+      <DetailsColumns
+        act={
+          isOwn ? (
+            <OwnListing kind="dossier" id={dossier._id} title={dossier.ListingTitle} />
+          ) : (
+            <a href="#interest" className={button}>
+              Register interest
+            </a>
+          )
+        }
+        main={
+          <>
+            <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+            {!isOwn && <InterestForm dossierId={dossier._id} earlier={earlier} />}
+            <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
+            <DataSheet
+              title="Manufacturing Details"
+              rows={manufacturingRows}
+              values={dossier.manufacturingDetails}
+            />
+          </>
+        }
+        side={
+          <>
+            <SupplierDetails dossier={dossier} />
+            <AboutMolecule dossier={dossier} />
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { button } from '#ui/action/button-link.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import type { RequestSummary } from '../../contract/request-view.ts';
+import { dropDraft, keepDraft, readDraft } from '../form/draft.ts';
+import { EarlierNotice } from '../form/earlier-notice.tsx';
+import classes from './interest-form.module.css';
+import { useInterest } from './use-interest.ts';
+
+const longestAnswer = 4000;
+
+export type InterestFormProps = { dossierId: string; earlier: RequestSummary | undefined };
+
+/** 'Register interest': what interests an investor, and what they would bring. What is typed survives the page. */
+export function InterestForm({ dossierId, earlier }: InterestFormProps) {
+  const form = `investment:${dossierId}`;
+  const [answers, setAnswers] = useState(() => ({
+    interest: readDraft(form)?.answers.interest ?? '',
+    contribution: readDraft(form)?.answers.contribution ?? '',
+  }));
+  const { busy, failure, issues, askedBefore, reference, register } = useInterest(dossierId);
+
+  useEffect(() => {
+    if (reference === null) keepDraft(form, { answers, consent: false, fileNames: [] });
+    else dropDraft(form);
+  }, [form, answers, reference]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void register(answers, false);
+  }
+
+  return (
+    <section id="interest" className={classes.section} aria-labelledby="interest-title">
+      <h2 id="interest-title" className={classes.title}>
+        Register interest
+      </h2>
+      <div className={classes.body}>
+        {reference === null && earlier && <EarlierNotice request={earlier} />}
+        {reference !== null ? (
+          <Notice kind="success">
+            Your interest is registered as{' '}
+            <Link to={`/requests/${encodeURIComponent(reference)}`}>{reference}</Link>. The talk goes on
+            there.
+          </Notice>
+        ) : (
+          <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+            <TextArea
+              name="interest"
+              label="What interests you"
+              description="Markets, stage, co-development or acquisition"
+              value={answers.interest}
+              maxLength={longestAnswer}
+              error={issues.interest}
+              onChange={({ target }) => setAnswers((before) => ({ ...before, interest: target.value }))}
+            />
+            <TextArea
+              name="contribution"
+              label="What you would bring"
+              description="Funding, development, registration, sales"
+              value={answers.contribution}
+              maxLength={longestAnswer}
+              error={issues.contribution}
+              onChange={({ target }) => setAnswers((before) => ({ ...before, contribution: target.value }))}
+            />
+            {failure && <Notice kind="error">{failure}</Notice>}
+            {askedBefore && (
+              <Notice kind="warning">
+                <p>{askedBefore} Another one is worth sending when what you look for has changed.</p>
+                <p className={classes.again}>
+                  <button type="button" className={button} onClick={() => void register(answers, true)}>
+                    Register it again
+                  </button>
+                </p>
+              </Notice>
+            )}
+            <SubmitButton busy={busy}>Register interest</SubmitButton>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

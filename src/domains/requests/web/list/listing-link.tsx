@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { readSession } from '#platform/web/session/session.ts';
+import type { RequestKind } from '../../contract/request-life.ts';
+import type { RequestSummary } from '../../contract/request-view.ts';
+
+const detailsPaths: Record<RequestKind, string> = {
+  dossier: '/product-details',
+  investment: '/product-details',
+  supplier: '/supplier-details',
+};
+
+/** Where the details of each kind of listing stand, by who reads: an investor may open the deals alone. */
+function detailsOf(kind: RequestKind): string | null {
+  if (readSession()?.role === 'investor') return kind === 'investment' ? '/investment/activedeals' : null;
+  return detailsPaths[kind];
+}
+
+/** What each kind is called in a list of both. */
+export const kindWords: Record<RequestKind, string> = {
+  dossier: 'Dossier',
+  supplier: 'Supplier',
+  investment: 'Investment',
+};
+
+export type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & { className?: string };
+
+/** The listing that a request is for. */
+export function ListingLink({ kind, listing, className }: ListingLinkProps) {
+  const details = detailsOf(kind);
+  if (details === null) return <span className={className}>{listing.title}</span>;
+  return (
+    <Link to={`${details}/${encodeURIComponent(listing.id)}`} className={className}>
+      {listing.title}
+    </Link>
+  );
+}

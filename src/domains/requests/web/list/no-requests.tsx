@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { readSession } from '#platform/web/session/session.ts';
+import { button } from '#ui/action/button-link.ts';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import type { RequestScope } from '../../contract/requests.ts';
+import { leavesOut, type RequestFilter, toSearch } from './request-filter.ts';
+
+/** What stands where no request is: why, and what to do. */
+export function NoRequests({ filter }: { filter: RequestFilter }) {
+  if (leavesOut(filter)) return <NothingMatches filter={filter} />;
+  const { title, text } = words[filter.scope];
+  return (
+    <EmptyState title={title} action={filter.scope === 'own' ? <WhereToAsk /> : null}>
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+const words: Record<RequestScope, { title: string; text: string }> = {
+  own: {
+    title: 'Nothing asked for yet',
+    text: 'A proposal or term sheet you ask for stands here, with its reference, its files and what has happened since.',
+  },
+  company: {
+    title: 'Your company has asked for nothing yet',
+    text: 'What you and your colleagues ask for stands here; each of you can take over what another one began.',
+  },
+  owner: {
+    title: 'No requests for your listings yet',
+    text: 'The desk reads each request first. Once it has passed one on, it stands here and waits for your term sheet.',
+  },
+  all: { title: 'No requests yet', text: 'The first one a member sends stands here.' },
+};
+
+function NothingMatches({ filter }: { filter: RequestFilter }) {
+  const all = toSearch({ ...filter, state: '', kind: '', clock: '', q: '' });
+  return (
+    <EmptyState
+      title="No request matches"
+      action={
+        <Link to={`/requests${all}`} className={button}>
+          Clear filters
+        </Link>
+      }
+    >
+      <p>
+        {filter.q === ''
+          ? 'None of these requests is of this state, kind and time.'
+          : `None of these requests has “${filter.q}” in its reference, or in its listing’s name or code.`}
+      </p>
+    </EmptyState>
+  );
+}
+
+function WhereToAsk() {
+  if (readSession()?.role === 'investor') {
+    return (
+      <Link to="/investment/activedeals" className={button}>
+        See active deals
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to="/dossier-search" className={button}>
+        Find a dossier
+      </Link>
+      <Link to="/supplier-search" className={button}>
+        Find a supplier
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { quietButton } from '#ui/action/button-link.ts';
+import { dayOf } from '#ui/dates.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
+import type { RequestSummary } from '../../contract/request-view.ts';
+import { ClockMark } from './clock-mark.tsx';
+import { kindWords, ListingLink } from './listing-link.tsx';
+import type { RequestFilter } from './request-filter.ts';
+import classes from './request-list.module.css';
+import { type RequestPage, requestsAfter } from './request-pages.ts';
+import { StateBadge } from './state-badge.tsx';
+import { waitsForWords } from './state-words.ts';
+
+const laterColumns = ['State', 'Waits for', 'Last activity'];
+
+/** Requests as a table. */
+export function RequestList({ filter, first }: { filter: RequestFilter; first: RequestPage }) {
+  const [{ requests, more }, setShown] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const withRequester = filter.scope !== 'own';
+  const columns = ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...laterColumns];
+
+  async function showMore(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const next = await requestsAfter(filter, requests.at(-1)?.reference);
+      setShown({ requests: [...requests, ...next.requests], more: next.more });
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Table label="Requests" head={columns.map((label) => <ColumnHead key={label} label={label} />)}>
+        {requests.map((request) => (
+          <RequestRow key={request.reference} request={request} withRequester={withRequester} />
+        ))}
+      </Table>
+      {failed && <Notice kind="error">More requests could not be loaded. Try again.</Notice>}
+      {more && (
+        <p className={classes.more}>
+          <button
+            type="button"
+            className={quietButton}
+            disabled={busy}
+            aria-busy={busy}
+            onClick={() => void showMore()}
+          >
+            {busy ? 'Loading' : 'Show more'}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function RequestRow({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
+  const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
+  const waitsFor = waitsForWords(request);
+  return (
+    <Row>
+      <RowHead>
+        <Link
+          to={`/requests/${encodeURIComponent(reference)}`}
+          className={classes.reference}
+          prefetch="intent"
+        >
+          {reference}
+        </Link>
+      </RowHead>
+      <Cell label="Listing">
+        <span className={classes.words}>
+          <ListingLink kind={kind} listing={listing} className={classes.listing} />{' '}
+          <span className={classes.code}>
+            {kindWords[kind]} {listing.code}
+          </span>
+          {listing.retired && <span className={classes.retired}>No longer listed</span>}
+        </span>
+      </Cell>
+      {withRequester && (
+        <Cell label="Asked by">
+          {requester.name}
+          {requester.notProven && ' (not proven)'}
+          {requester.organisation && <span className={classes.under}> {requester.organisation}</span>}
+        </Cell>
+      )}
+      <Cell label="State">
+        <StateBadge request={request} />
+      </Cell>
+      <Cell label="Waits for">
+        <span className={classes.waits}>
+          {waitsFor === '' ? <span className={classes.code}>nobody</span> : capital(waitsFor)}
+          {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
+        </span>
+      </Cell>
+      <Cell label="Last activity">
+        <time dateTime={touchedAt}>{dayOf(touchedAt)}</time>
+      </Cell>
+    </Row>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

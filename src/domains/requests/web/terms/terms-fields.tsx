@@ -1,0 +1,91 @@
+import { edgeOfHorizon, horizonYears } from '#platform/contract/days.ts';
+import { Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { currencies, exclusivities } from '../../contract/term-sheet-lists.ts';
+import { ChoiceField } from '../form/fields/choice-field.tsx';
+import classes from './terms-fields.module.css';
+import { TerritoryField } from './territory-field.tsx';
+import type { TypedTerms } from './typed-terms.ts';
+import { VolumesField } from './volumes-field.tsx';
+
+export type TermsFieldsProps = {
+  typed: TypedTerms;
+  onType: (name: keyof TypedTerms, value: string) => void;
+  /** By field, as 'terms.validUntil'. */
+  issues: Readonly<Record<string, string>>;
+};
+
+/** A term sheet as structured fields, so that two versions can be compared line by line. */
+export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
+  function field(name: keyof TypedTerms) {
+    return {
+      name: `terms.${name}`,
+      value: typed[name],
+      error: issues[`terms.${name}`],
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        onType(name, currentTarget.value),
+    };
+  }
+
+  return (
+    <div className={classes.fields}>
+      <SelectField {...field('currency')} label="Currency" data={[...currencies]} />
+      <Field
+        {...field('validUntil')}
+        type="date"
+        max={edgeOfHorizon(horizonYears)}
+        label="Valid until, the last day to accept it"
+        required
+      />
+      <Field
+        {...field('supplyPrice')}
+        label="Supply price"
+        inputMode="decimal"
+        placeholder="For example 1.25"
+      />
+      <Field
+        {...field('priceUnit')}
+        label="Price is per"
+        placeholder="For example pack of 30 tablets"
+        maxLength={60}
+      />
+      <div className={classes.wide}>
+        <VolumesField value={typed.volumes} onChange={(value) => onType('volumes', value)} issues={issues} />
+      </div>
+      <Field
+        {...field('oneTimeFee')}
+        label="One-time fee"
+        inputMode="decimal"
+        placeholder="For example 250000"
+      />
+      <Field
+        {...field('royalty')}
+        label="Royalty, % of net sales"
+        inputMode="decimal"
+        placeholder="For example 4.5"
+      />
+      <Field {...field('profitShare')} label="Profit share, % to the owner" inputMode="decimal" />
+      <div className={classes.wide}>
+        <ChoiceField
+          name="terms.exclusivity"
+          label="Exclusivity"
+          options={exclusivities}
+          value={typed.exclusivity}
+          issue={issues['terms.exclusivity']}
+          onChange={(value) => onType('exclusivity', value)}
+        />
+      </div>
+      <div className={classes.wide}>
+        <TerritoryField
+          value={typed.territory}
+          onChange={(value) => onType('territory', value)}
+          issue={issues['terms.territory']}
+        />
+      </div>
+      <div className={classes.wide}>
+        <TextArea {...field('otherTerms')} label="Other terms" rows={4} maxLength={4000} />
+      </div>
+    </div>
+  );
+}

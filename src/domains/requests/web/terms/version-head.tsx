@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { download } from '#platform/web/call/call.ts';
+import { dayOf } from '#ui/dates.ts';
+import { toastError } from '#ui/mark/toast.ts';
+import type { TermSheet } from '../../contract/term-sheets.ts';
+import classes from './version-head.module.css';
+
+const formats = ['pdf', 'docx'] as const;
+
+/** The head of a version's column: when it was issued and by whom, and the version as a document. */
+export function VersionHead({ reference, sheet }: { reference: string; sheet: TermSheet }) {
+  const { version, issuedAt, by } = sheet;
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function save(format: (typeof formats)[number]): Promise<void> {
+    setFailure(null);
+    const path = `/api/requests/${encodeURIComponent(reference)}/term-sheets/${version}/file?format=${format}`;
+    try {
+      await download(path, `${reference}-term-sheet-${version}.${format}`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'The document could not be downloaded.';
+      setFailure(message);
+      toastError(message);
+    }
+  }
+
+  return (
+    <th scope="col">
+      <span className={classes.version}>Version {version}</span>
+      <span className={classes.issued}>
+        {dayOf(issuedAt)}, {by}
+      </span>
+      <span className={classes.documents}>
+        {formats.map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={classes.document}
+            aria-label={`Version ${version} as ${format.toUpperCase()}`}
+            onClick={() => void save(format)}
+          >
+            {format.toUpperCase()}
+          </button>
+        ))}
+      </span>
+      {failure && (
+        <span className={classes.failure} role="alert">
+          {failure}
+        </span>
+      )}
+    </th>
+  );
+}

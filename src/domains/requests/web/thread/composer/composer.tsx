@@ -1,0 +1,109 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { dailyCaps } from '#platform/contract/daily-caps.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { isEnded } from '../../../contract/request-life.ts';
+import type { Request } from '../../../contract/request-view.ts';
+import { AttachFiles } from './attach-files.tsx';
+import classes from './composer.module.css';
+import { SendFaults, SendProgress } from './send-state.tsx';
+import { useSend } from './use-send.ts';
+import { useTyped } from './use-typed.ts';
+
+export type ComposerProps = {
+  request: Request;
+  onSent: (request: Request) => void;
+  onConflict: () => void;
+};
+
+/** Where a message is written. What is typed stays until it has been sent, whatever happens in between. */
+export function Composer({ request, onSent, onConflict }: ComposerProps) {
+  const { reference, state } = request;
+  const typed = useTyped(`message:${reference}`, { text: '', key: '' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = useSend('POST /api/requests/:reference/messages', {
+    reference,
+    key: typed.values.key,
+    onKey: (key) => typed.type('key', key),
+    onSent,
+    onConflict,
+  });
+
+  async function submit(): Promise<void> {
+    const form = new FormData();
+    form.set('text', typed.values.text.trim());
+    for (const file of typed.files) form.append('files', file, file.name);
+    if (await send.send(form)) {
+      typed.clear();
+      field.current?.focus();
+    }
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void submit();
+    }
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={onSubmit} noValidate aria-busy={send.share !== null}>
+      <AttachFiles
+        label="Attach files"
+        files={typed.files}
+        onChange={typed.attach}
+        share={send.share}
+        issue={send.issues['files']}
+      >
+        <TextArea
+          ref={field}
+          name="text"
+          label="Message"
+          description={whoReads(request)}
+          rows={4}
+          maxLength={10_000}
+          value={typed.values.text}
+          error={send.issues['text']}
+          onChange={(event) => typed.type('text', event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </AttachFiles>
+      <SendFaults send={send} lostFiles={typed.lostFiles} />
+      <div className={classes.row}>
+        <SubmitButton busy={send.share !== null}>Send message</SubmitButton>
+        <SendProgress send={send} />
+        <span className={classes.hint}>
+          {isEnded(state)
+            ? ''
+            : `Ctrl+Enter sends. Up to ${dailyCaps.messages} messages, steps and changes of listings in 24 hours`}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** Said before anything is written: who gets to read it. */
+function whoReads({ state, side, passedOn, owner }: Request): string {
+  if (isEnded(state) && side !== 'desk') return 'This request has ended. A message reaches the desk.';
+  if (!owner.hasPeople && side !== 'owner') {
+    return side === 'desk'
+      ? 'The buyer reads it. Nobody of the owner’s company can sign in.'
+      : 'The desk reads it, and takes to the owner what is for them.';
+  }
+  if (!passedOn) {
+    return side === 'desk'
+      ? 'The buyer reads it now, the owner once the request is passed on.'
+      : 'The desk reads it now, the owner of the listing once the request is passed on.';
+  }
+  const readers = {
+    buyer: 'The owner and the desk',
+    owner: 'The buyer and the desk',
+    desk: 'The buyer and the owner',
+  };
+  return `${readers[side]} read it.`;
+}

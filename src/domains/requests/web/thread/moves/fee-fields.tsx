@@ -1,0 +1,82 @@
+import { Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import type { Request } from '../../../contract/request-view.ts';
+import { currencies } from '../../../contract/term-sheet-lists.ts';
+import classes from './fee-fields.module.css';
+import { withoutZeros } from './without-zeros.ts';
+
+const fields = ['feeCurrency', 'feeDue', 'feeAmount', 'feeBookedOn'] as const;
+export type TypedFee = Record<(typeof fields)[number], string>;
+
+/** What an earlier payment said was asked for, booked today. No term of the licence is this fee. */
+export function typeFee(fees: Request['fees']): TypedFee {
+  const earlier = fees.findLast(({ due }) => due !== null);
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return {
+    feeCurrency: earlier?.currency ?? 'USD',
+    feeDue: withoutZeros(earlier?.due ?? ''),
+    feeAmount: '',
+    feeBookedOn: today,
+  };
+}
+
+/** As the call takes it; the server judges what it says. */
+export function feeJson({ feeCurrency, feeDue, feeAmount, feeBookedOn }: TypedFee): string {
+  return JSON.stringify({
+    currency: feeCurrency,
+    due: feeDue.trim(),
+    amount: feeAmount.trim(),
+    bookedOn: feeBookedOn,
+  });
+}
+
+export type FeeFieldsProps = {
+  typed: TypedFee;
+  onType: (name: keyof TypedFee, value: string) => void;
+  /** By field, as 'fee.amount'. */
+  issues: Readonly<Record<string, string>>;
+};
+
+/** What was asked for, what of it arrived, and when. */
+export function FeeFields({ typed, onType, issues }: FeeFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      <Field
+        name="fee.due"
+        label="Fee asked for"
+        inputMode="decimal"
+        required
+        value={typed.feeDue}
+        error={issues['fee.due'] ?? issues['fee']}
+        onChange={(event) => onType('feeDue', event.currentTarget.value)}
+      />
+      <Field
+        name="fee.amount"
+        label="Amount that arrived"
+        inputMode="decimal"
+        required
+        value={typed.feeAmount}
+        error={issues['fee.amount']}
+        onChange={(event) => onType('feeAmount', event.currentTarget.value)}
+      />
+      <SelectField
+        name="fee.currency"
+        label="Currency"
+        data={[...currencies]}
+        value={typed.feeCurrency}
+        error={issues['fee.currency']}
+        onChange={(event) => onType('feeCurrency', event.currentTarget.value)}
+      />
+      <Field
+        name="fee.bookedOn"
+        type="date"
+        label="Booked on"
+        required
+        value={typed.feeBookedOn}
+        error={issues['fee.bookedOn']}
+        onChange={(event) => onType('feeBookedOn', event.currentTarget.value)}
+      />
+    </div>
+  );
+}

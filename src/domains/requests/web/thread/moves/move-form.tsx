@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { quietButton } from '#ui/action/button-link.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
+import { type Move, type MoveName, moves } from '../../../contract/request-life.ts';
+import type { Request } from '../../../contract/request-view.ts';
+import { TermsFields } from '../../terms/terms-fields.tsx';
+import { type TypedTerms, toTermsJson, typeTerms } from '../../terms/typed-terms.ts';
+import { AttachFiles } from '../composer/attach-files.tsx';
+import { SendFaults, SendProgress } from '../composer/send-state.tsx';
+import { useSend } from '../composer/use-send.ts';
+import { useTyped } from '../composer/use-typed.ts';
+import { FeeFields, feeJson, type TypedFee, typeFee } from './fee-fields.tsx';
+import classes from './move-form.module.css';
+import { moveWords } from './move-words.ts';
+
+export type MoveFormProps = {
+  /** What it is kept under while it is typed. */
+  form: string;
+  request: Request;
+  move: MoveName;
+  onClose: () => void;
+  onSent: (request: Request) => void;
+  onConflict: () => void;
+};
+
+/** The submit button's own variables, for what only the desk can undo. */
+const dangerous = {
+  '--button-bg': 'var(--danger)',
+  '--button-hover': 'color-mix(in srgb, var(--danger) 86%, var(--ink))',
+  '--button-color': 'var(--on-ink)',
+};
+
+type Fields = TypedTerms & TypedFee & { note: string; key: string };
+
+/** What a move needs, and nothing else. It is made on the request as it was read when the form was opened. */
+export function MoveForm({ form, request, move, onClose, onSent, onConflict }: MoveFormProps) {
+  const { reference, termSheets } = request;
+  const { label, done, needs }: Move = moves[move];
+  const { says, note, ends } = moveWords[move];
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
+  const revision = useReadRevision(request);
+  const typed = useTyped<keyof Fields>(form, {
+    ...typeTerms(termSheets.at(-1)?.terms),
+    ...typeFee(request.fees),
+    note: '',
+    key: '',
+  });
+  const send = useSend('POST /api/requests/:reference/moves', {
+    reference,
+    key: typed.values.key,
+    onKey: (key) => typed.type('key', key),
+    onSent(sent) {
+      typed.clear();
+      // A payment may leave a part open: the last that happened says what it came to.
+      toastSuccess(sent.timeline.findLast((event) => event.move === move)?.what ?? done);
+      onSent(sent);
+    },
+    onConflict() {
+      revision.readAgain();
+      onConflict();
+    },
+  });
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(send.issues).length === 0) return;
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [send.issues]);
+  const isPossible = request.moves.some((offered) => offered.move === move);
+  const needsTerms = needs.includes('term-sheet');
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const data = new FormData();
+    data.set('move', move);
+    data.set('revision', String(revision.read));
+    data.set('note', typed.values.note.trim());
+    if (needsTerms) data.set('terms', toTermsJson(typed.values));
+    if (needs.includes('fee')) data.set('fee', feeJson(typed.values));
+    for (const file of typed.files) data.append('files', file, file.name);
+    void send.send(data);
+  }
+
+  return (
+    <form
+      ref={fields}
+      className={classes.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={send.share !== null}
+    >
+      <div>
+        <h3 ref={heading} tabIndex={-1} className={classes.title}>
+          {needsTerms ? `Term sheet, version ${termSheets.length + 1}` : label}
+        </h3>
+        <p className={classes.says}>{says}</p>
+      </div>
+      {needsTerms && <TermsFields typed={typed.values} onType={typed.type} issues={send.issues} />}
+      {needs.includes('fee') && <FeeFields typed={typed.values} onType={typed.type} issues={send.issues} />}
+      <AttachFiles
+        label={needs.includes('file') ? 'Attach the signed document' : 'Attach files'}
+        files={typed.files}
+        onChange={typed.attach}
+        share={send.share}
+        issue={send.issues['files']}
+      >
+        <TextArea
+          name="note"
+          label={needs.includes('note') ? note : `${note} (optional)`}
+          required={needs.includes('note')}
+          rows={3}
+          maxLength={4000}
+          value={typed.values.note}
+          error={send.issues['note']}
+          onChange={(event) => typed.type('note', event.currentTarget.value)}
+        />
+      </AttachFiles>
+      <SendFaults send={send} lostFiles={typed.lostFiles} />
+      {!isPossible && (
+        <p className={classes.says}>This step is no longer possible. What you typed stays here.</p>
+      )}
+      <div className={classes.row}>
+        {isPossible && (
+          <SubmitButton busy={send.share !== null} {...(ends ? { style: dangerous } : {})}>
+            {label}
+          </SubmitButton>
+        )}
+        <SendProgress send={send} />
+        {send.share === null && (
+          <button type="button" className={quietButton} onClick={onClose}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The revision on which a move is decided: that of the opening of its form, and after a conflict the one that came next. */
+function useReadRevision({ revision }: Request): { read: number; readAgain: () => void } {
+  const [read, setRead] = useState(revision);
+  const [isOutdated, setOutdated] = useState(false);
+  if (isOutdated && revision > read) {
+    setRead(revision);
+    setOutdated(false);
+  }
+  return { read, readAgain: () => setOutdated(true) };
+}

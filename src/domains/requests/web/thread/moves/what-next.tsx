@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import type { MoveName } from '../../../contract/request-life.ts';
+import type { Request } from '../../../contract/request-view.ts';
+import { wasTyped } from '../composer/use-typed.ts';
+import { MoveForm } from './move-form.tsx';
+import { inOrder, moveWords } from './move-words.ts';
+import { nextWords } from './next-words.ts';
+import classes from './what-next.module.css';
+
+export type WhatNextProps = {
+  request: Request;
+  onSent: (request: Request) => void;
+  onConflict: () => void;
+};
+
+/** What comes next, and what the reader can do about it: each move opens its form in place, so that the thread stays in sight. */
+export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
+  const { reference, moves, waitsFor, sides } = request;
+  const [open, setOpen] = useState<MoveName | null>(
+    () => moves.find(({ move }) => wasTyped(formOf(reference, move)))?.move ?? null,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const offered = inOrder(moves);
+  const isTheirTurn = waitsFor === null || sides.includes(waitsFor);
+
+  /** The form goes, and the reader's place is where it stood. */
+  function close(): void {
+    setOpen(null);
+    heading.current?.focus();
+  }
+
+  function classOf(move: MoveName, place: number): string {
+    if (moveWords[move].ends) return dangerQuietButton;
+    return place === 0 && isTheirTurn ? button : quietButton;
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby="what-next">
+      <h2 ref={heading} id="what-next" tabIndex={-1} className={classes.title}>
+        What comes next
+      </h2>
+      <p className={classes.words}>{nextWords(request)}</p>
+      {open === null && offered.length > 0 && (
+        <div className={classes.moves}>
+          {offered.map(({ move, label }, place) => (
+            <button key={move} type="button" className={classOf(move, place)} onClick={() => setOpen(move)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {open !== null && (
+        <MoveForm
+          key={open}
+          form={formOf(reference, open)}
+          request={request}
+          move={open}
+          onClose={close}
+          onSent={(sent) => {
+            close();
+            onSent(sent);
+          }}
+          onConflict={onConflict}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the form of a move is kept under while it is typed. */
+function formOf(reference: string, move: MoveName): string {
+  return `move:${reference}:${move}`;
+}

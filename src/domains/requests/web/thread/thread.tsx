@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import textButton from '#ui/action/text-button.module.css';
+import { longDayOf } from '#ui/dates.ts';
+import hidden from '#ui/mark/hidden.module.css';
+import type { Request } from '../../contract/request-view.ts';
+import classes from './thread.module.css';
+import { byDay, type Entry, toEntries } from './thread-entries.ts';
+import { ThreadEntry } from './thread-entry.tsx';
+
+/** A long thread opens with its latest part: as many entries as are read without waiting. */
+const windowLength = 40;
+
+/** What was written and done, in the order of time, day by day; the latest stands last, above the composer. */
+export function Thread({ request }: { request: Request }) {
+  const { reference, messages, timeline, files } = request;
+  const entries = useMemo(() => toEntries({ messages, timeline, files }), [messages, timeline, files]);
+  const [first, setFirst] = useState(() => Math.max(0, entries.length - windowLength));
+  const list = useRef<HTMLDivElement>(null);
+  const days = byDay(entries.slice(first));
+
+  function showEarlier(): void {
+    const seen = entries[first];
+    setFirst(Math.max(0, first - windowLength));
+    // The button moves away from under the reader: they go on where they were reading.
+    requestAnimationFrame(() => {
+      if (seen) list.current?.querySelector<HTMLElement>(`[data-entry="${keyOf(seen)}"]`)?.focus();
+    });
+  }
+
+  return (
+    <div ref={list} className={classes.thread}>
+      <NewEntries count={entries.length} />
+      {first > 0 && (
+        <p className={classes.earlier}>
+          <button type="button" className={textButton.textButton} onClick={showEarlier}>
+            Show {Math.min(windowLength, first)} earlier of {first}
+          </button>
+        </p>
+      )}
+      {days.map((day) => (
+        <section key={day.at} className={classes.day}>
+          <h3 className={classes.date}>
+            <span>{longDayOf(day.at)}</span>
+          </h3>
+          <ol className={classes.entries}>
+            {day.entries.map((entry) => (
+              <li key={keyOf(entry)} data-entry={keyOf(entry)} tabIndex={-1} className={classes.entry}>
+                <ThreadEntry reference={reference} entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function keyOf({ kind, id }: Entry): string {
+  return `${kind}-${id}`;
+}
+
+/** Tells ears that something came in while the page was open. */
+function NewEntries({ count }: { count: number }) {
+  const known = useRef(count);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (count > known.current) setAdded(count - known.current);
+    known.current = count;
+  }, [count]);
+  return (
+    <p className={hidden.hidden} role="status">
+      {added === 0 ? '' : `${added} new in the thread`}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { once } from '#platform/server/idempotency/once.ts';
+import { withoutSecrets } from '#platform/server/secrets/secret-words.ts';
+import { addProblem } from './queries.ts';
+
+export function problemRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  implement(app, 'POST /api/problems', async ({ body, viewer, sent }) => {
+    const problem = {
+      ...body,
+      description: body.description.trim(),
+      // What members search for stays theirs, and so does the key of a link that they came by.
+      page: withoutSecrets(body.page.replace(/[?#].*$/s, '')),
+    };
+    await once(db, sent, async (tx) => {
+      await holdOwnRow(tx, viewer);
+      await addProblem(tx, viewer, problem);
+    });
+    return { message: 'Thank you. The desk has your report.' };
+  });
+}

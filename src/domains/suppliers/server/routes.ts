@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
+import { createPageFinder } from '#domains/finder/engine/find-page.ts';
+import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
+import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
+import { messages } from '#platform/contract/messages.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { toRowId } from '#platform/server/http/row-id.ts';
+import type { SupplierCard } from '../contract/suppliers.ts';
+import { supplierFilters } from './index-feed.ts';
+import { supplierReader } from './phrases.ts';
+import { cardReader, findPlant } from './queries.ts';
+import { toSearch } from './rules.ts';
+import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
+
+export function supplierRoutes(
+  app: FastifyInstance,
+  { db, finder, figures }: { db: Database; finder: FollowingFinder; figures: ListingFigures },
+): void {
+  const findPage = createPageFinder(finder, supplierFilters, supplierReader, {
+    read: cardReader(db),
+    textsOf: cardTexts,
+    toCard: toSupplierCard,
+  });
+
+  const noteVisit = openVisits(db, 'supplier');
+  const markNew = (cards: Omit<SupplierCard, 'isNew'>[], since: Date | null) =>
+    cards.map((card) => ({ ...card, isNew: isListedSince(card.listedAt, since) }));
+
+  implement(app, 'POST /get-supplier', async ({ viewer, body }) => {
+    const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);
+    return { data: markNew(data, since), totalcount: total, counts };
+  });
+
+  implement(app, 'POST /search-supplier', async ({ viewer, body }) => {
+    const search = toSearch(body);
+    const [found, since] = await Promise.all([findPage(body, search), noteVisit(viewer)]);
+    const { data, total, ...more } = found;
+    if (total === 0) {
+      const {
+        page: _page,
+        limit: _limit,
+        searchChar,
+        sort: _sort,
+        asTyped: _asTyped,
+        operation: _,
+        ...ticked
+      } = body;
+      figures.foundNothing('supplier', searchChar, { ...ticked, bands: search.labels.operation });
+    }
+    return { ...more, data: markNew(data, since), count: total };
+  });
+
+  implement(app, 'POST /get-supplierbyid', async ({ body }) => {
+    const id = toRowId(body.id);
+    const plant = id === null ? null : await findPlant(db, id);
+    if (plant === null) throw new AppError('not-found', messages.supplierMissing);
+    return { data: { data: toSupplier(plant) } };
+  });
+}

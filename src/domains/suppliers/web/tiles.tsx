@@ -1,0 +1,29 @@
+import hidden from '#ui/mark/hidden.module.css';
+import { LineIcon } from '#ui/mark/line-icon.tsx';
+import classes from './tiles.module.css';
+
+export type TilesProps<T extends string> = {
+  label: string;
+  /** Every tile, always at the same place, so that cards compare at a glance. */
+  tiles: readonly T[];
+  lit: ReadonlySet<T>;
+  icons: Readonly<Record<T, string>>;
+};
+
+/** A row of tiles, lit where the plant has what they stand for and dimmed where it has not. */
+export function Tiles<T extends string>({ label, tiles, lit, icons }: TilesProps<T>) {
+  return (
+    <div className={classes.row}>
+      <h4 className={classes.label}>{label}</h4>
+      <ul className={classes.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile} className={classes.tile} data-lit={lit.has(tile) || undefined}>
+            <LineIcon d={icons[tile]} size={16} className={classes.icon} />
+            {tile}
+            <span className={hidden.hidden}>{lit.has(tile) ? ': yes' : ': no'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

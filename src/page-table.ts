@@ -1,0 +1,106 @@
+import { matchPath } from 'react-router';
+import { type Access, members, type Role } from '#platform/contract/roles.ts';
+import { admits } from '#platform/web/session/session.ts';
+
+/** One page: its address, who may open it, and its file in `pages/`. */
+export type PageRow = { path: string; access: Access; file: string };
+
+/**
+ * Every page of the product: first the route table (§2.1) in its order, then what goes beyond it.
+ * `routes.ts` builds the router from it, and `root.tsx` guards by it: to add a page, add its row.
+ *
+ * A page that is not public exports a `clientLoader` (and a `HydrateFallback`), even one that loads nothing: with it
+ * the server sends the skeleton only, and the guard runs before anything else shows.
+ */
+export const pageTable: readonly PageRow[] = [
+  { path: '/', access: 'public', file: 'domains/site/landing' },
+  { path: '/how-it-works', access: 'public', file: 'domains/site/how-it-works' },
+  { path: '/registration', access: 'public', file: 'domains/accounts/registration' },
+  { path: '/faq', access: 'public', file: 'domains/site/faq' },
+  { path: '/contact-us', access: 'public', file: 'domains/site/contact-us' },
+  { path: '/blog', access: 'public', file: 'domains/blog/blog' },
+  { path: '/blog-details/:id', access: 'public', file: 'domains/blog/blog-details' },
+  { path: '/login', access: 'public', file: 'domains/accounts/login' },
+  { path: '/reset-password/:key/:emailId', access: 'public', file: 'domains/accounts/reset-password' },
+  { path: '/forgot', access: 'public', file: 'domains/accounts/forgot' },
+  { path: '/sign-up', access: 'public', file: 'domains/accounts/sign-up' },
+  { path: '/about-us', access: 'public', file: 'domains/site/about-us' },
+  { path: '/admin', access: ['admin'], file: 'domains/desk/admin' },
+  { path: '/welcome', access: members, file: 'domains/accounts/welcome' },
+  { path: '/home', access: members, file: 'domains/site/home' },
+  { path: '/dossier-search', access: members, file: 'app/pages/dossier-search' },
+  { path: '/product-details/:id', access: members, file: 'domains/dossiers/product-details' },
+  { path: '/product-term-sheet/:id', access: members, file: 'domains/requests/product-term-sheet' },
+  { path: '/supplier-search', access: members, file: 'app/pages/supplier-search' },
+  { path: '/supplier-details/:id', access: members, file: 'domains/suppliers/supplier-details' },
+  { path: '/supplier-term-sheet/:id', access: members, file: 'domains/requests/supplier-term-sheet' },
+  { path: '/service', access: members, file: 'domains/site/service' },
+  { path: '/investment/activedeals', access: ['investor', 'admin'], file: 'domains/dossiers/active-deals' },
+
+  { path: '/terms', access: 'public', file: 'domains/site/terms' },
+  { path: '/privacy', access: 'public', file: 'domains/site/privacy' },
+  { path: '/verify-email/:key', access: 'public', file: 'domains/accounts/verify-email' },
+  {
+    path: '/investment/activedeals/:id',
+    access: ['investor', 'admin'],
+    file: 'domains/requests/active-deal',
+  },
+  { path: '/compare', access: members, file: 'domains/collections/compare' },
+  { path: '/compare/proposals', access: members, file: 'domains/collections/proposals' },
+  { path: '/shortlist', access: members, file: 'domains/collections/shortlist' },
+  { path: '/saved-searches', access: members, file: 'domains/collections/saved-searches' },
+  { path: '/stop-alerts/:key', access: 'public', file: 'domains/collections/stop-alerts' },
+  { path: '/coming-soon', access: 'signed-in', file: 'domains/site/coming-soon' },
+  { path: '/listings', access: members, file: 'domains/listings/listings' },
+  { path: '/listings/:kind/:id', access: members, file: 'domains/listings/listing-edit' },
+  { path: '/account', access: 'signed-in', file: 'domains/accounts/account' },
+  { path: '/admin/blog', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/blog/:id', access: ['admin'], file: 'domains/desk/admin-blog-post' },
+  { path: '/requests', access: 'signed-in', file: 'domains/requests/requests' },
+  { path: '/requests/:reference', access: 'signed-in', file: 'domains/requests/request-details' },
+  { path: '/admin/requests', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/edits', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/messages', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/problems', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/dossiers', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/suppliers', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/dossiers/new', access: ['admin'], file: 'domains/desk/admin-listing-new' },
+  { path: '/admin/dossiers/:id', access: ['admin'], file: 'domains/desk/admin-listing' },
+  { path: '/admin/suppliers/new', access: ['admin'], file: 'domains/desk/admin-listing-new' },
+  { path: '/admin/suppliers/:id', access: ['admin'], file: 'domains/desk/admin-listing' },
+  { path: '/admin/listing-edits/:id', access: ['admin'], file: 'domains/desk/admin-listing-edit' },
+  { path: '/admin/imports', access: ['admin'], file: 'domains/desk/admin-imports' },
+  { path: '/admin/imports/:id', access: ['admin'], file: 'domains/desk/admin-import' },
+  { path: '/admin/companies', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/companies/:id', access: ['admin'], file: 'domains/desk/admin-company' },
+  { path: '/admin/people', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/people/:id', access: ['admin'], file: 'domains/desk/admin-person' },
+  { path: '/admin/fees', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/mails', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/searches', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/audit', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/holidays', access: ['admin'], file: 'domains/desk/admin-holidays' },
+];
+
+/** Who may open the page whose route pattern this is. */
+export function accessTo(pattern: string): Access {
+  return pageTable.find((row) => row.path === pattern)?.access ?? 'public';
+}
+
+/** Whether a role may go to an address; one that leads to no page is open to nobody. */
+export function mayOpen(address: string, role: Role): boolean {
+  const [pathname = '/'] = address.split(/[?#]/, 1);
+  return pageTable.some((row) => matchPath(row.path, pathname) !== null && admits(row.access, role));
+}
+
+/** What stands in search engines: the public pages, but for those that a key in a mail opens. */
+export function isForSearchEngines(pattern: string): boolean {
+  const row = pageTable.find(({ path }) => path === pattern);
+  return row?.access === 'public' && !/:key|^\/forgot$/.test(pattern);
+}
+
+/** Where a session starts: an investor has no finders. Without one, at the login. */
+export function homeOf(role: Role | undefined): string {
+  if (role === undefined) return '/login';
+  return role === 'investor' ? '/investment/activedeals' : '/home';
+}

@@ -1,0 +1,38 @@
+import type { Letter } from '../documents/letter.ts';
+import type { EncodedPicture } from '../files/kinds/encode-picture.ts';
+
+/** A post's cover as it is kept: a photograph's bytes, a drawing's text, or none. */
+export type Cover = { photograph: Uint8Array } | { drawing: string } | null;
+
+/** What takes long enough to hold others up: what each is given, and what it makes. */
+export type HeavyJobs = {
+  /** A letter as PDF, with a molecule drawn into it where it is given as SMILES. */
+  pdf(given: { letter: Letter; smiles?: string }): Promise<Uint8Array>;
+  docx(given: { letter: Letter }): Promise<Uint8Array>;
+  /** A molecule's structure as SVG. */
+  structure(given: { smiles: string }): Promise<string>;
+  /** The picture that link previews show for a post, as PNG. */
+  preview(given: { title: string; cover: Cover }): Promise<Uint8Array>;
+  /** An uploaded picture drawn anew into a folder. */
+  picture(given: { path: string; folder: string }): Promise<EncodedPicture>;
+  /** The versions of term sheets that the text of each file names: 'DB-2026-000123, version 2'. */
+  versions(given: { paths: string[] }): Promise<string[][]>;
+};
+
+export type HeavyJob = keyof HeavyJobs;
+export type Given<J extends HeavyJob> = Parameters<HeavyJobs[J]>[0];
+export type Made<J extends HeavyJob> = Awaited<ReturnType<HeavyJobs[J]>>;
+
+/** To the process that works, one at a time. */
+export type Order = { job: HeavyJob; given: unknown };
+/** And back: what was made, why it is refused, or that it is a fault of ours. */
+export type Outcome =
+  | { made: unknown }
+  | {
+      refused: {
+        code: 'too-large' | 'unsupported-type';
+        message: string;
+        issues: { path: string; message: string }[];
+      };
+    }
+  | { fault: string };

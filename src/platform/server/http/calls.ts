@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, type CallName, type Calls, calls, type Received } from '#call-table.ts';
+import { type Call, takesKey } from '../../contract/call.ts';
+import { errorBody } from '../../contract/errors.ts';
+import { readSent, type Sent } from '../idempotency/sent.ts';
+import type { Viewer } from './viewer.ts';
+
+type Input<N extends CallName> = {
+  params: Received<N, 'params'>;
+  query: Received<N, 'query'>;
+  body: Received<N, 'body'>;
+  /** Who asks; null on public calls. */
+  viewer: Calls[N]['access'] extends 'public' ? null : Viewer;
+  /** What was sent under its key, of a call that takes one; of a form `withReceivedForm` tells it. */
+  sent: Calls[N] extends { repeat: 'keyed' | { keyed: object }; form?: undefined } ? Sent | null : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler answers: the contract's response, or the reply itself where the answer is a file. */
+type Output<N extends CallName> = Calls[N] extends { response: unknown } ? Answer<N> : FastifyReply;
+
+/** Gives a call of the contract its handler. Everything else about the route stands in the contract. */
+export function implement<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: (input: Input<N>) => Promise<Output<N>>,
+): void {
+  const call: Call = calls[name];
+  const [method, url] = name.split(' ') as [string, string];
+  app.route({
+    method,
+    url,
+    config: {
+      access: call.access,
+      ...(call.whose ? { whose: call.whose } : {}),
+      ownAccount: call.ownAccount ?? false,
+      reads: call.reads ?? false,
+      errorsCarryMsg: call.errorsCarryMsg ?? false,
+      ...(call.repeat ? { repeat: call.repeat } : {}),
+    },
+    schema: {
+      summary: call.summary,
+      description: `Source: ${call.source}.${wordsOfRepeat(call)}`,
+      tags: [url.startsWith('/api/') ? 'api' : 'core'],
+      ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response: { ...(call.response ? { 200: call.response } : {}), '4xx': errorBody, '5xx': errorBody },
+    },
+    ...(call.body || call.form ? {} : { onRequest: passOverEmptyBody }),
+    handler: (request, reply) =>
+      // Fastify has validated these by the contract's schemas before the handler runs.
+      request.inTime(
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          viewer: request.viewer,
+          sent: takesKey(call) && !call.form ? readSent(request, request.body) : undefined,
+          request,
+          reply,
+        } as Input<N>),
+      ),
+  });
+}
+
+/** Clients name a type for a body that they do not send; a call that reads none has nothing against it. */
+function passOverEmptyBody(
+  { raw: { headers } }: FastifyRequest,
+  _reply: FastifyReply,
+  done: () => void,
+): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (isEmpty) delete headers['content-type'];
+  done();
+}
+
+function wordsOfRepeat(call: Call): string {
+  if (takesKey(call)) {
+    return ' Takes an Idempotency-Key header: the same again is done once, other content under the key answers 422.';
+  }
+  return typeof call.repeat === 'object' && 'unkeyed' in call.repeat
+    ? ` Sent again: ${call.repeat.unkeyed}.`
+    : '';
+}

@@ -1,0 +1,169 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { retention } from '../../contract/retention.ts';
+import type { Queryable } from '../database/database.ts';
+import { startLoop } from './job-loop.ts';
+
+/** Work that happens after an answer (§18.1), kept in PostgreSQL so that a killed process loses none of it. */
+export type Jobs = {
+  /** Enqueues inside the caller's transaction: the job exists exactly when the transaction commits. */
+  enqueue(db: Queryable, queue: string, data: object): Promise<void>;
+  /** Has a job done now: the same that waits already, for its next try at the latest, and another where there is none. */
+  enqueueOnce(db: Queryable, queue: string, data: object): Promise<void>;
+  /** Makes the queue and works it off. A job that throws is tried again, later each time, for about two days. */
+  work<T extends object>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
+  /** The same, each job by itself: one that takes long holds up no other. While `mayTake` says no, none is taken. */
+  workSingly<T extends object>(
+    queue: string,
+    handle: (data: T) => Promise<void>,
+    mayTake: () => boolean,
+  ): Promise<void>;
+  /** Enqueues a job without data at every time of a cron expression (UTC), on whatever process is up. */
+  repeat(queue: string, cron: string): Promise<void>;
+  /** Has everything of a queue that waits for a new try tried at once, with all tries given back: what it failed by is over. */
+  hurry(queue: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A running process says of its jobs that they go on, twice in this time; those of a killed one are taken back. */
+const heartbeatSeconds = 10;
+const queueOptions = {
+  retryLimit: 60,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds,
+  deleteAfterSeconds: retention.finishedJobDays * 24 * 3600,
+};
+
+/** Of the library's own changes to its tables that it does later, one by one. */
+const isUnderWay = new Set(['pending', 'in_progress']);
+
+/** Jobs of a batch that one process works on at the same time. */
+const jobsAtOnce = 5;
+/** Milliseconds that jobs under way may take to end once the process is told to stop. */
+const stopLimit = 5_000;
+
+async function settle<T>({ id, data }: Job<T>, handle: (data: T) => Promise<void>): Promise<JobResult> {
+  try {
+    await handle(data);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return {
+      id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
+
+export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  await boss.start();
+  const loops: (() => Promise<void>)[] = [];
+  async function makeQueue(queue: string): Promise<void> {
+    await boss.createQueue(queue, queueOptions);
+    // A queue that is there already was made with the options of an earlier release.
+    await boss.updateQueue(queue, queueOptions);
+  }
+  return {
+    async enqueue(db, queue, data) {
+      await boss.send(queue, data, { db: fromDrizzle(db, sql) });
+    },
+    async enqueueOnce(db, queue, data) {
+      const isSame = sql`name = ${queue} and data = ${JSON.stringify(data)}::jsonb`;
+      const { rows: waiting } = await db.execute(
+        sql`update pgboss.job set start_after = now(), retry_count = 0
+          where ${isSame} and state in ('created', 'retry') returning id`,
+      );
+      if (waiting.length > 0) return;
+      const { rows: running } = await db.execute(
+        sql`select id from pgboss.job where ${isSame} and state = 'active'`,
+      );
+      if (running.length === 0) await boss.send(queue, data, { db: fromDrizzle(db, sql) });
+    },
+    async work<T extends object>(queue: string, handle: (data: T) => Promise<void>) {
+      await makeQueue(queue);
+      await boss.work(
+        queue,
+        // Without a pause while there is more to do; each job of a batch succeeds or fails alone.
+        { pollingIntervalSeconds: 1, batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true },
+        (batch: Job<T>[]) => Promise.all(batch.map((job) => settle(job, handle))),
+      );
+    },
+    async workSingly(queue, handle, mayTake) {
+      await makeQueue(queue);
+      const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
+      loops.push(startLoop({ boss, pool, queue, handle, mayTake, onError }));
+    },
+    async repeat(queue, cron) {
+      // A process that was away when its time came makes up for it, once.
+      await boss.schedule(queue, cron, {}, { missed: 'once' });
+    },
+    async hurry(queue) {
+      // The library has no call for it; its tables are documented as an interface.
+      await pool.query(
+        `update pgboss.job set start_after = now(), retry_count = 0 where name = $1 and state = 'retry' and start_after > now()`,
+        [queue],
+      );
+    },
+    async stop() {
+      const ended = Promise.all(loops.map((stop) => stop()));
+      await Promise.race([ended, passed(stopLimit)]);
+      await boss.stop({ graceful: true, timeout: stopLimit });
+    },
+  };
+}
+
+/** Makes the queue's own tables as their owner, or brings them up to date; back when their indexes are built, too. */
+export async function prepareJobs(owner: pg.Pool): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => owner.query(text, values) },
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: 10,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  while ((await boss.getBamStatus()).some(({ status }) => isUnderWay.has(status))) await passed(200);
+  await boss.stop({ graceful: false });
+}
+
+/** What stood in a queue and was not done. */
+export type PendingJob = { queue: string; data: object };
+
+/**
+ * Makes the queues that these jobs need, outside of any transaction, and answers what puts the jobs into them in the
+ * transaction of its client. Nothing works them off: the product does once it starts.
+ */
+export async function prepareQueues(pool: pg.Pool, names: Iterable<string>) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name, queueOptions);
+  return {
+    async fill(client: pg.ClientBase, pending: PendingJob[]): Promise<void> {
+      const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      for (const [queue, jobs] of Map.groupBy(pending, (job) => job.queue)) {
+        await boss.insert(
+          queue,
+          jobs.map(({ data }) => ({ data })),
+          { db },
+        );
+      }
+    },
+    stop: () => boss.stop({ graceful: false }),
+  };
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareDataDir } from './data-dir.ts';
+
+/** A process reads its sources first, which takes its time on a busy machine. */
+const processLimit = 90_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosebridge-data-dir-'));
+  await writeFile(join(folder, 'file'), '');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A program of the product in a process of its own, on a folder in which nobody can write. */
+async function run(program: string, parameters: string[], environment: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'file/data'), ...environment };
+  return promisify(execFile)(process.execPath, [program, ...parameters], { env }).then(
+    () => ({ code: 0, errors: '' }),
+    ({ code, stderr }) => ({ code, errors: stderr as string }),
+  );
+}
+
+test.each<[string, string, string[], Record<string, string>?]>([
+  ['a start', 'src/app/main.ts', []],
+  [
+    'a start on a database of one’s own',
+    'src/app/main.ts',
+    [],
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+  ],
+  ['a migration', 'src/app/operate.ts', ['migrate']],
+  ['the generator', 'demo/generate.ts', ['--dossiers', '1']],
+])(
+  '%s on a DATA_DIR that cannot be written ends in plain words, without a stack',
+  async (_, program, parameters, environment = {}) => {
+    const { code, errors } = await run(program, parameters, environment);
+    expect(code).toBe(1);
+    expect(errors).toContain(
+      `DATA_DIR: nothing can be written to ${join(folder, 'file/data')}: a part of the path is a file.`,
+    );
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  },
+  processLimit,
+);
+
+test('a folder that can be written is made, and nothing of the try stays', async () => {
+  await prepareDataDir(join(folder, 'new/data'));
+  expect(await readdir(join(folder, 'new/data'))).toEqual([]);
+  await mkdir(join(folder, 'there'));
+  await prepareDataDir(join(folder, 'there'));
+});

@@ -1,0 +1,86 @@
+import { escapeXml } from '../documents/xml-text.ts';
+import { columnLetters } from './sheet-row.ts';
+import { writeZip } from './write-zip.ts';
+
+/** A sheet to write: its rows come in batches, the header first; a number is written as one. */
+export type NewSheet = { name: string; rows: AsyncIterable<(string | number)[][]> };
+
+const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const office = 'http://schemas.openxmlformats.org';
+const main = `${office}/spreadsheetml/2006/main`;
+const relations = `${office}/officeDocument/2006/relationships`;
+
+/** A workbook has a way of its own to carry control characters, as _x000D_; and so what looks like that, too. */
+function escapeText(text: string): string {
+  return escapeXml(
+    text
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(
+        /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu,
+        (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      ),
+  );
+}
+
+function writeCell(value: string | number, place: string, isHeader: boolean): string {
+  if (value === '') return '';
+  const style = isHeader ? ' s="1"' : '';
+  if (typeof value === 'number') return `<c r="${place}"${style}><v>${value}</v></c>`;
+  return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(value)}</t></is></c>`;
+}
+
+async function* writeRows(rows: NewSheet['rows']): AsyncGenerator<string> {
+  yield `${start}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="400" width="22" customWidth="1"/></cols><sheetData>`;
+  const letters = Array.from({ length: 400 }, (_, index) => columnLetters(index));
+  let number = 0;
+  for await (const batch of rows) {
+    let text = '';
+    for (const row of batch) {
+      number += 1;
+      text += `<row r="${number}">`;
+      for (let index = 0; index < row.length; index += 1) {
+        text += writeCell(row[index] ?? '', `${letters[index]}${number}`, number === 1);
+      }
+      text += '</row>';
+    }
+    yield text;
+  }
+  yield '</sheetData></worksheet>';
+}
+
+/** Writes an XLSX file as its rows come. Every text is written as text, which no sheet program runs. */
+export function writeXlsx(sheets: readonly NewSheet[]): AsyncGenerator<Buffer> {
+  const numbers = sheets.map((_, index) => index + 1);
+  const part = (name: string, type: string) =>
+    `<Override PartName="${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`;
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`;
+  const related = (content: string) =>
+    `${start}<Relationships xmlns="${office}/package/2006/relationships">${content}</Relationships>`;
+  return writeZip([
+    {
+      name: '[Content_Types].xml',
+      text: `${start}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/styles.xml', 'styles')}${numbers.map((n) => part(`/xl/worksheets/sheet${n}.xml`, 'worksheet')).join('')}</Types>`,
+    },
+    { name: '_rels/.rels', text: related(relation('rId1', 'officeDocument', 'xl/workbook.xml')) },
+    {
+      name: 'xl/workbook.xml',
+      text: `${start}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: related(
+        numbers.map((n) => relation(`rId${n}`, 'worksheet', `worksheets/sheet${n}.xml`)).join('') +
+          relation('rIdStyles', 'styles', 'styles.xml'),
+      ),
+    },
+    {
+      name: 'xl/styles.xml',
+      text: `${start}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+    },
+    ...sheets.map(({ rows }, index) => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
+      text: writeRows(rows),
+    })),
+  ]);
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Button.css';
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Notice } from '../mark/notice.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+
+/**
+ * A form's Submit, which shows that the form is on its way. It submits only once the page has come to life: before,
+ * the browser itself would send the form, and that is not how our calls are made.
+ */
+export function SubmitButton({
+  busy,
+  children,
+  ...props
+}: ButtonProps & { busy: boolean; children: ReactNode }) {
+  return (
+    <>
+      <noscript>
+        <Notice kind="warning">Sending this form needs JavaScript.</Notice>
+      </noscript>
+      <Button {...props} type={useHydrated() ? 'submit' : 'button'} size="md" loading={busy} aria-busy={busy}>
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,456 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { giveRecoveryCodes } from '#domains/accounts/server/second-factor/factors.ts';
+import { makeKey } from '#domains/accounts/server/sign-up/keys.ts';
+import { passkeys, sessions } from '#domains/accounts/server/tables.ts';
+import { storageKey } from '#domains/blog/server/pictures/pictures.ts';
+import { blogPictures, blogPosts } from '#domains/blog/server/tables.ts';
+import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
+import { stopKey } from '#domains/collections/server/saved-searches/unsubscribe.ts';
+import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
+import {
+  feeEntries,
+  holidays,
+  requestEvents,
+  requestFiles,
+  requestMessages,
+  requests,
+  termSheets,
+} from '#domains/requests/server/tables.ts';
+import { contacts } from '#domains/site/server/contacts/tables.ts';
+import { problemReports } from '#domains/site/server/problems/tables.ts';
+import { serviceInterests } from '#domains/site/server/services/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { openSecrets } from '#platform/server/secrets/secrets.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
+import { foundCompany, terms } from '../deals.ts';
+import { pdf } from '../sample-files.ts';
+import { insertDossier, insertPlant } from '../test-listings.ts';
+import type { TestProduct } from '../test-product.ts';
+import type { Account } from './accounts.ts';
+
+/** What addresses and bodies name a row by. */
+export type Row = Readonly<Record<string, string>>;
+
+/** Makes a row that belongs to somebody, with their private word in whatever others may not read. */
+export type RowKind = {
+  make(product: TestProduct, owner: Account): Promise<Row>;
+  /** Looks like one and is none. */
+  absent: Row;
+};
+
+let count = 70_000;
+function next(): number {
+  count += 1;
+  return count;
+}
+/** Apart from the codes that the product gives. */
+const codeOf = (number: number) => `DB-W${number}`;
+const absentId = '999999999';
+const absentUuid = '00000000-0000-4000-8000-000000000000';
+
+function first<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('nothing was inserted');
+  return row;
+}
+
+/** Puts bytes where the file storage finds them. */
+async function store({ dataDir }: TestProduct, key: string, content: Buffer): Promise<void> {
+  const path = join(dataDir, 'files', key);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function addDossier(
+  product: TestProduct,
+  owner: Account,
+  fields: Parameters<typeof insertDossier>[2] = {},
+): Promise<Row> {
+  const number = next();
+  const whose = { companyId: owner.companyId, code: codeOf(number) };
+  const id = await insertDossier(product.db, number, { ...whose, ...fields });
+  return { kind: 'dossier', id: String(id) };
+}
+
+async function addPlant(
+  product: TestProduct,
+  owner: Account,
+  fields: Parameters<typeof insertPlant>[2] = {},
+): Promise<Row> {
+  const id = await insertPlant(product.db, next(), { companyId: owner.companyId, ...fields });
+  return { kind: 'supplier', id: String(id) };
+}
+
+/** A request that its owner's colleagues share, with all that a thread can hold. */
+export const request: RowKind = {
+  absent: { reference: 'DB-2026-999999', file: absentId, version: '1' },
+  async make(product, owner) {
+    const { db } = product;
+    const number = next();
+    const dossierId = await insertDossier(db, number, { code: codeOf(number) });
+    const reference = `DB-2026-${next()}`;
+    const { id: personId, secret } = owner;
+    const made = first(
+      await db
+        .insert(requests)
+        .values({
+          reference,
+          personId,
+          kind: 'dossier',
+          dossierId,
+          companyId: owner.companyId,
+          state: 'in-review',
+          answers: { indicativeVolumes: secret },
+          consent: true,
+          idempotencyKey: reference,
+          fingerprint: '',
+        })
+        .returning(),
+    );
+    const requestId = made.id;
+    await db
+      .insert(requestEvents)
+      .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret });
+    await db
+      .insert(requestMessages)
+      .values({ requestId, personId, side: 'buyer', text: secret, idempotencyKey: reference });
+    await db.insert(termSheets).values({
+      requestId,
+      version: 1,
+      terms: { ...terms, otherTerms: secret } as never,
+      issuedBy: personId,
+    });
+    await db.insert(feeEntries).values({
+      ...{ requestId, kind: 'payment', currency: 'EUR', amount: '1', bookedOn: '2026-01-02', note: secret },
+      recordedBy: personId,
+    });
+    const content = pdf(secret);
+    const key = `requests/${randomUUID()}`;
+    await store(product, key, content);
+    const file = first(
+      await db
+        .insert(requestFiles)
+        .values({
+          ...{ requestId, box: 'cdaOrNda', position: 0, name: `${secret}.pdf`, mediaType: 'application/pdf' },
+          ...{ bytes: content.length, sha256: hash('sha256', content), storageKey: key },
+        })
+        .returning(),
+    );
+    return { reference, file: String(file.id), version: '1' };
+  },
+};
+
+export const dossier: RowKind = { absent: { kind: 'dossier', id: absentId }, make: addDossier };
+export const plant: RowKind = { absent: { kind: 'supplier', id: absentId }, make: addPlant };
+
+/** Of another company than the asker's: nobody asks for what is their own. */
+export const askedDossier: RowKind = {
+  ...dossier,
+  make: async (product, owner) => addDossier(product, owner, { companyId: (await foundCompany(product)).id }),
+};
+export const askedPlant: RowKind = {
+  ...plant,
+  make: async (product, owner) => addPlant(product, owner, { companyId: (await foundCompany(product)).id }),
+};
+
+/** Open for investors, of another company than theirs. */
+export const askedDeal: RowKind = {
+  ...dossier,
+  make: async (product, owner) => {
+    const { id: companyId } = await foundCompany(product);
+    return addDossier(product, owner, { companyId, supply: ['Tech transfer'] });
+  },
+};
+
+/** Open for investors. */
+export const deal: RowKind = {
+  ...dossier,
+  make: (product, owner) => addDossier(product, owner, { supply: ['Tech transfer'] }),
+};
+
+/** Published, and not for investors. */
+export const noDeal: RowKind = dossier;
+
+/** What only its company and the desk may know of. */
+export const dossierDraft: RowKind = {
+  ...dossier,
+  make: (product, owner) => addDossier(product, owner, { state: 'draft', title: owner.secret }),
+};
+export const plantDraft: RowKind = {
+  ...plant,
+  make: (product, owner) => addPlant(product, owner, { state: 'draft', city: owner.secret }),
+};
+
+/** A published dossier of which a change waits. */
+export const listingEdit: RowKind = {
+  absent: { kind: 'dossier', id: absentId, edit: absentId },
+  async make(product, owner) {
+    const row = await addDossier(product, owner);
+    const edit = first(
+      await product.db
+        .insert(listingEdits)
+        .values({
+          kind: 'dossier',
+          dossierId: Number(row.id),
+          changes: { dealDetails: ['', owner.secret] },
+          proposedBy: owner.id,
+        })
+        .returning(),
+    );
+    return { ...row, edit: String(edit.id) };
+  },
+};
+
+/** The same, named by the change: what the desk decides on. */
+export const edit: RowKind = {
+  absent: { id: absentId, listing: absentId },
+  async make(product, owner) {
+    const { edit: id = '', id: listing = '' } = await listingEdit.make(product, owner);
+    return { id, listing };
+  },
+};
+
+export const listingImport: RowKind = {
+  absent: { id: absentId },
+  async make(product, { id: personId, secret }) {
+    const key = `imports/${randomUUID()}`;
+    await store(product, key, Buffer.from(''));
+    const row = first(
+      await product.db
+        .insert(listingImports)
+        .values({
+          ...{
+            kind: 'dossier',
+            personId,
+            fileName: `${secret}.csv`,
+            sha256: hash('sha256', ''),
+            storageKey: key,
+          },
+          state: 'checked',
+        })
+        .returning(),
+    );
+    return { id: String(row.id) };
+  },
+};
+
+export const session: RowKind = {
+  absent: { session: absentUuid },
+  async make({ db }, { id: personId, secret }) {
+    const id = randomUUID();
+    await db.insert(sessions).values({
+      ...{ id, personId, tokenHash: randomBytes(32), label: secret },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+    return { session: id };
+  },
+};
+
+/** With a recovery code, for what asks for both steps. */
+export const passkey: RowKind = {
+  absent: { id: absentUuid, code: '' },
+  async make({ db }, { id: personId, secret }) {
+    const id = randomUUID();
+    await db.insert(passkeys).values({
+      ...{ id, personId, credentialId: randomUUID(), name: secret.slice(0, 60) },
+      ...{ publicKey: Buffer.alloc(0), signCount: 0, transports: [] },
+    });
+    const [code = ''] = await giveRecoveryCodes(db, personId);
+    return { id, code };
+  },
+};
+
+export const shortlisted: RowKind = {
+  absent: { id: absentId },
+  async make(product, owner) {
+    const row = await addDossier(product, owner);
+    await product.db
+      .insert(shortlistEntries)
+      .values({ personId: owner.id, dossierId: Number(row.id), note: owner.secret });
+    return row;
+  },
+};
+
+export const savedSearch: RowKind = {
+  absent: { id: absentId },
+  async make({ db }, { id: personId, secret }) {
+    const values = {
+      personId,
+      kind: 'dossier',
+      name: secret,
+      address: '',
+      search: {},
+      alert: 'none',
+    } as const;
+    return { id: String(first(await db.insert(savedSearches).values(values).returning()).id) };
+  },
+};
+
+export const holiday: RowKind = {
+  absent: { day: '2199-12-31' },
+  async make({ db }) {
+    const day = new Date(Date.UTC(2050, 0, next())).toISOString().slice(0, 10);
+    await db.insert(holidays).values({ day, name: 'A day off' });
+    return { day };
+  },
+};
+
+async function addPost({ db }: TestProduct, title: string, publishedAt: Date | null): Promise<Row> {
+  const values = {
+    title,
+    image: '/blog-pictures/gmp-certificates.svg',
+    content: `<p>${title}</p>`,
+    tags: ['a'],
+  };
+  return {
+    id: String(
+      first(
+        await db
+          .insert(blogPosts)
+          .values({ ...values, publishedAt })
+          .returning(),
+      ).id,
+    ),
+  };
+}
+export const post: RowKind = {
+  absent: { id: absentId },
+  make: (product) => addPost(product, 'What a CEP covers', new Date(0)),
+};
+/** Neither a draft nor what is scheduled is anybody's but the desk's. */
+export const postDraft: RowKind = {
+  ...post,
+  make: (product, { secret }) =>
+    addPost(product, secret, next() % 2 === 0 ? null : new Date(Date.now() + 86_400_000)),
+};
+
+/** For what publishes it: nothing private stands in it. */
+export const plainDraft: RowKind = { ...post, make: (product) => addPost(product, 'To be published', null) };
+
+/** The picture of a post that networks show. */
+export function preview({ absent, make }: RowKind): RowKind {
+  const named = ({ id = '' }: Row) => ({ file: `${id}.png` });
+  return { absent: named(absent), make: async (product, owner) => named(await make(product, owner)) };
+}
+
+/** A table of the back office. */
+export const table: RowKind = { absent: { table: 'requests' }, make: async () => ({ table: 'people' }) };
+
+export const picture: RowKind = {
+  absent: { id: absentUuid, width: '480' },
+  async make(product, { id: uploadedBy }) {
+    const id = randomUUID();
+    await product.db.insert(blogPictures).values({ id, width: 480, height: 300, uploadedBy });
+    for (const format of ['avif', 'webp'] as const) {
+      await store(product, storageKey(id, 480, format), Buffer.from('a picture'));
+    }
+    return { id, width: '480' };
+  },
+};
+
+export const person: RowKind = {
+  absent: { person: absentId },
+  async make(product, owner) {
+    const { id, email } = await product.signIn();
+    await product.db.insert(problemReports).values({
+      ...{ personId: id, list: 'Technology', issue: 'Issue', description: owner.secret, page: '/home' },
+    });
+    return { person: String(id), email };
+  },
+};
+
+export const company: RowKind = {
+  absent: { company: absentId, person: absentId },
+  make: async (_product, owner) => ({ company: String(owner.companyId), person: String(owner.id) }),
+};
+
+export const message: RowKind = {
+  absent: { message: absentId },
+  async make({ db }, { email, secret }) {
+    const values = { name: secret, email, phone: '', message: secret };
+    return { message: String(first(await db.insert(contacts).values(values).returning()).id) };
+  },
+};
+
+export const problem: RowKind = {
+  absent: { problem: absentId },
+  async make({ db }, { id: personId, secret }) {
+    const values = { personId, list: 'Technology', issue: 'Issue', description: secret, page: '/home' };
+    return { problem: String(first(await db.insert(problemReports).values(values).returning()).id) };
+  },
+};
+
+export const failedMail: RowKind = {
+  absent: { mail: absentId },
+  async make({ db }, { email, secret }) {
+    const values = { messageId: randomUUID(), recipient: email, subject: secret, text: secret, html: secret };
+    const row = first(
+      await db
+        .insert(outgoingMails)
+        .values({ ...values, lastError: secret })
+        .returning(),
+    );
+    return { mail: String(row.id) };
+  },
+};
+
+export const interest: RowKind = {
+  absent: {},
+  async make({ db }, { id: personId }) {
+    await db.insert(serviceInterests).values({ personId, service: 'Analytical' });
+    return {};
+  },
+};
+
+/** A key as a mail holds it. */
+function key(purpose: 'reset' | 'verification' | 'sign-in'): RowKind {
+  return {
+    absent: { key: 'A'.repeat(43), email: 'absent@buyer.example' },
+    make: async ({ db }, { email }) => ({ key: await makeKey(db, purpose, email), email }),
+  };
+}
+export const resetKey = key('reset');
+export const verificationKey = key('verification');
+export const signInKey = key('sign-in');
+
+/** What a mail of alerts stops them by. */
+export const stopAlertsKey: RowKind = {
+  absent: { key: 'A'.repeat(60) },
+  async make({ dataDir }, { id }) {
+    const secrets = await openSecrets(readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }));
+    return { key: stopKey(secrets, id) };
+  },
+};
+
+export const molecule: RowKind = {
+  absent: { molecule: absentId },
+  async make(product, owner) {
+    const { id } = await addDossier(product, owner);
+    const [row] = await product.db
+      .select()
+      .from(dossiers)
+      .where(eq(dossiers.id, Number(id)));
+    return { molecule: String(row?.moleculeId) };
+  },
+};
+
+/** From here on ids are long enough to be told from every other number in a page. */
+export async function lengthenIds({ db }: TestProduct): Promise<void> {
+  await db.$client.query(
+    "select setval(sequencename::regclass, 1000000) from pg_sequences where schemaname = 'public'",
+  );
+}
+
+/** One of each, for the calls that list what is there. */
+export async function fillWith(product: TestProduct, owner: Account): Promise<void> {
+  const all = [
+    ...[request, dossier, plant, dossierDraft, plantDraft, listingEdit, listingImport, session, shortlisted],
+    ...[savedSearch, postDraft, message, problem, failedMail, interest],
+  ];
+  for (const kind of all) await kind.make(product, owner);
+}

@@ -1,9 +1,0 @@
-import type { ListingAge } from '#contract/listing-age.ts';
-import { dayOf } from '#web/ui/dates.ts';
-
-/** When a listing's owner last said that it holds, or since when nobody has. */
-export function confirmedWords({ confirmedAt, listedAt, stale }: ListingAge): string {
-  if (stale) return `Not confirmed by its owner since ${dayOf(confirmedAt ?? listedAt)}`;
-  if (confirmedAt === null) return `Listed on ${dayOf(listedAt)}`;
-  return `Last confirmed by its owner on ${dayOf(confirmedAt)}`;
-}

@@ -1,7 +1,0 @@
-import { call } from '#web/call.ts';
-import type { OwnerProof } from './confirm-dialog.tsx';
-
-/** Ends every session but this one; says so. */
-export async function endOthers(body: OwnerProof): Promise<string> {
-  return (await call('DELETE /api/sessions', { body })).message;
-}
