@@ -10,7 +10,7 @@ const shared = [
   { name: 'framework', test: /node_modules\/@mantine\/core\/esm\/(core|utils)\// },
   {
     name: 'shell',
-    test: /web\/(shell\/(?!toasts)|[a-z-]+\.tsx?$|ui\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.)/,
+    test: /src\/(app\/shell\/(?!toasts\/toast)|[a-z-]+\.tsx?$|platform\/web\/|ui\/(theme\/[a-z-]+\.tsx?$|(action|mark|page)\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.))/,
   },
   { name: 'shell', test: /contract\/roles\.ts$/ },
 ];

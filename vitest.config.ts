@@ -10,6 +10,13 @@ const apart = [
   'src/app/product-tests/attacks/growth.test.ts',
 ];
 
+/** What a browser runs is bundled, with its styles. */
+const forBrowsers = [
+  'src/{ui,forms,app/shell,platform/web}/**/*.test.ts',
+  'src/domains/*/web/**/*.test.ts',
+  'src/page-table.test.ts',
+];
+
 export default defineConfig({
   test: {
     globalSetup: './testing/database/global-setup.ts',
@@ -22,8 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,server,demo,scripts}/**/*.test.ts'],
-          exclude: apart,
+          include: ['{src,demo,testing,scripts}/**/*.test.ts'],
+          exclude: [...forBrowsers, ...apart],
           // As the product runs: Node's own modules, loaded once for all files of a worker.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           isolate: false,
@@ -31,7 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}', ...apart] },
+        test: { name: 'web', include: ['src/**/*.test.tsx', ...forBrowsers, ...apart] },
       },
     ],
     setupFiles: './testing/database/fail-on-console-error.ts',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import * as lists from '#domains/suppliers/contract/supplier-lists.ts';
 import { supplierShortcuts } from '#domains/suppliers/contract/supplier-shortcuts.ts';
 import { bandOfYears } from '#domains/suppliers/contract/supplier-years.ts';
@@ -51,7 +52,7 @@ describe('the demo plants', () => {
   test('use every filter value several times', () => {
     const groups: [readonly string[], (plant: DemoPlant) => readonly string[]][] = [
       [lists.supplierDosageForms, ({ listing }) => listing.dosageForms],
-      [lists.cGMPAccreditations, ({ listing }) => listing.accreditations],
+      [cGMPAccreditations, ({ listing }) => listing.accreditations],
       [lists.specialCapabilities, ({ listing }) => listing.specialCapabilities],
       [lists.manufacturerTypes, ({ listing }) => listing.manufacturerTypes],
       [lists.supplierManufacturingPlantLocations, ({ listing }) => plantLocations(listing.country)],
@@ -111,7 +112,7 @@ describe('a plant', () => {
         const facts = lines.map((line) => productionLines[line]);
         const forms: readonly string[] = facts.flatMap((line) => line.forms);
         const can: readonly string[] = facts.flatMap((line) => line.capabilities);
-        const known = accreditations.filter((name) => lists.cGMPAccreditations.some((each) => each === name));
+        const known = accreditations.filter((name) => cGMPAccreditations.some((each) => each === name));
         return (
           country === listing.country &&
           listing.dosageForms.every((form) => forms.includes(form)) &&

@@ -1,216 +1,125 @@
 /** What may import what, and which names a folder may hold: the data that check-architecture.ts applies. */
 
 /** The code that stands under these rules. Tests, their set-up and tools may reach for what they exercise. */
-export const codeFolders = ['contract', 'web', 'server', 'demo'];
-export const toolFolders = ['e2e', 'bench', 'scripts'];
+export const codeFolders = ['src', 'demo'];
+export const toolFolders = ['testing', 'e2e', 'bench', 'scripts'];
 /** What else cites, links and is linked to. */
 export const referringFolders = ['docs', 'deploy', 'torture'];
 export const documents = ['README.md', 'SECURITY.md'];
-export const exempt = /\.test\.tsx?$|\/testing\//;
+export const exempt = /\.test\.tsx?$|(^|\/)testing\//;
+
+/** The domains by their floors: each takes only from those before it, so that no two reach each other. */
+export const floors = [
+  'catalogue',
+  'accounts',
+  'companies',
+  'finder',
+  'dossiers',
+  'suppliers',
+  'requests',
+  'listings',
+  'collections',
+  'blog',
+  'site',
+  'personal-data',
+  'desk',
+];
+
+/** What a domain holds: its tiers, the list of what others may take of it, and its pages. */
+export const partsOfDomain =
+  /^(contract|web|server|engine)\/|^index\.ts$|^[a-z-]+(\.page\.tsx|\.module\.css|\.test\.tsx?)$/;
+
+/** More are not found at a glance. What tools write, one file after the other, is not looked for by its name. */
+export const mostFilesOfFolder = 25;
+export const longFolders = /\/migrations(\/|$)/;
 
 type Arrow = { from: RegExp; to: RegExp; says: string };
 
-const webRoot = 'web/[^/]+';
+const forBrowsers = '(platform/(web|contract)|ui|forms)/';
+const domains = (tiers: string) => `domains/[^/]+/(${tiers})/`;
+const toSource = (...places: string[]) => new RegExp(`^src/(${places.join('|')})`);
 
 /** For each file the first line whose `from` fits is the one that holds. */
 export const arrows: Arrow[] = [
-  { from: /^contract\//, to: /^contract\//, says: 'contract/ imports only itself' },
-  { from: /^web\/ui\//, to: /^web\/ui\//, says: 'web/ui/ knows nothing of the product' },
+  { from: /^src\/ui\//, to: toSource('ui/'), says: 'ui/ knows nothing of the product' },
   {
-    from: /^web\/shell\//,
-    to: new RegExp(`^(contract/|web/(shell|ui)/|${webRoot}$)`),
-    says: 'web/shell/ imports shell, ui, contract and the files beside root.tsx',
+    from: /^src\/forms\//,
+    to: toSource(forBrowsers),
+    says: 'forms/ knows no domain',
   },
   {
-    from: /^web\/features\//,
-    to: new RegExp(`^(contract/|web/(features|ui)/|${webRoot}$)`),
-    says: 'web/features/ imports features, ui, contract and the files beside root.tsx',
+    from: /^src\/platform\/contract\//,
+    to: toSource('platform/contract/'),
+    says: 'platform/contract/ imports only itself',
   },
   {
-    from: /^web\/pages\//,
-    to: new RegExp(`^(contract/|web/(features|shell|ui)/|${webRoot}$)`),
-    says: 'a page imports features, shell, ui and contract, never another page',
+    from: /^src\/platform\/web\//,
+    to: toSource('platform/(web|contract)/', 'ui/'),
+    says: 'platform/web/ knows no domain and no server',
   },
   {
-    from: /^web\/(root|entry\.\w+)\.tsx$/,
-    to: new RegExp(`^(contract/|web/(shell|ui)/|${webRoot}$)`),
-    says: 'the root of web imports shell, ui and contract',
+    from: /^src\/platform\//,
+    to: toSource('platform/(server|contract)/'),
+    says: 'platform/server/ knows no domain',
   },
   {
-    from: /^web\//,
-    to: new RegExp(`^(contract/|${webRoot}$)`),
-    says: 'the files beside root.tsx import only each other and contract',
-  },
-  { from: /^server\/search\//, to: /^(contract|server\/search)\//, says: 'server/search/ knows no feature' },
-  {
-    from: /^server\/platform\//,
-    to: /^(contract\/|server\/platform\/|server\/settings\.ts$)/,
-    says: 'server/platform/ knows no feature',
+    from: /^src\/domains\/[^/]+\/contract\//,
+    to: toSource(domains('contract'), 'platform/contract/'),
+    says: 'a contract imports only contracts',
   },
   {
-    from: /^server\/features\/[^/]+\/rules\.ts$/,
-    to: /^(contract\/|server\/features\/[^/]+\/rules\.ts$)/,
-    says: 'rules.ts is pure: it imports only contract and other rules',
+    from: /^src\/domains\/finder\/engine\//,
+    to: toSource('domains/finder/(engine|contract)/'),
+    says: 'the engine knows nothing but its contract',
   },
   {
-    from: /^server\/features\//,
-    to: /^(contract|server\/(features|platform|search))\//,
-    says: 'a feature imports contract, platform, search and features',
+    from: /^src\/domains\/[^/]+\/server\/(.+\/)?rules\.ts$/,
+    to: toSource(domains('contract'), 'platform/contract/', 'domains/[^/]+/server/(.+/)?rules\\.ts$'),
+    says: 'rules.ts is pure: it imports only contracts and other rules',
   },
-  { from: /^server\//, to: /^(contract|server|demo)\//, says: 'the server does not import web' },
+  {
+    from: /^src\/domains\/[^/]+\/server\//,
+    to: toSource(domains('contract|server|engine'), 'platform/(server|contract)/'),
+    says: 'a server imports contracts, servers and platform/server',
+  },
+  {
+    from: /^src\/(domains\/|app\/pages\/)/,
+    to: toSource(domains('contract|web'), forBrowsers, 'page-table\\.ts$'),
+    says: 'what runs in browsers imports contracts, web, forms, ui, platform/web and the page table, never another page',
+  },
+  {
+    from: /^src\/(app\/shell\/|app\/serve\.ts$|(root|entry\.\w+)\.tsx$|(routes|page-table)\.ts$)/,
+    to: toSource('app/shell/', domains('contract'), forBrowsers, 'page-table\\.ts$'),
+    says: 'the frame of the pages imports shell, ui, platform/web and contracts',
+  },
+  {
+    from: /^src\/call-table\.ts$/,
+    to: toSource(domains('contract'), 'platform/contract/'),
+    says: 'the call table imports only contracts',
+  },
+  {
+    from: /^src\/app\//,
+    to: /^(demo\/|src\/(app\/(?!shell|pages)|domains\/[^/]+\/(contract|server|engine)\/|platform\/(server|contract)\/|call-table\.ts$))/,
+    says: 'the server does not import what runs in browsers',
+  },
   {
     from: /^demo\/deals\//,
-    to: /^(contract\/|demo\/|server\/platform\/|server\/features\/[^/]+\/(tables|rules)\.ts$|server\/features\/requests\/)/,
-    says: 'demo/deals/ plays by the rules of requests, and of other features knows the tables',
+    to: /^(demo\/|src\/(platform\/(server|contract)\/|domains\/[^/]+\/(contract\/|server\/(.+\/)?(tables|rules)\.ts$)|domains\/requests\/server\/))/,
+    says: 'demo/deals/ plays by the rules of requests, and of other domains knows the tables',
   },
   {
     from: /^demo\//,
-    to: /^(contract\/|demo\/|server\/platform\/|server\/settings\.ts$|server\/features\/[^/]+\/(tables|rules)\.ts$)/,
-    says: 'demo/ writes to the tables of features and knows nothing else of them',
+    to: /^(demo\/|src\/(platform\/(server|contract)\/|domains\/[^/]+\/(contract\/|server\/(.+\/)?(tables|rules)\.ts$)))/,
+    says: 'demo/ writes to the tables of domains and knows nothing else of them',
   },
-];
-
-/** The closed vocabulary of a feature folder on the server. */
-export const featureFiles = [
-  'tables',
-  'queries',
-  'rules',
-  'wire',
-  'routes',
-  'index-feed',
-  'jobs',
-  'mails',
-  'submit',
-  'participants',
-  'recipients',
-  'list',
-  'thread',
-  'thread-mails',
-  'term-sheet',
-  'term-sheet-documents',
-  'term-sheet-routes',
-  'signed-copies',
-  'named-versions',
-  'parties',
-  'fees',
-  'action-routes',
-  'locking',
-  'moves',
-  'refusals',
-  'messages',
-  'take-over',
-  'kept-files',
-  'file-limits',
-  'scans',
-  'scan-mails',
-  'file-state',
-  'retirement',
-  'business-days',
-  'clock',
-  'clock-mails',
-  'holidays',
-  'several',
-  'data-sheet',
-  'active-deals',
-  'alerts',
-  'newest',
-  'unsubscribe',
-  'records',
-  'writing',
-  'changes',
-  'edits',
-  'cells',
-  'columns',
-  'reading',
-  'staging',
-  'sheets',
-  'imports',
-  'kinds',
-  'source-columns',
-  'import-queries',
-  'import-routes',
-  'sign-in',
-  'addresses',
-  'taking-back',
-  'reserved-names',
-  'sign-up',
-  'reset',
-  'sessions',
-  'keys',
-  'limits',
-  'profile',
-  'own-password',
-  'weak-passwords',
-  'confirmation',
-  'devices',
-  'second-factor',
-  'second-step',
-  'factors',
-  'renew-seals',
-  'passkeys',
-  'own-passkeys',
-  'challenges',
-  'totp',
-  'google',
-  'identities',
-  'sign-in-codes',
-  'export',
-  'deletion',
-  'sweep',
-  'editing',
-  'editing-routes',
-  'pictures',
-  'picture-routes',
-  'cover',
-  'drawing',
-  'layout',
-  'untangle',
-  'plane',
-  'synonyms',
-  'phrases',
-  'other-names',
-  'brand-names',
-  'molecule-names',
-  'molecule-table',
-  'known-molecules',
-  'further-inns',
-  'drug-classes',
-  'statements',
-  'suggestions',
-  'table-calls',
-  'people',
-  'companies',
-  'desk',
-  'ledger',
-  'overview',
-  'find',
-  'recorder',
-  'sources',
-  'request-sources',
-  'listing-sources',
-  'people-sources',
-  'desk-sources',
-  'newcomers',
-  'words',
-];
-
-/** What one feature may take from another. */
-export const sharedFeatureFiles = [
-  'tables',
-  'queries',
-  'rules',
-  'sessions',
-  'confirmation',
-  'second-step',
-  'retirement',
-  'parties',
 ];
 
 /** Packages that rules.ts may use: they compute and touch nothing. */
 export const purePackages = ['node:crypto', 'sanitize-html'];
 
 /** Code that runs in browsers has no Node modules; these run on the server only. */
-export const nodeModulesInWeb = ['src/entry.server.tsx'];
+export const forBrowsersAlone =
+  /^src\/(ui|forms|app\/(shell|pages)|platform\/(web|contract)|domains\/[^/]+\/(web|contract))\/|^src\/(root|entry\.client|domains\/[^/]+\/[^/]+\.page)\.tsx$/;
 
 /** The only reader of the environment, and the entries that hand it over. */
 export const environmentReaders = [

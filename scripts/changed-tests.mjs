@@ -7,8 +7,9 @@ import { spawnSync } from 'node:child_process';
 const groundwork =
   /^(package(-lock)?\.json|tsconfig\.json|(vite|vitest|react-router|playwright)\.config\.ts|scripts\/[\w-]+\.mjs)$/;
 /** What a product in a process of its own is made of. */
-const product = /^(contract|server|web|demo)\//;
-const behindThePages = /^(contract|server|demo|torture|e2e\/support)\//;
+const product = /^(src|public|demo)\//;
+const behindThePages =
+  /^(src\/(app\/(?!shell|pages)|(platform|domains\/[^/]+)\/(contract|server|engine)\/)|demo\/|torture\/|e2e\/support\/)/;
 const notRun = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
 
 /**

@@ -13,6 +13,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = 'build/.sources';
 const CONFIGURATION = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK];
 const BUILD_SOURCES = ['src', 'public', ...CONFIGURATION];
+const NOT_BUILT = ['server', 'engine'];
 
 const withTests = process.argv.includes('--with-tests');
 
@@ -56,6 +57,7 @@ function hashOf(paths) {
 function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => !NOT_BUILT.includes(name) && !name.includes('.test.'))
     .sort()
     .flatMap((name) => filesIn(join(path, name)));
 }

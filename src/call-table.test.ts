@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import * as gmpLists from '#domains/catalogue/contract/gmp.ts';
 import * as dossierLists from '#domains/dossiers/contract/dossier-lists.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import * as supplierLists from '#domains/suppliers/contract/supplier-lists.ts';
@@ -159,7 +160,10 @@ test('a dossier and a supplier carry every field of §3.2 and §3.6', () => {
 
 test('the static lists have their lengths (§3.11)', () => {
   const lengths = Object.fromEntries(
-    Object.entries({ ...dossierLists, ...supplierLists }).map(([name, list]) => [name, list.length]),
+    Object.entries({ ...dossierLists, ...supplierLists, ...gmpLists }).map(([name, list]) => [
+      name,
+      list.length,
+    ]),
   );
   expect(lengths).toEqual({
     therapeuticCategories: 64,
@@ -189,7 +193,7 @@ test('the numbers of the supplier filter groups leave 3 out (§2.18)', () => {
 });
 
 test('no list holds a value twice', () => {
-  for (const list of Object.values({ ...dossierLists, ...supplierLists })) {
+  for (const list of Object.values({ ...dossierLists, ...supplierLists, ...gmpLists })) {
     expect(new Set<string>(list).size).toBe(list.length);
   }
 });

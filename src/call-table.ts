@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { accountCalls } from '#domains/accounts/contract/accounts.ts';
 import { ownAccountCalls } from '#domains/accounts/contract/own-account.ts';
 import { blogEditingCalls } from '#domains/blog/contract/blog-editing.ts';
@@ -25,7 +24,6 @@ import { requestCalls } from '#domains/requests/contract/requests.ts';
 import { problemCalls } from '#domains/site/contract/problems.ts';
 import { serviceCalls } from '#domains/site/contract/services.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
-import type { Call } from '#platform/contract/call.ts';
 
 /** The table of calls: at the root those of §7.2, under `/api` what goes beyond them (§7.8). */
 export const calls = {
@@ -57,19 +55,8 @@ export const calls = {
   ...backOfficeDeskCalls,
 };
 
-export type Calls = typeof calls;
-export type CallName = keyof Calls;
+type CallsOfTheProduct = typeof calls;
 
-type SchemaOf<C extends Call, K extends 'params' | 'query' | 'body'> =
-  C extends Record<K, infer S extends z.ZodType> ? S : never;
-
-/** What a caller sends: defaults may be left out. */
-export type Sent<N extends CallName, K extends 'params' | 'query' | 'body'> = z.input<SchemaOf<Calls[N], K>>;
-/** What the handler reads: parsed, defaults filled in. */
-export type Received<N extends CallName, K extends 'params' | 'query' | 'body'> = z.output<
-  SchemaOf<Calls[N], K>
->;
-/** What a success answers. */
-export type Answer<N extends CallName> = Calls[N] extends { response: infer S extends z.ZodType }
-  ? z.output<S>
-  : never;
+declare module '#platform/contract/calls.ts' {
+  interface Calls extends CallsOfTheProduct {}
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accessTo, homeOf, pageTable } from './page-table.ts';
 
 function source(file: string): string {
-  return readFileSync(join(import.meta.dirname, 'pages', `${file}.tsx`), 'utf8');
+  return readFileSync(join(import.meta.dirname, `${file}.page.tsx`), 'utf8');
 }
 
 describe('the page table', () => {

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { type Access, members, type Role } from '#platform/contract/roles.ts';
 import { admits } from '#platform/web/session/session.ts';
 
-/** One page: its address, who may open it, and its file in `pages/`. */
+/** One page: its address, who may open it, and its file: `src/{file}.page.tsx`. */
 export type PageRow = { path: string; access: Access; file: string };
 
 /**

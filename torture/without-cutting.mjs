@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   load(url, context, next) {
-    if (!url.endsWith('/server/platform/slow-clients.ts')) return next(url, context);
+    if (!url.endsWith('/server/limits/slow-clients.ts')) return next(url, context);
     return { format: 'module', shortCircuit: true, source: 'export function cutSlowClients() {}' };
   },
 });

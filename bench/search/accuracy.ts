@@ -1,5 +1,5 @@
-import type { Answer } from '#call-table.ts';
 import { molecules } from '#demo/molecules.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { openDatabaseOf } from '../../e2e/support/product.ts';
 import { askAll, type Serving } from './http-load.ts';
 import { isHeldOut, type Judged } from './judged/judged.ts';

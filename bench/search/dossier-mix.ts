@@ -1,9 +1,9 @@
-import type { Sent } from '#call-table.ts';
 import { type DemoDossier, demoDossiers } from '#demo/dossiers.ts';
 import { type Random, weighted } from '#demo/random.ts';
 import { demoSize } from '#demo/seed.ts';
 import * as lists from '#domains/dossiers/contract/dossier-lists.ts';
 import { facilityLocations } from '#domains/dossiers/server/rules.ts';
+import type { Sent } from '#platform/contract/calls.ts';
 import { beginning, makeDifferent, misspelling, pageSizes, tick } from './mix-parts.ts';
 
 type Search = Sent<'POST /search-dossier', 'body'>;

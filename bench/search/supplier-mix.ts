@@ -1,9 +1,10 @@
-import type { Sent } from '#call-table.ts';
 import { type DemoPlant, demoPlants } from '#demo/plants.ts';
 import { type Random, weighted } from '#demo/random.ts';
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import * as lists from '#domains/suppliers/contract/supplier-lists.ts';
 import { bandOfYears } from '#domains/suppliers/contract/supplier-years.ts';
 import { plantLocations } from '#domains/suppliers/server/rules.ts';
+import type { Sent } from '#platform/contract/calls.ts';
 import { beginning, makeDifferent, misspelling, pageSizes, tick } from './mix-parts.ts';
 
 type Search = Sent<'POST /search-supplier', 'body'>;
@@ -49,7 +50,7 @@ const tickers: readonly ((random: Random, plant: DemoPlant) => Search)[] = [
     SuListing_Filter_Detailed_Dosageform: tick(random, lists.supplierDosageForms, listing.dosageForms, 3),
   }),
   (random, { listing }) => ({
-    Sulisting_Filter_cGMP_accreditation: tick(random, lists.cGMPAccreditations, listing.accreditations, 2),
+    Sulisting_Filter_cGMP_accreditation: tick(random, cGMPAccreditations, listing.accreditations, 2),
   }),
   (random, { listing }) => ({
     SuListing_Search_Manufacturing_Plant_location: tick(

@@ -33,6 +33,6 @@ test.each(demoPosts)('$title: is a read of some minutes', ({ content }) => {
 });
 
 test.each(demoPosts)('$title: its cover is there', ({ name }) => {
-  const file = join(import.meta.dirname, '../../web/public/blog-pictures', `${name}.svg`);
+  const file = join(import.meta.dirname, '../../public/blog-pictures', `${name}.svg`);
   expect(existsSync(file)).toBe(true);
 });

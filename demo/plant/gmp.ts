@@ -1,4 +1,4 @@
-import { type CgmpAccreditation, cGMPAccreditations } from '#domains/suppliers/contract/supplier-lists.ts';
+import { type CgmpAccreditation, cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { catalogueDay } from '../listing-dates.ts';
 import { type Random, weighted } from '../random.ts';
 import type { PlantColumns, PlantSubject } from './subject.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { calls } from '#call-table.ts';
 import { accountRoutes } from '#domains/accounts/server/routes.ts';
 import { sessionFinder } from '#domains/accounts/server/sign-in/sessions.ts';
 import { blogRoutes } from '#domains/blog/server/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 600 },
   });
   for (const watch of deps.watchers ?? []) watch(app);
+  app.decorate('calls', calls);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);

@@ -28,11 +28,10 @@ const others = [
 ];
 
 async function readTables(): Promise<PgTable[]> {
-  const files = ['features', 'platform'].flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('tables.ts'))
-      .map((path) => join(import.meta.dirname, folder, path)),
-  );
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('/tables.ts') && path.includes('server/'))
+    .map((path) => join(source, path));
   const modules: object[] = await Promise.all(files.map((file) => import(file)));
   return modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 }

@@ -6,16 +6,16 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { TestProduct } from '../test-product.ts';
 
-const server = new URL('../../', import.meta.url);
+const source = new URL('../../src/', import.meta.url);
 
 /** What the product makes for itself and finds its rows by: with another word there it would show nothing at all. */
 const machineWords =
   /hash$|sha256|key$|messageId|credentialId|challenge|^secret$|fingerprint|^reference$|listingTable|mediaType|^box$|^supply$|^readiness$/i;
 
-/** Every table that the features declare. */
+/** Every table that the domains and the platform declare. */
 async function tables(): Promise<PgTable[]> {
-  const paths = globSync('**/tables.ts', { cwd: fileURLToPath(server) });
-  const modules = await Promise.all(paths.map((path): Promise<object> => import(new URL(path, server).href)));
+  const paths = globSync('**/server/**/tables.ts', { cwd: fileURLToPath(source) });
+  const modules = await Promise.all(paths.map((path): Promise<object> => import(new URL(path, source).href)));
   const all = modules.flatMap((module) => Object.values(module));
   return all.filter((one): one is PgTable => is(one, PgTable));
 }

@@ -2,10 +2,10 @@ import { Link, useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-company.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { CompanyView } from './web/records/company-view.tsx';
 
@@ -34,9 +34,9 @@ export default function AdminCompany({ loaderData: { found, failed } }: Route.Co
   if (found) {
     const { data: company } = found;
     return (
-      <BackOfficePage title={company.name} breadcrumb={[...above, { label: company.name }]}>
+      <FramedPage title={company.name} breadcrumb={[...above, { label: company.name }]}>
         <CompanyView company={company} />
-      </BackOfficePage>
+      </FramedPage>
     );
   }
   return (

@@ -3,9 +3,9 @@ import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { button } from '#ui/action/button-link.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-holidays.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { Holidays } from './web/holidays.tsx';
 
@@ -28,7 +28,7 @@ export function HydrateFallback() {
 export default function AdminHolidays({ loaderData: { found } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
-    <BackOfficePage title="Holidays" lead={lead}>
+    <FramedPage title="Holidays" lead={lead}>
       {found === null ? (
         <EmptyState
           title="The holidays could not be loaded"
@@ -41,6 +41,6 @@ export default function AdminHolidays({ loaderData: { found } }: Route.Component
       ) : (
         <Holidays initial={found.data} />
       )}
-    </BackOfficePage>
+    </FramedPage>
   );
 }

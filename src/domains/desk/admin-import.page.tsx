@@ -3,10 +3,10 @@ import { ImportView } from '#domains/listings/web/imports/import-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-import.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 
 const imports = { label: 'Imports', to: '/admin/imports' };
@@ -28,9 +28,9 @@ export default function AdminImport({ loaderData: { found, failed } }: Route.Com
   const { revalidate } = useRevalidator();
   if (found) {
     return (
-      <BackOfficePage title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
+      <FramedPage title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
         <ImportView key={found.data.id} loaded={found.data} />
-      </BackOfficePage>
+      </FramedPage>
     );
   }
   return (

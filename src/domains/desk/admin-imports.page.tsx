@@ -5,9 +5,9 @@ import { SheetDownloads } from '#domains/listings/web/imports/sheet-downloads.ts
 import { call } from '#platform/web/call/call.ts';
 import { button } from '#ui/action/button-link.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-imports.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 
 const title = 'Imports';
@@ -30,7 +30,7 @@ export function HydrateFallback() {
 export default function AdminImports({ loaderData: { imports } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
-    <BackOfficePage title={title} lead={lead}>
+    <FramedPage title={title} lead={lead}>
       <ImportForm />
       <SheetDownloads />
       {imports ? (
@@ -45,6 +45,6 @@ export default function AdminImports({ loaderData: { imports } }: Route.Componen
           }
         />
       )}
-    </BackOfficePage>
+    </FramedPage>
   );
 }

@@ -3,10 +3,10 @@ import { EditView } from '#domains/listings/web/editor/edit-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-listing-edit.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 
 const queue = { label: 'Listing edits', to: '/admin/edits' };
@@ -29,9 +29,9 @@ export default function AdminListingEdit({ loaderData: { found, failed } }: Rout
   if (found) {
     const { edit, listing } = found.data;
     return (
-      <BackOfficePage title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
+      <FramedPage title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
         <EditView edit={edit} listing={listing} />
-      </BackOfficePage>
+      </FramedPage>
     );
   }
   return (

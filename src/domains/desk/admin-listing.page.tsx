@@ -5,10 +5,10 @@ import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-listing.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -36,9 +36,9 @@ export default function AdminListing({ loaderData: { kind, found, failed } }: Ro
   if (found) {
     const { id, title, code } = found.data;
     return (
-      <BackOfficePage title={title} breadcrumb={[section, { label: code }]}>
+      <FramedPage title={title} breadcrumb={[section, { label: code }]}>
         <ListingEditor key={`${kind} ${id}`} listing={found.data} isDesk />
-      </BackOfficePage>
+      </FramedPage>
     );
   }
   return (

@@ -2,10 +2,10 @@ import { Link, useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-person.page.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { PersonView } from './web/records/person-view.tsx';
 
@@ -32,9 +32,9 @@ export default function AdminPerson({ loaderData: { found, failed } }: Route.Com
   if (found) {
     const { data: person } = found;
     return (
-      <BackOfficePage title={person.name} breadcrumb={[...above, { label: person.name }]}>
+      <FramedPage title={person.name} breadcrumb={[...above, { label: person.name }]}>
         <PersonView person={person} />
-      </BackOfficePage>
+      </FramedPage>
     );
   }
   return (

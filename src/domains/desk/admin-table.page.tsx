@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-table.page.ts';
 import { shapeOf, type TableName } from './contract/back-office-tables.ts';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { tablePages } from './web/table-pages.tsx';
 import { loadTable } from './web/tables/load-table.ts';
 import { TableSkeleton } from './web/tables/table-skeleton.tsx';
@@ -29,9 +29,9 @@ export default function AdminTable({ loaderData }: Route.ComponentProps) {
   const { table, loaded, Actions, RowActions } = loaderData;
   const { heading = shapeOf(table).title, lead } = tablePages[table];
   return (
-    <BackOfficePage key={table} title={heading} lead={lead} actions={Actions && <Actions />}>
+    <FramedPage key={table} title={heading} lead={lead} actions={Actions && <Actions />}>
       <TableView table={table} loaded={loaded} RowActions={RowActions} />
-    </BackOfficePage>
+    </FramedPage>
   );
 }
 

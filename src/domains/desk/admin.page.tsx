@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { Notice } from '#ui/mark/notice.tsx';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin.page.ts';
 import classes from './admin.module.css';
 import { FiguresView } from './web/figures/figures-view.tsx';
 import { FileStateLine } from './web/file-state-line.tsx';
-import { BackOfficePage } from './web/frame/back-office-page.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { QueueList } from './web/frame/queue-list.tsx';
 
@@ -42,7 +42,7 @@ export function HydrateFallback() {
 /** §11.3 */
 export default function Admin({ loaderData: { queues, files, figures } }: Route.ComponentProps) {
   return (
-    <BackOfficePage title="Back office" lead={lead}>
+    <FramedPage title="Back office" lead={lead}>
       {queues ? <QueueList queues={queues} /> : <NotLoaded what="What waits for the desk" />}
       {files && <FileStateLine state={files} />}
       <Suspense fallback={<p role="status">Loading the figures…</p>}>
@@ -50,7 +50,7 @@ export default function Admin({ loaderData: { queues, files, figures } }: Route.
           {(loaded) => (loaded ? <FiguresView figures={loaded} /> : <NotLoaded what="The figures" />)}
         </Await>
       </Suspense>
-    </BackOfficePage>
+    </FramedPage>
   );
 }
 

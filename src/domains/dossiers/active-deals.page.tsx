@@ -1,11 +1,11 @@
 import { Link, useNavigation, useRevalidator } from 'react-router';
-import type { TablePage, TableRow } from '#domains/desk/contract/back-office.ts';
-import { DataTable } from '#domains/desk/web/tables/data-table.tsx';
-import { FilterBar } from '#domains/desk/web/tables/filter-bar.tsx';
-import { tableQuery } from '#domains/desk/web/tables/table-address.ts';
-import { TablePager } from '#domains/desk/web/tables/table-pager.tsx';
+import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
+import { DataTable } from '#platform/web/tables/data-table.tsx';
+import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
+import { tableQuery } from '#platform/web/tables/table-address.ts';
+import { TablePager } from '#platform/web/tables/table-pager.tsx';
 import { button, quietButton } from '#ui/action/button-link.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Calls, Sent } from '#call-table.ts';
+import type { Answer, CallName, Calls, Sent } from './calls.ts';
 
 type PublicCallName = { [N in CallName]: Calls[N]['access'] extends 'public' ? N : never }[CallName];
 

@@ -22,7 +22,7 @@ test('docs/access.md says who may do what, as the routes and the page table real
   await expect(
     [
       '# Who may do what',
-      'Written by `src/app/product-tests/attacks/access.test.ts` out of the routes that the server registers and the page table, and compared with\nboth whenever the tests run: a changed policy shows here in review. After a change that is meant, write it anew by\n`npm run test:unit -- server/access -u`. `src/app/product-tests/attacks/walk.test.ts` proves every line of it.',
+      'Written by `src/app/product-tests/attacks/access.test.ts` out of the routes that the server registers and the page table, and compared with\nboth whenever the tests run: a changed policy shows here in review. After a change that is meant, write it anew by\n`npm run test:unit -- access -u`. `src/app/product-tests/attacks/walk.test.ts` proves every line of it.',
       '## Calls, files and what stands beside them',
       'A call that is closed to somebody answers 401 (no live session) or 403 (another role) before it reads a body. Rows\nthat are not within the last column are not found, like those that do not exist.',
       table(['route', ...columns, 'whose rows'], calls),

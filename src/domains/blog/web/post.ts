@@ -1,4 +1,4 @@
-import type { Answer } from '#call-table.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { previewOf } from './preview.ts';
 
 export type BlogPost = Answer<'POST /get-blog'>['data'];

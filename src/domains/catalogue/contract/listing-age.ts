@@ -7,3 +7,13 @@ export const listingAge = z.object({
   stale: z.boolean().describe('Nobody has for 180 days'),
 });
 export type ListingAge = z.infer<typeof listingAge>;
+
+/** A listing that its owner has not confirmed for longer is marked (§12.6), and asked about. */
+export const staleAfterDays = 180;
+/** The owner of a listing that stays unconfirmed is asked again after so many days. */
+export const askAgainAfterDays = 30;
+
+/** Whether it is so long ago that somebody said that a listing holds: its owner, or who published it. */
+export function isStale(confirmedAt: Date | null, listedAt: Date, now: Date): boolean {
+  return now.getTime() - (confirmedAt ?? listedAt).getTime() > staleAfterDays * 24 * 3600 * 1000;
+}

@@ -1,9 +1,8 @@
 import { type Column, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import { integer, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { isStale } from '#domains/listings/contract/listing-fields.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { removedListings, xid8 } from '#platform/server/database/tables.ts';
-import type { ListingAge } from '../contract/listing-age.ts';
+import { isStale, type ListingAge } from '../contract/listing-age.ts';
 
 /** The columns by which a finder follows a table of listings; its triggers stand in the migrations. */
 export function listingColumns() {
@@ -54,12 +53,6 @@ export function removedBefore(transactions: number): SQL {
 /** A condition for the ids of a page, so written that PostgreSQL plans it once: the select hides how many there are. */
 export function isOnPage(id: Column) {
   return sql`${id} = any((select ${sql.placeholder('ids')}::int[])::int[])`;
-}
-
-/** Rows in the order in which the finder gave their ids; a listing retired meanwhile is left out. */
-export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How sure it is that a listing still holds, as calls say it. */

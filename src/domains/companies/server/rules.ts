@@ -1,7 +1,7 @@
-import type { FacilityLocation } from '#domains/dossiers/contract/dossier-lists.ts';
+import type { Region } from '../contract/regions.ts';
 
 /** Countries by region; every other country is Rest of the World. */
-const regions: Record<Exclude<FacilityLocation, 'Rest of the World'>, readonly string[]> = {
+const countries: Record<Exclude<Region, 'Rest of the World'>, readonly string[]> = {
   Asia: [
     'Bangladesh',
     'China',
@@ -69,13 +69,13 @@ const regions: Record<Exclude<FacilityLocation, 'Rest of the World'>, readonly s
 };
 
 const regionsByCountry = new Map(
-  Object.entries(regions).flatMap(([region, countries]) =>
-    countries.map((country) => [country.toLowerCase(), region as FacilityLocation] as const),
+  Object.entries(countries).flatMap(([region, names]) =>
+    names.map((country) => [country.toLowerCase(), region as Region] as const),
   ),
 );
 
 /** The region in which a country lies; undefined where no country is named. */
-export function regionOf(country: string): FacilityLocation | undefined {
+export function regionOf(country: string): Region | undefined {
   if (!/\p{L}{2}/u.test(country)) return undefined;
   return regionsByCountry.get(country.trim().toLowerCase()) ?? 'Rest of the World';
 }

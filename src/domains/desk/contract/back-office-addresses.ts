@@ -1,4 +1,4 @@
-import type { TableRow } from './back-office.ts';
+import type { TableRow } from '#platform/contract/tables/page.ts';
 import type { TableName } from './back-office-tables.ts';
 
 /** Where a row of each table leads; null where the row is all there is to read. */

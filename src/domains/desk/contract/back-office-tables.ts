@@ -9,12 +9,7 @@ import {
 import { requestKinds, requestStates } from '#domains/requests/contract/request-life.ts';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { roles } from '#platform/contract/roles.ts';
-import {
-  asWords,
-  column,
-  rowFilter,
-  type TableShape,
-} from '#platform/contract/tables/back-office-columns.ts';
+import { asWords, column, rowFilter, type TableShape } from '#platform/contract/tables/columns.ts';
 
 /** Where a request's clock stands; the last two days of it are told apart, because that is what the desk acts on. */
 export const clockStates = {

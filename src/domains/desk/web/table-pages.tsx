@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import type { TableRow } from '#platform/contract/tables/page.ts';
 import { button } from '#ui/action/button-link.ts';
-import type { TableRow } from '../contract/back-office.ts';
 import type { TableName } from '../contract/back-office-tables.ts';
 
 type TableParts = {

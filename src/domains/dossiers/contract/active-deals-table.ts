@@ -1,4 +1,4 @@
-import type { TableShape } from '#platform/contract/tables/back-office-columns.ts';
+import type { TableShape } from '#platform/contract/tables/columns.ts';
 import { dosageForms, dossierReadiness, marketsOfInterest } from './dossier-lists.ts';
 
 /** Readiness of dossiers that are still being developed: a partner may join. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tablePage, tablePaging, tableQuestion } from '#domains/desk/contract/back-office.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId } from '#platform/contract/fields.ts';
+import { tablePage, tablePaging, tableQuestion } from '#platform/contract/tables/page.ts';
 import { dossier } from './dossiers.ts';
 
 const source = '§13.17';

@@ -1,5 +1,5 @@
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { inGroup, type ListingField } from '#domains/catalogue/contract/listing-field.ts';
-import { cGMPAccreditations } from '#domains/suppliers/contract/supplier-lists.ts';
 import * as lists from './dossier-lists.ts';
 
 const line = { type: 'text', maxLength: 500 } as const;

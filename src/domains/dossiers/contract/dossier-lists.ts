@@ -1,3 +1,5 @@
+import { regions } from '#domains/companies/contract/regions.ts';
+
 /**
  * Static lists of the dossier finder, at their exact lengths and in their order (§2.15, §3.11).
  * The labels are also the values on the wire.
@@ -145,13 +147,7 @@ export const marketsOfInterest = [
 export type Market = (typeof marketsOfInterest)[number];
 
 /** Regions of a dossier's manufacturing facility. */
-export const dossierManufacturingFacilityLocations = [
-  'Asia',
-  'Europe',
-  'North America',
-  'Rest of the World',
-] as const;
-export type FacilityLocation = (typeof dossierManufacturingFacilityLocations)[number];
+export const dossierManufacturingFacilityLocations = regions;
 
 /** How far a dossier is. */
 export const dossierReadiness = [

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { inOrderOf, isOnPage } from '#domains/catalogue/server/listing-table.ts';
+import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
+import { inOrderOf } from '#platform/server/database/rows/in-order-of.ts';
 import { keepRows, keptCards } from '#platform/server/database/rows/kept-rows.ts';
 import { isOpenDeal } from './rules.ts';
 import { dossiers, molecules } from './tables.ts';

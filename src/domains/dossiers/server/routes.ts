@@ -3,7 +3,6 @@ import type { ListingFigures } from '#domains/catalogue/server/listing-figures.t
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
-import { findCompanyOf } from '#domains/suppliers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
@@ -15,14 +14,11 @@ import { activeDealRoutes } from './active-deals.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
-import { cardReader, findDossier, findDossiers, findSmiles, listDossiersOf } from './queries.ts';
+import { cardReader, findDossier, findDossiers, findSmiles } from './queries.ts';
 import { toSearch } from './rules.ts';
 import { dossierFilters } from './search/index-feed.ts';
 import { dossierReader } from './search/phrases.ts';
-import { cardTexts, toDossier, toDossierCard, toRelatedProduct } from './wire.ts';
-
-/** As many related products as a column beside the supplier can show to any use. */
-const mostRelated = 24;
+import { cardTexts, toDossier, toDossierCard } from './wire.ts';
 
 export function dossierRoutes(
   app: FastifyInstance,
@@ -82,13 +78,6 @@ export function dossierRoutes(
       data: ids.flatMap((id) => found.get(id) ?? []),
       missing: ids.filter((id) => !found.has(id)),
     };
-  });
-
-  implement(app, 'POST /get-productcode', async ({ body }) => {
-    const plantId = toRowId(body.id);
-    const companyId = plantId === null ? null : await findCompanyOf(db, plantId);
-    if (companyId === null) throw new AppError('not-found', messages.supplierMissing);
-    return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
   });
 
   implement(app, 'GET /api/molecules/:molecule/structure.svg', async ({ params, reply }) => {

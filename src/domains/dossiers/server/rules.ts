@@ -1,7 +1,7 @@
-import type { Received } from '#call-table.ts';
+import type { Region } from '#domains/companies/contract/regions.ts';
 import { regionOf } from '#domains/companies/server/rules.ts';
+import type { Received } from '#platform/contract/calls.ts';
 import { developingReadiness } from '../contract/active-deals-table.ts';
-import type { FacilityLocation } from '../contract/dossier-lists.ts';
 import { dossierFilterGroups } from '../contract/dossiers.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -19,7 +19,7 @@ export function monthNumber(date: string): number {
 }
 
 /** The regions in which a dossier is made; none for a dossier that names no country. */
-export function facilityLocations(countries: readonly string[]): FacilityLocation[] {
+export function facilityLocations(countries: readonly string[]): Region[] {
   return [...new Set(countries.flatMap((country) => regionOf(country) ?? []))];
 }
 

@@ -1,7 +1,7 @@
-import type { Sent } from '#call-table.ts';
 import { defineFinder } from '#domains/finder/web/state/define-finder.ts';
 import { searchBody } from '#domains/finder/web/state/search-body.ts';
 import { nothingUnderstood } from '#domains/finder/web/state/understood.ts';
+import type { Sent } from '#platform/contract/calls.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
 import type { DossierCard } from '../contract/dossiers.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { askAgainAfterDays, staleAfterDays } from '#domains/catalogue/contract/listing-age.ts';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
-import { askAgainAfterDays, staleAfterDays } from '../contract/listing-fields.ts';
 import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports/imports.ts';
 import { kinds } from './kinds.ts';
 import { confirmationMail } from './mails.ts';

@@ -13,9 +13,10 @@ import {
   recoveryCodes,
   secondFactors,
 } from '#domains/accounts/server/tables.ts';
-import { finderVisits, savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
+import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';

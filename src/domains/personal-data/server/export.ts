@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
-import { finderVisits, savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
+import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import {
   feeEntries,

@@ -1,3 +1,4 @@
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { inGroup, type ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import * as lists from './supplier-lists.ts';
 
@@ -41,7 +42,7 @@ export const supplierFields: readonly ListingField[] = [
       name: 'accreditations',
       label: 'cGMP accreditations',
       type: 'choices',
-      options: lists.cGMPAccreditations,
+      options: cGMPAccreditations,
     },
     { name: 'otherGmp', label: 'Other GMP', ...line, hint: "What stands behind 'Others', separated by ;" },
     { name: 'compliances', label: 'Compliances', ...shortTexts },

@@ -27,21 +27,6 @@ export const supplierDosageForms = [
 ] as const;
 export type SupplierDosageForm = (typeof supplierDosageForms)[number];
 
-/** cGMP accreditations, filter group 2. */
-export const cGMPAccreditations = [
-  'USFDA',
-  'EU GMP',
-  'MHRA',
-  'Health Canada',
-  'TGA',
-  'WHO-GMP',
-  'PICS',
-  'COFEPRIS',
-  'ANVISA',
-  'Others',
-] as const;
-export type CgmpAccreditation = (typeof cGMPAccreditations)[number];
-
 /** Manufacturing plant locations, filter group 4. */
 export const supplierManufacturingPlantLocations = [
   'Asia',

@@ -1,4 +1,5 @@
-import type { CgmpAccreditation, DosageFormTile, GmpTile, SupplierDosageForm } from './supplier-lists.ts';
+import type { CgmpAccreditation } from '#domains/catalogue/contract/gmp.ts';
+import type { DosageFormTile, GmpTile, SupplierDosageForm } from './supplier-lists.ts';
 
 /** The tile that each dosage form lights on a supplier's card (§3.5). */
 export const tileOfDosageForm: Record<SupplierDosageForm, DosageFormTile> = {

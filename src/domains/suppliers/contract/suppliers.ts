@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { asTyped, findings, matched, novelty, supplierSortOrders } from '#domains/finder/contract/finders.ts';
 import { defineCalls } from '#platform/contract/call.ts';
@@ -85,7 +86,7 @@ export type Supplier = z.infer<typeof supplier>;
 /** The finder's filter groups in the order of the sidebar, each with its list and its field in the payload. */
 export const supplierFilterGroups = {
   SuListing_Filter_Detailed_Dosageform: lists.supplierDosageForms,
-  Sulisting_Filter_cGMP_accreditation: lists.cGMPAccreditations,
+  Sulisting_Filter_cGMP_accreditation: cGMPAccreditations,
   SuListing_Search_Manufacturing_Plant_location: lists.supplierManufacturingPlantLocations,
   SuListing_Filter_Special_capabilities: lists.specialCapabilities,
   SuListing_Filter_manufacturer_type: lists.manufacturerTypes,
@@ -131,7 +132,7 @@ export const supplierCalls = defineCalls({
       SuListing_Filter_Detailed_Dosageform: labels(lists.supplierDosageForms),
       SuListing_Filter_Special_capabilities: labels(lists.specialCapabilities),
       SuListing_Search_Manufacturing_Plant_location: labels(lists.supplierManufacturingPlantLocations),
-      Sulisting_Filter_cGMP_accreditation: labels(lists.cGMPAccreditations),
+      Sulisting_Filter_cGMP_accreditation: labels(cGMPAccreditations),
       operation: z
         .object({
           fiveless: z.boolean().default(false),

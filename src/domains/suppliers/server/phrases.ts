@@ -1,8 +1,8 @@
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import type { Reader } from '#domains/finder/engine/reading/read-text.ts';
 import { createPhraseTable, type FactPhrases, type Phrases } from '#domains/finder/engine/words/phrases.ts';
 import { countries, countriesIn, namesOfCountry } from '#platform/server/countries.ts';
 import {
-  cGMPAccreditations,
   manufacturerTypes,
   type PlantLocation,
   specialCapabilities,

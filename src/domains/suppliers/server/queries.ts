@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { inOrderOf, isOnPage } from '#domains/catalogue/server/listing-table.ts';
+import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
+import { inOrderOf } from '#platform/server/database/rows/in-order-of.ts';
 import { keepRows, keptCards } from '#platform/server/database/rows/kept-rows.ts';
 import { plants } from './tables.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { cGMPAccreditations, yearsOfOperation } from '../contract/supplier-lists.ts';
+import { yearsOfOperation } from '../contract/supplier-lists.ts';
 import type { SupplierCard } from '../contract/suppliers.ts';
 import { plants } from './tables.ts';
 

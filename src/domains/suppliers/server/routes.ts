@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
+import { listDossiersOf } from '#domains/dossiers/server/queries.ts';
+import { toRelatedProduct } from '#domains/dossiers/server/wire.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
@@ -11,9 +13,12 @@ import { toRowId } from '#platform/server/http/row-id.ts';
 import type { SupplierCard } from '../contract/suppliers.ts';
 import { supplierFilters } from './index-feed.ts';
 import { supplierReader } from './phrases.ts';
-import { cardReader, findPlant } from './queries.ts';
+import { cardReader, findCompanyOf, findPlant } from './queries.ts';
 import { toSearch } from './rules.ts';
 import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
+
+/** As many related products as a column beside the supplier can show to any use. */
+const mostRelated = 24;
 
 export function supplierRoutes(
   app: FastifyInstance,
@@ -51,6 +56,13 @@ export function supplierRoutes(
       figures.foundNothing('supplier', searchChar, { ...ticked, bands: search.labels.operation });
     }
     return { ...more, data: markNew(data, since), count: total };
+  });
+
+  implement(app, 'POST /get-productcode', async ({ body }) => {
+    const plantId = toRowId(body.id);
+    const companyId = plantId === null ? null : await findCompanyOf(db, plantId);
+    if (companyId === null) throw new AppError('not-found', messages.supplierMissing);
+    return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
   });
 
   implement(app, 'POST /get-supplierbyid', async ({ body }) => {

@@ -1,5 +1,5 @@
-import type { Received } from '#call-table.ts';
 import { regionOf } from '#domains/companies/server/rules.ts';
+import type { Received } from '#platform/contract/calls.ts';
 import { type PlantLocation, yearsOfOperation, yearsOfOperationFlags } from '../contract/supplier-lists.ts';
 
 /** A plant's locations in the filter: its region, and China besides for a plant there. */

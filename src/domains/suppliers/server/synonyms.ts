@@ -1,4 +1,5 @@
-import type { CgmpAccreditation, SpecialCapability, SupplierDosageForm } from '../contract/supplier-lists.ts';
+import type { CgmpAccreditation } from '#domains/catalogue/contract/gmp.ts';
+import type { SpecialCapability, SupplierDosageForm } from '../contract/supplier-lists.ts';
 
 /** What buyers type instead of the label. A label of several words matches by each of them anyway. */
 const dosageForms: Partial<Record<SupplierDosageForm, readonly string[]>> = {

@@ -1,9 +1,5 @@
-import type {
-  CgmpAccreditation,
-  DosageFormTile,
-  GmpTile,
-  SupplierDosageForm,
-} from '../contract/supplier-lists.ts';
+import type { CgmpAccreditation } from '#domains/catalogue/contract/gmp.ts';
+import type { DosageFormTile, GmpTile, SupplierDosageForm } from '../contract/supplier-lists.ts';
 import { tileOfAccreditation, tileOfDosageForm } from '../contract/supplier-tiles.ts';
 import { given } from './display.ts';
 

@@ -1,6 +1,6 @@
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import type { FilterSection, FinderShape, ListFilter } from '#domains/finder/web/state/finder-shape.ts';
 import {
-  cGMPAccreditations,
   manufacturerTypes,
   specialCapabilities,
   supplierDosageForms,

@@ -1,9 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, type CallName, type Calls, calls, type Received } from '#call-table.ts';
 import { type Call, takesKey } from '../../contract/call.ts';
+import type { Answer, CallName, Calls, CallTable, Received } from '../../contract/calls.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { readSent, type Sent } from '../idempotency/sent.ts';
 import type { Viewer } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the app implements; handed in by who puts it together. */
+    calls: CallTable;
+  }
+}
 
 type Input<N extends CallName> = {
   params: Received<N, 'params'>;
@@ -26,7 +33,7 @@ export function implement<N extends CallName>(
   name: N,
   handler: (input: Input<N>) => Promise<Output<N>>,
 ): void {
-  const call: Call = calls[name];
+  const call = app.calls[name] as Call;
   const [method, url] = name.split(' ') as [string, string];
   app.route({
     method,

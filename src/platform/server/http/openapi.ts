@@ -3,7 +3,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { calls } from '#call-table.ts';
 import type { Call } from '../../contract/call.ts';
 
 /** A multipart form as one schema: its text fields, and a list of files for each box. */
@@ -28,7 +27,7 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) => {
-      const call = (calls as Record<string, Call>)[`${[route.route.method].flat()[0]} ${route.url}`];
+      const call = app.calls[`${[route.route.method].flat()[0]} ${route.url}`];
       // Forms are streamed and parsed by their handler, so only here does their body have a schema.
       const schema = call?.form ? { ...route.schema, body: formSchema(call.form) } : route.schema;
       return jsonSchemaTransform({ ...route, schema });

@@ -8,7 +8,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply, render: Render) => 
 /** Pages straight from their sources, with hot reload on the server's own port. */
 export async function developmentPages(app: FastifyInstance, answer: Answer): Promise<void> {
   const vite = await createServer({
-    root: join(import.meta.dirname, '../..'),
+    root: join(import.meta.dirname, '../../../..'),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server }, hmr: { server: app.server } },
   });
@@ -23,7 +23,7 @@ export async function developmentPages(app: FastifyInstance, answer: Answer): Pr
         vite.middlewares(request.raw, reply.raw, () => resolve(false));
       });
       if (answered) return reply.hijack();
-      const { render } = (await vite.ssrLoadModule('/web/serve.ts')) as { render: Render };
+      const { render } = (await vite.ssrLoadModule('/src/app/serve.ts')) as { render: Render };
       return answer(request, reply, render);
     },
   );

@@ -39,7 +39,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     await developmentPages(app, (request, reply, render) => answerPage(request, reply, render, options));
     return;
   }
-  const build = options.buildDirectory ?? join(import.meta.dirname, '../../build');
+  const build = options.buildDirectory ?? join(import.meta.dirname, '../../../../build');
   const files = await listFiles(join(build, 'client'));
   const { render }: { render: Render } = await import(pathToFileURL(join(build, 'server/index.js')).href);
   const cache = new PageCache({

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ColumnType, TableColumn } from '../../contract/tables/back-office-columns.ts';
+import type { ColumnType, TableColumn } from '../../contract/tables/columns.ts';
 import { invalid } from '../http/errors.ts';
 import type { ColumnSource, TableSource } from './define.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ColumnType } from '../../contract/tables/back-office-columns.ts';
+import type { ColumnType } from '../../contract/tables/columns.ts';
 import { isStorableText } from '../../contract/validation.ts';
 import { invalid } from '../http/errors.ts';
 

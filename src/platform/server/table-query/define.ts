@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { TableShape } from '../../contract/tables/back-office-columns.ts';
+import type { TableShape } from '../../contract/tables/columns.ts';
 import type { OrderType } from './cursor.ts';
 
 /** Where a column of a table comes from. */

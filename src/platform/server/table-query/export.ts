@@ -1,4 +1,4 @@
-import type { TableColumn, TableShape } from '../../contract/tables/back-office-columns.ts';
+import type { TableColumn, TableShape } from '../../contract/tables/columns.ts';
 import type { Cell, FilledRow } from './fill.ts';
 
 /** A sheet's cell ends here. */

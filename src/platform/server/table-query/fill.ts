@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ColumnType } from '../../contract/tables/back-office-columns.ts';
+import type { ColumnType } from '../../contract/tables/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import type { TableSource } from './define.ts';
 import { joinsFor } from './joins.ts';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../contract/tables/back-office-columns.ts';
+import type { TableColumn } from '../../contract/tables/columns.ts';
 import { readStale, type StaleReads } from '../database/connection/replica.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Ordering, orderTypeOf, readCursor, writeCursor } from './cursor.ts';

@@ -1,4 +1,4 @@
-import type { TableShape } from '../../contract/tables/back-office-columns.ts';
+import type { TableShape } from '../../contract/tables/columns.ts';
 import { invalid } from '../http/errors.ts';
 import type { Question } from './define.ts';
 

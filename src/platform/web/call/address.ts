@@ -1,4 +1,4 @@
-import type { CallName } from '#call-table.ts';
+import type { CallName } from '../../contract/calls.ts';
 
 /** Where a call of the contract goes, with its parameters and its query filled in. */
 export function address(name: CallName, params?: object, query?: object): { method: string; url: string } {

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Sent } from '#call-table.ts';
+import type { Answer, CallName, Sent } from '../../contract/calls.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { address } from './address.ts';
 import { CallError, errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';

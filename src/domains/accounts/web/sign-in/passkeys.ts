@@ -5,7 +5,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { Answer } from '#call-table.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeyRequest } from '#platform/contract/web-authn.ts';
 
 // Pages load this file when a passkey is at stake, and not before: it brings the library along.

@@ -6,7 +6,7 @@ import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts
 import type { Cover } from '#platform/server/heavy/jobs.ts';
 import { storageKey } from './pictures.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../../..');
 
 /** A post's cover as it is kept; null where there is none to be had, which a link preview can do without. */
 export async function readCover(files: Pick<ProvenFiles, 'read'>, image: string): Promise<Cover> {
@@ -20,7 +20,7 @@ export async function readCover(files: Pick<ProvenFiles, 'read'>, image: string)
       };
     }
     if (!/^\/blog-pictures\/[a-z0-9-]+\.svg$/.test(image)) return null;
-    return { drawing: await readFile(join(root, 'web/public', image), 'utf8') };
+    return { drawing: await readFile(join(root, 'public', image), 'utf8') };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Answer } from '#call-table.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { pictureAddress, pictureWidths, readPictureAddress } from '#platform/contract/pictures.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database } from '#platform/server/database/database.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BackOfficePage } from '#domains/desk/web/frame/back-office-page.tsx';
 import { button, quietButton } from '#ui/action/button-link.ts';
 import textButton from '#ui/action/text-button.module.css';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import type { EditedPost } from '../../contract/blog-editing.ts';
 import { blogLimits } from '../../contract/blog-limits.ts';
@@ -41,7 +41,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
   return (
     <>
       <div hidden={shown !== 'form'}>
-        <BackOfficePage
+        <FramedPage
           title={title}
           breadcrumb={[{ label: 'Blog', to: '/admin/blog' }, { label: title }]}
           lead={<SaveStatus form={form} />}
@@ -106,7 +106,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
               />
             </div>
           </div>
-        </BackOfficePage>
+        </FramedPage>
       </div>
       {shown === 'preview' && (
         <Preview

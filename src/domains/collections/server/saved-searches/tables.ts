@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { alertRhythms } from '../../contract/saved-searches.ts';
@@ -31,18 +31,4 @@ export const savedSearches = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.personId), index().on(table.nextAt)],
-);
-
-/** When a member last opened a finder, and the time before: what was listed since then is marked as new. */
-export const finderVisits = pgTable(
-  'finder_visits',
-  {
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    kind: text({ enum: listingKinds }).notNull(),
-    latestAt: timestamp({ withTimezone: true }).notNull(),
-    previousAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [primaryKey({ columns: [table.personId, table.kind] })],
 );

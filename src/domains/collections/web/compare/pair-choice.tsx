@@ -1,5 +1,5 @@
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
-import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import classes from './compare-view.module.css';
 
 export type Pair = readonly [left: number, right: number];

@@ -1,7 +1,7 @@
-import type { Sent } from '#call-table.ts';
 import type { FinderShape, FinderState } from '#domains/finder/web/state/finder-shape.ts';
 import { readState, writeState } from '#domains/finder/web/state/finder-url.ts';
 import { searchBody } from '#domains/finder/web/state/search-body.ts';
+import type { Sent } from '#platform/contract/calls.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { finders } from './finders.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
 import { readState } from '#domains/finder/web/state/finder-url.ts';
 import { filtersInUse } from '#domains/finder/web/state/in-use.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import { dayOf } from '#ui/dates.ts';
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import hidden from '#ui/mark/hidden.module.css';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { finders } from './finders.ts';

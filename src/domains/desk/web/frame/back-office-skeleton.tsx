@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import hidden from '#ui/mark/hidden.module.css';
+import { FramedPage } from '#ui/page/framed-page.tsx';
 import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
-import { BackOfficePage } from './back-office-page.tsx';
 import classes from './back-office-skeleton.module.css';
 
 type BackOfficeSkeletonProps = {
@@ -29,7 +29,7 @@ export function BackOfficeSkeleton({
     <div role="status">
       <span className={hidden.hidden}>{label}</span>
       <div aria-hidden="true" className={classes.page} data-below-breadcrumb={withBreadcrumb || undefined}>
-        <BackOfficePage
+        <FramedPage
           title={title ?? <Skeleton height={29} width="min(320px, 60vw)" />}
           lead={lead}
           actions={withActions && <Skeleton height={42} width={130} />}
@@ -40,7 +40,7 @@ export function BackOfficeSkeleton({
               <Card />
             </div>
           )}
-        </BackOfficePage>
+        </FramedPage>
       </div>
     </div>
   );

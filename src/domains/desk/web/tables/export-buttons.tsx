@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { download } from '#platform/web/call/call.ts';
+import { changed } from '#platform/web/tables/table-address.ts';
 import type { TableName } from '../../contract/back-office-tables.ts';
-import { changed } from './table-address.ts';
 import classes from './table-view.module.css';
 
 /** Saves every row that the filters leave as a file. */

@@ -1,7 +1,7 @@
+import type { TablePage } from '#platform/contract/tables/page.ts';
 import { CallError, call } from '#platform/web/call/call.ts';
-import type { TablePage } from '../../contract/back-office.ts';
+import { tableQuery } from '#platform/web/tables/table-address.ts';
 import type { TableName } from '../../contract/back-office-tables.ts';
-import { tableQuery } from './table-address.ts';
 
 /** A page of a table; or why there is none. */
 export type LoadedTable = { page: TablePage; failure: null } | { page: null; failure: string };

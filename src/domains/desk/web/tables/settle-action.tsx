@@ -1,5 +1,5 @@
+import type { TableRow } from '#platform/contract/tables/page.ts';
 import { call } from '#platform/web/call/call.ts';
-import type { TableRow } from '../../contract/back-office.ts';
 import { RowAction } from './row-action.tsx';
 
 /** Marks a message as dealt with, or takes it back. */

@@ -1,10 +1,10 @@
+import bar from '#platform/web/tables/filter-bar.module.css';
+import pill from '#platform/web/tables/filter-pill.module.css';
 import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
 import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
 import skeleton from '../frame/back-office-skeleton.module.css';
 import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { tablePages } from '../table-pages.tsx';
-import bar from './filter-bar.module.css';
-import pill from './filter-pill.module.css';
 import view from './table-view.module.css';
 
 /** A table's page to come: its filters are known before its rows. */

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
+import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
+import { DataTable } from '#platform/web/tables/data-table.tsx';
+import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
+import { tableQuery, useTableAddress } from '#platform/web/tables/table-address.ts';
+import { TablePager } from '#platform/web/tables/table-pager.tsx';
 import { button, quietButton } from '#ui/action/button-link.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
-import type { TablePage, TableRow } from '../../contract/back-office.ts';
 import { rowAddresses } from '../../contract/back-office-addresses.ts';
 import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
-import { DataTable } from './data-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import type { LoadedTable } from './load-table.ts';
-import { tableQuery, useTableAddress } from './table-address.ts';
-import { TablePager } from './table-pager.tsx';
 import classes from './table-view.module.css';
 import { useDensity } from './use-density.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finderVisits } from '#domains/collections/server/saved-searches/tables.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { openVisits } from './queries.ts';
+import { finderVisits } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { finderVisits } from '#domains/collections/server/saved-searches/tables.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
+import { finderVisits } from './tables.ts';
 
 /** A search after this long without one begins a visit. */
 const quietMinutes = 30;

@@ -1,7 +1,7 @@
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { showPerPage } from '../state/finder-moves.ts';
 import { pageSizes } from '../state/finder-shape.ts';
 import type { Finder } from '../state/use-finder.ts';
-import { LabelledSelect } from './labelled-select.tsx';
 
 const options = pageSizes.map((size) => ({ value: size, label: String(size) }));
 

@@ -1,7 +1,7 @@
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import type { SortOrder } from '../../contract/finders.ts';
 import { sortBy } from '../state/finder-moves.ts';
 import type { Finder } from '../state/use-finder.ts';
-import { LabelledSelect } from './labelled-select.tsx';
 
 const labels: Record<SortOrder, string> = {
   relevance: 'Relevance',

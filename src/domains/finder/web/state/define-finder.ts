@@ -1,4 +1,4 @@
-import type { Sent } from '#call-table.ts';
+import type { Sent } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
 import { readSession } from '#platform/web/session/session.ts';
 import type { Drop, Understood, Unlisted } from '../../contract/finders.ts';

@@ -1,8 +1,5 @@
-import {
-  cGMPAccreditations,
-  specialCapabilities,
-  supplierDosageForms,
-} from '#domains/suppliers/contract/supplier-lists.ts';
+import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
+import { specialCapabilities, supplierDosageForms } from '#domains/suppliers/contract/supplier-lists.ts';
 import type { Supplier } from '#domains/suppliers/contract/suppliers.ts';
 import { given, givenList } from '#domains/suppliers/web/display.ts';
 import { Stars } from '#domains/suppliers/web/stars.tsx';

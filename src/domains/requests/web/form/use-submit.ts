@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '#call-table.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { CallError } from '#platform/web/call/call.ts';
 import { newKey } from '#platform/web/call/idempotency-key.ts';

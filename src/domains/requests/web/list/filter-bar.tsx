@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
 import textButton from '#ui/action/text-button.module.css';
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import hidden from '#ui/mark/hidden.module.css';
 import { endedStates, type RequestKind } from '../../contract/request-life.ts';
 import type { RequestSort } from '../../contract/requests.ts';

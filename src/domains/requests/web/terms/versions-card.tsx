@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import type { TermSheet } from '../../contract/term-sheets.ts';
 import { compareTerms, termLines } from './term-lines.ts';
 import { VersionHead } from './version-head.tsx';

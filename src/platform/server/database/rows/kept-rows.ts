@@ -1,5 +1,5 @@
-import { inOrderOf } from '#domains/catalogue/server/listing-table.ts';
 import { BoundedCache } from '../../limits/bounded-cache.ts';
+import { inOrderOf } from './in-order-of.ts';
 
 /**
  * Rows of listings by id and revision: one that was read once is read again only when it has been written since. A

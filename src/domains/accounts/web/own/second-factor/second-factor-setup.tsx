@@ -1,5 +1,5 @@
-import type { Answer } from '#call-table.ts';
 import { useFormSubmit } from '#forms/use-form-submit.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '#call-table.ts';
 import { addFiles } from '#domains/requests/web/form/files/file-checks.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { pictureBox } from '#platform/contract/pictures.ts';
 import { upload } from '#platform/web/call/call.ts';
 import { answered, fileWords, keyOf } from '#platform/web/call/idempotency-key.ts';

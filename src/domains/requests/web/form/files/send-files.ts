@@ -1,4 +1,4 @@
-import type { Answer } from '#call-table.ts';
+import type { Answer } from '#platform/contract/calls.ts';
 import { call, upload } from '#platform/web/call/call.ts';
 import type { UploadOptions } from '#platform/web/call/upload.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { TableShape } from '#platform/contract/tables/back-office-columns.ts';
 import { Cross } from '#ui/action/cross.tsx';
+import type { TableShape } from '../../contract/tables/columns.ts';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import { tableQuery, useTableAddress } from './table-address.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
-import { pageSizes, type TablePage } from '../../contract/back-office.ts';
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
+import { pageSizes, type TablePage } from '../../contract/tables/page.ts';
 import { changed, tableQuery, useTableAddress } from './table-address.ts';
 import classes from './table-pager.module.css';
 

@@ -1,7 +1,7 @@
-import { PageFrame, type PageProps } from '#ui/page/page.tsx';
-import classes from './back-office-page.module.css';
+import classes from './framed-page.module.css';
+import { PageFrame, type PageProps } from './page.tsx';
 
 /** A page in the back office's frame: its head, and its content. One of the side navigation needs no breadcrumb. */
-export function BackOfficePage(props: PageProps) {
+export function FramedPage(props: PageProps) {
   return <PageFrame {...props} classes={classes} />;
 }

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { LabelledSelect } from '#domains/finder/web/results/labelled-select.tsx';
-import type { TableColumn, TableShape } from '#platform/contract/tables/back-office-columns.ts';
+import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
-import type { TableRow } from '../../contract/back-office.ts';
+import type { TableColumn, TableShape } from '../../contract/tables/columns.ts';
+import type { TableRow } from '../../contract/tables/page.ts';
 import { CellText } from './cells.tsx';
 import classes from './data-table.module.css';
 import { changed, tableQuery, useTableAddress } from './table-address.ts';

@@ -1,5 +1,5 @@
-import type { TableColumn } from '#platform/contract/tables/back-office-columns.ts';
 import { dayOf } from '#ui/dates.ts';
+import type { TableColumn } from '../../contract/tables/columns.ts';
 
 /** What a filter says, as a pill shows it. */
 export function filterWords(column: TableColumn, value: string): string {

@@ -1,6 +1,6 @@
-import type { TableColumn } from '#platform/contract/tables/back-office-columns.ts';
 import { dayOf } from '#ui/dates.ts';
-import type { TableRow } from '../../contract/back-office.ts';
+import type { TableColumn } from '../../contract/tables/columns.ts';
+import type { TableRow } from '../../contract/tables/page.ts';
 import classes from './cells.module.css';
 
 type Value = TableRow['cells'][string];

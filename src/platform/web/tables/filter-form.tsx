@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { TableColumn } from '#platform/contract/tables/back-office-columns.ts';
 import { button } from '#ui/action/button-link.ts';
+import type { TableColumn } from '../../contract/tables/columns.ts';
 import classes from './filter-form.module.css';
 
 export type FilterFormProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { TableColumn } from '#platform/contract/tables/back-office-columns.ts';
 import { Cross } from '#ui/action/cross.tsx';
+import type { TableColumn } from '../../contract/tables/columns.ts';
 import { FilterForm } from './filter-form.tsx';
 import classes from './filter-pill.module.css';
 import { filterWords } from './filter-words.ts';

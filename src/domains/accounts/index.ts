@@ -1,0 +1,11 @@
+/** What other domains may import of accounts, besides its contract; `npm run arrows` holds them to it. */
+export const open = [
+  'server/profile/confirmation.ts',
+  'server/queries.ts',
+  'server/second-factor/second-step.ts',
+  'server/sign-in/sessions.ts',
+  'server/tables.ts',
+  'web/frame/signed-in-link.tsx',
+  'web/own/settings-section.tsx',
+  'web/own/unverified-banner.tsx',
+] as const;

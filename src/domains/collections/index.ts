@@ -1,0 +1,2 @@
+/** What other domains may import of collections, besides its contract; `npm run arrows` holds them to it. */
+export const open = ['server/saved-searches/tables.ts', 'server/shortlist/tables.ts'] as const;

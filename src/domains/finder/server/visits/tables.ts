@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '#domains/accounts/server/tables.ts';
+import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+
+/** When a member last opened a finder, and the time before: what was listed since then is marked as new. */
+export const finderVisits = pgTable(
+  'finder_visits',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text({ enum: listingKinds }).notNull(),
+    latestAt: timestamp({ withTimezone: true }).notNull(),
+    previousAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.kind] })],
+);

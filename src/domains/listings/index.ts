@@ -1,0 +1,12 @@
+/** What other domains may import of listings, besides its contract; `npm run arrows` holds them to it. */
+export const open = [
+  'server/tables.ts',
+  'web/editor/edit-view.tsx',
+  'web/editor/listing-editor.tsx',
+  'web/imports/import-form.tsx',
+  'web/imports/import-list.tsx',
+  'web/imports/import-view.tsx',
+  'web/imports/sheet-downloads.tsx',
+  'web/kind-words.ts',
+  'web/new-listing.tsx',
+] as const;

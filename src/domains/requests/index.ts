@@ -1,0 +1,17 @@
+/** What other domains may import of requests, besides its contract; `npm run arrows` holds them to it. */
+export const open = [
+  'server/parties/parties.ts',
+  'server/parties/retirement.ts',
+  'server/tables.ts',
+  'web/form/draft.ts',
+  'web/form/files/file-checks.ts',
+  'web/form/files/send-files.ts',
+  'web/form/proposal-sheet.ts',
+  'web/form/term-sheet-form.tsx',
+  'web/form/term-sheet-view.module.css',
+  'web/form/term-sheet.ts',
+  'web/form/use-stay-while.ts',
+  'web/form/use-submit.ts',
+  'web/form/use-term-sheet.ts',
+  'web/list/request-list.module.css',
+] as const;
