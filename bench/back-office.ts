@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { generateInto } from '#demo/generate-into.ts';
-import { demoPassword } from '#demo/people-access.ts';
+import { demoPassword } from '#demo/people/people-access.ts';
 import { shapeOf, type TableName, tableNames } from '#domains/desk/contract/back-office-tables.ts';
 import { newDataDir, openDatabaseOf, removeDataDir, startProduct } from '../e2e/support/product.ts';
 

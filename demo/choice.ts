@@ -1,7 +1,7 @@
-import type { Company, Site } from './company.ts';
-import { isBiologic, isVaccine, lineNeed } from './line-needs.ts';
-import type { Molecule, Presentation } from './molecule.ts';
-import { type LineNeed, lineMakes } from './production-lines.ts';
+import type { Company, Site } from './companies/company.ts';
+import { isBiologic, isVaccine, lineNeed } from './companies/line-needs.ts';
+import { type LineNeed, lineMakes } from './companies/production-lines.ts';
+import type { Molecule, Presentation } from './medicines/molecule.ts';
 import { type Weighted, weighted } from './random.ts';
 
 /** A product as one company could list it. */

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { connectDatabase } from '#platform/server/database/connection/connect.ts';
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
-import { demoSeed } from './dossiers.ts';
 import { generateInto } from './generate-into.ts';
+import { demoSeed } from './medicines/dossiers.ts';
 
 const example = 'npm run seed -- --dossiers 100000 --suppliers 10000';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { molecule } from './molecule.ts';
-import { molecules } from './molecules.ts';
+import { molecule } from './medicines/molecule.ts';
+import { molecules } from './medicines/molecules.ts';
 import { readData } from './read-data.ts';
 
 test('what is not as its schema says is refused, with the file and the place', () => {

@@ -3,12 +3,12 @@ import type { ClientBase } from 'pg';
 import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
-import type { Company } from './company.ts';
-import { copyRows } from './copy.ts';
-import type { DemoDossier } from './dossiers.ts';
-import { catalogueStart } from './listing-dates.ts';
-import type { Molecule } from './molecule.ts';
-import type { DemoPlant } from './plants.ts';
+import type { Company } from './companies/company.ts';
+import { copyRows } from './companies/copy.ts';
+import type { DemoPlant } from './companies/plants.ts';
+import type { DemoDossier } from './medicines/dossiers.ts';
+import { catalogueStart } from './medicines/listing-dates.ts';
+import type { Molecule } from './medicines/molecule.ts';
 
 /** Primary keys by INN and by company name. */
 export type Keys = { molecules: ReadonlyMap<string, number>; companies: ReadonlyMap<string, number> };

@@ -9,9 +9,9 @@ import { openDatabase } from '#platform/server/database/database.ts';
 import { openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { demoPlants } from './companies/plants.ts';
 import { generateInto } from './generate-into.ts';
-import { demoPeople } from './people.ts';
-import { demoPlants } from './plants.ts';
+import { demoPeople } from './people/people.ts';
 import { demoSize, seedDemo } from './seed.ts';
 
 const log = pino({ level: 'fatal' });
@@ -95,7 +95,7 @@ test('texts and lists arrive as they were made', async () => {
   const { rows } = await database.pool.query(
     "select code, strengths, routes, therapeutic_categories, us_constraint_date is null as undated from dossiers where code = 'DB-10001'",
   );
-  const { demoDossiers } = await import('./dossiers.ts');
+  const { demoDossiers } = await import('./medicines/dossiers.ts');
   const listing = demoDossiers(1)[0]?.listing;
   expect(rows[0]).toEqual({
     code: listing?.code,

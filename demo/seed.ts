@@ -3,15 +3,15 @@ import type { Pool, PoolClient } from 'pg';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { insertPosts } from './blog/insert-posts.ts';
-import { companies, newcomers } from './companies.ts';
+import { companies, newcomers } from './companies/companies.ts';
+import { demoPlants } from './companies/plants.ts';
 import { type DealDependencies, insertDeals } from './deals/insert-deals.ts';
 import { insertDeskWork } from './desk-work.ts';
-import { demoDossiers } from './dossiers.ts';
-import { catalogueDay, catalogueStart } from './listing-dates.ts';
-import { molecules } from './molecules.ts';
-import { demoPeople } from './people.ts';
-import { demoPassword } from './people-access.ts';
-import { demoPlants } from './plants.ts';
+import { demoDossiers } from './medicines/dossiers.ts';
+import { catalogueDay, catalogueStart } from './medicines/listing-dates.ts';
+import { molecules } from './medicines/molecules.ts';
+import { demoPeople } from './people/people.ts';
+import { demoPassword } from './people/people-access.ts';
 import { copyDossiers, copyPlants, insertCompanies, insertMolecules } from './rows.ts';
 
 /** Any number that no other advisory lock of the product uses; the generator takes the same. */

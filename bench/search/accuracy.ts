@@ -1,4 +1,4 @@
-import { molecules } from '#demo/molecules.ts';
+import { molecules } from '#demo/medicines/molecules.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { openDatabaseOf } from '../../e2e/support/product.ts';
 import { askAll, type Serving } from './http-load.ts';

@@ -1,4 +1,4 @@
-import { createCatalogue, type DemoDossier, demoSeed } from '#demo/dossiers.ts';
+import { createCatalogue, type DemoDossier, demoSeed } from '#demo/medicines/dossiers.ts';
 import { dossierFilterGroups } from '#domains/dossiers/contract/dossiers.ts';
 import type { DossierFeedRow, FeedProduct } from '#domains/dossiers/server/queries.ts';
 import { monthNumber } from '#domains/dossiers/server/rules.ts';

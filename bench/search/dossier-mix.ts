@@ -1,4 +1,4 @@
-import { type DemoDossier, demoDossiers } from '#demo/dossiers.ts';
+import { type DemoDossier, demoDossiers } from '#demo/medicines/dossiers.ts';
 import { type Random, weighted } from '#demo/random.ts';
 import { demoSize } from '#demo/seed.ts';
 import * as lists from '#domains/dossiers/contract/dossier-lists.ts';

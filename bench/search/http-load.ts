@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { demoPassword } from '#demo/people-access.ts';
+import { demoPassword } from '#demo/people/people-access.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import { searchCount, seed } from './mix-parts.ts';
 import type { Ready } from './server.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { demoSeed } from '#demo/dossiers.ts';
 import { generateInto } from '#demo/generate-into.ts';
+import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { connectDatabase } from '#platform/server/database/connection/connect.ts';
 import { startProduct } from '../../e2e/support/product.ts';
 

@@ -1,4 +1,4 @@
-import { type DemoPlant, demoPlants } from '#demo/plants.ts';
+import { type DemoPlant, demoPlants } from '#demo/companies/plants.ts';
 import { type Random, weighted } from '#demo/random.ts';
 import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import * as lists from '#domains/suppliers/contract/supplier-lists.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestStates } from '#domains/requests/contract/request-life.ts';
-import { demoDossiers } from '../dossiers.ts';
+import { demoDossiers } from '../medicines/dossiers.ts';
 import { demoSize } from '../seed.ts';
 import { play } from './play.ts';
 import { stories } from './story.ts';

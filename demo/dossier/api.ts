@@ -1,4 +1,4 @@
-import { isBiologic, isVaccine } from '../line-needs.ts';
+import { isBiologic, isVaccine } from '../companies/line-needs.ts';
 import { inapplicable, orGap } from './gaps.ts';
 import { isInDevelopment, type StagedSubject } from './subject.ts';
 

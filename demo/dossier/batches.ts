@@ -1,5 +1,5 @@
-import { isInjectable, penOrCartridge, prefilledSyringe } from '../line-needs.ts';
-import type { Presentation } from '../molecule.ts';
+import { isInjectable, penOrCartridge, prefilledSyringe } from '../companies/line-needs.ts';
+import type { Presentation } from '../medicines/molecule.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';

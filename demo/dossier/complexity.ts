@@ -5,8 +5,8 @@ import {
   isInjectable,
   isPeptide,
   isVaccine,
-} from '../line-needs.ts';
-import type { Molecule, Presentation } from '../molecule.ts';
+} from '../companies/line-needs.ts';
+import type { Molecule, Presentation } from '../medicines/molecule.ts';
 
 /** How hard a product is to develop: what fees, offers and deals follow. */
 export type Complexity = 'simple' | 'modified' | 'topical' | 'sterile' | 'complex' | 'biologic';

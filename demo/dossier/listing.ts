@@ -1,4 +1,4 @@
-import { listedAt } from '../listing-dates.ts';
+import { listedAt } from '../medicines/listing-dates.ts';
 import { weighted } from '../random.ts';
 import { isInDevelopment, type ListingColumns, type StagedSubject } from './subject.ts';
 

@@ -1,6 +1,6 @@
+import { isBiologic, lineNeed } from '../companies/line-needs.ts';
+import { lineMakes } from '../companies/production-lines.ts';
 import { euStates, townsOf } from '../countries.ts';
-import { isBiologic, lineNeed } from '../line-needs.ts';
-import { lineMakes } from '../production-lines.ts';
 import { writeApi } from './api.ts';
 import { writeBatches } from './batches.ts';
 import { inapplicable, orGap } from './gaps.ts';

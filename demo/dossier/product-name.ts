@@ -1,5 +1,5 @@
-import { isInhaler, penOrCartridge, prefilledSyringe } from '../line-needs.ts';
-import type { Molecule, Presentation } from '../molecule.ts';
+import { isInhaler, penOrCartridge, prefilledSyringe } from '../companies/line-needs.ts';
+import type { Molecule, Presentation } from '../medicines/molecule.ts';
 
 /** Forms whose trade name follows from the label alone. */
 const tradeNames: Partial<Record<Presentation['dosageForm'], string>> = {

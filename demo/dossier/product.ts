@@ -1,4 +1,4 @@
-import { isInjectable } from '../line-needs.ts';
+import { isInjectable } from '../companies/line-needs.ts';
 import type { Random } from '../random.ts';
 import { inapplicable, orGap } from './gaps.ts';
 import { atcClass, productTitle } from './product-name.ts';

@@ -1,6 +1,6 @@
 import { type DossierReadiness, dossierReadiness } from '#domains/dossiers/contract/dossier-lists.ts';
-import { isBiologic } from '../line-needs.ts';
-import { catalogueDay } from '../listing-dates.ts';
+import { isBiologic } from '../companies/line-needs.ts';
+import { catalogueDay } from '../medicines/listing-dates.ts';
 import { type Random, weighted } from '../random.ts';
 import type { Subject } from './subject.ts';
 

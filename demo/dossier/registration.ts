@@ -1,8 +1,8 @@
 import type { Market } from '#domains/dossiers/contract/dossier-lists.ts';
+import { isBiologic, isVaccine } from '../companies/line-needs.ts';
 import { euStates, registrationCountries } from '../countries.ts';
-import { isBiologic, isVaccine } from '../line-needs.ts';
-import { catalogueDay } from '../listing-dates.ts';
-import type { Presentation } from '../molecule.ts';
+import { catalogueDay } from '../medicines/listing-dates.ts';
+import type { Presentation } from '../medicines/molecule.ts';
 import type { Random } from '../random.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';

@@ -1,4 +1,4 @@
-import { isComplexInjectable, isInhaler, isInjectable, isVaccine } from '../line-needs.ts';
+import { isComplexInjectable, isInhaler, isInjectable, isVaccine } from '../companies/line-needs.ts';
 import type { Random } from '../random.ts';
 import { complexityOf } from './complexity.ts';
 import { inapplicable, orGap } from './gaps.ts';

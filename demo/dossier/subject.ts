@@ -1,8 +1,8 @@
 import type { DossierReadiness, Market, SupplyFilter } from '#domains/dossiers/contract/dossier-lists.ts';
 import type { dossiers } from '#domains/dossiers/server/tables.ts';
-import type { Company, Site } from '../company.ts';
-import { catalogueDay } from '../listing-dates.ts';
-import type { Molecule, Presentation } from '../molecule.ts';
+import type { Company, Site } from '../companies/company.ts';
+import { catalogueDay } from '../medicines/listing-dates.ts';
+import type { Molecule, Presentation } from '../medicines/molecule.ts';
 import type { Random } from '../random.ts';
 
 /** The columns of a listing that the generator makes; the rest is given by the database. */

@@ -1,5 +1,5 @@
 import { type CgmpAccreditation, cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
-import { catalogueDay } from '../listing-dates.ts';
+import { catalogueDay } from '../medicines/listing-dates.ts';
 import { type Random, weighted } from '../random.ts';
 import type { PlantColumns, PlantSubject } from './subject.ts';
 

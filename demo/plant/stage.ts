@@ -1,6 +1,6 @@
 import { specialCapabilities, supplierDosageForms } from '#domains/suppliers/contract/supplier-lists.ts';
-import { catalogueDay } from '../listing-dates.ts';
-import { productionLines } from '../production-lines.ts';
+import { productionLines } from '../companies/production-lines.ts';
+import { catalogueDay } from '../medicines/listing-dates.ts';
 import type { Random } from '../random.ts';
 import { drawTypes } from './manufacturer-types.ts';
 import type { OwnSite, PlantSubject } from './subject.ts';

@@ -4,7 +4,7 @@ import type {
   SupplierDosageForm,
 } from '#domains/suppliers/contract/supplier-lists.ts';
 import type { plants } from '#domains/suppliers/server/tables.ts';
-import type { Company, Site } from '../company.ts';
+import type { Company, Site } from '../companies/company.ts';
 import type { Random } from '../random.ts';
 
 /** The columns of a plant that the generator makes; the rest is given by the database. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createCatalogue, demoSeed } from '#demo/dossiers.ts';
+import { createCatalogue, demoSeed } from '#demo/medicines/dossiers.ts';
 import { sheetColumns } from '#domains/listings/server/imports/columns.ts';
 import { writeXlsx } from '#platform/server/sheets/write-xlsx.ts';
 

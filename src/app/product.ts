@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people-access.ts';
+import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people/people-access.ts';
 import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { ensureFirstAdmin } from '#domains/accounts/server/queries.ts';
 import { renewSeals } from '#domains/accounts/server/second-factor/renew-seals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoSeed } from '#demo/dossiers.ts';
+import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { generateInto } from '#demo/generate-into.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';

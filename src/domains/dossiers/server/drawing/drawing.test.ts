@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
-import { molecules } from '#demo/molecules.ts';
+import { molecules } from '#demo/medicines/molecules.ts';
 import { drawStructure } from './drawing.ts';
 import { layOut } from './layout.ts';
 

@@ -1,0 +1,153 @@
+import { TOTP } from 'otpauth';
+import { confirmOwner, openAccount } from '../support/account.ts';
+import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../support/passkeys.ts';
+import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { expect } from '../support/test.ts';
+
+const visitor: Scene[] = [
+  {
+    name: 'forgot password, sent',
+    member: false,
+    async open(page) {
+      await goto(page, '/forgot');
+      await page.getByLabel('Email', { exact: true }).fill('nobody@lusitan.example');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new password with its errors',
+    member: false,
+    async open(page) {
+      await goto(page, '/reset-password/some-key/ana%40lusitan.example');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Password Length should be greater then 8')).toBeVisible();
+    },
+  },
+  {
+    name: 'a reset link that no longer works',
+    member: false,
+    async open(page) {
+      await goto(page, '/reset-password/some-key/ana%40lusitan.example');
+      await page.getByLabel('New password').fill('a long password');
+      await page.getByLabel('Confirm password').fill('a long password');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a verification link that no longer works',
+    member: false,
+    async open(page) {
+      await goto(page, '/verify-email/some-key');
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the second step of the login',
+    member: false,
+    async open(page) {
+      await page.route('**/login', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({
+              status: 401,
+              json: { message: 'Enter your code', code: 'second-factor-required', requestId: 'r' },
+            })
+          : route.continue(),
+      );
+      await goto(page, '/login');
+      await page.getByLabel('Email', { exact: true }).fill('ana@lusitan.example');
+      await page.getByLabel('Password', { exact: true }).fill('a long password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('button', { name: /Use a recovery code/ }).click();
+    },
+  },
+  {
+    name: 'the second step of the login, by passkey',
+    member: false,
+    async open(page) {
+      await goto(page, '/login');
+      await openPasskeyStep(page);
+    },
+  },
+];
+
+const member: Scene[] = [
+  {
+    name: 'a passkey that is to be removed',
+    member: true,
+    async open(page) {
+      await plugInAuthenticator(page);
+      await openAccount(page);
+      await addPasskey(page, 'Work laptop');
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(page.getByText('Please enter a valid password')).toBeVisible();
+    },
+  },
+  {
+    name: 'a passkey being added, where one is owed',
+    member: true,
+    async open(page) {
+      await page.route('**/api/account', async (route) => {
+        const response = await route.fetch();
+        const { data } = await response.json();
+        await route.fulfill({ response, json: { data: { ...data, secondFactorMissing: true } } });
+      });
+      await openAccount(page);
+      await expect(page.getByText('Your account needs two-step sign-in here.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await confirmOwner(page);
+      await page.getByRole('button', { name: 'Create passkey' }).click();
+      await expect(page.getByText('Give the passkey a name')).toBeVisible();
+    },
+  },
+  {
+    name: 'the account with its errors',
+    member: true,
+    async open(page) {
+      await openAccount(page);
+      await page.getByLabel('Full name').fill('');
+      await page.getByRole('button', { name: 'Save profile' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText('Name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'a second factor being set up',
+    member: true,
+    async open(page) {
+      await openAccount(page);
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      await confirmOwner(page);
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'recovery codes',
+    member: true,
+    async open(page) {
+      await openAccount(page);
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      await confirmOwner(page);
+      const secret = await page.getByRole('region', { name: 'Two-step sign-in' }).locator('code').innerText();
+      const code = new TOTP({ secret: secret.replaceAll(' ', '') }).generate();
+      await page.getByLabel('Code', { exact: true }).fill(code);
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await expect(page.getByText('Keep these recovery codes')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an account is deleted',
+    member: true,
+    async open(page) {
+      await openAccount(page);
+      await page.getByRole('button', { name: 'Delete account…' }).click();
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(page.getByText('Please enter a valid password')).toBeVisible();
+    },
+  },
+];
+
+for (const scene of [...visitor, ...member]) checkScene(scene);

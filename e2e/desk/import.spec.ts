@@ -1,0 +1,120 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { WholeListingImport } from '#domains/listings/contract/listing-imports.ts';
+import {
+  openDatabaseOf,
+  type Running,
+  removeDataDir,
+  seededDataDir,
+  startProduct,
+} from '../support/product.ts';
+import { writeGenerated } from '../support/sheets.ts';
+
+/** The generator's sheet, and a product that dies while it is being written. */
+
+const count = 50_000;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let folder: string;
+let sheet: string;
+let dataDir: string;
+let product: Running;
+let token: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosebridge-sheet-'));
+  sheet = join(folder, 'dossiers.xlsx');
+  await writeGenerated(sheet, count);
+  dataDir = await seededDataDir();
+  product = await startProduct(dataDir);
+  const answer = await fetch(`${product.origin}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.example', password: 'connect-and-grow' }),
+  });
+  token = (await answer.json()).token;
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await removeDataDir(dataDir);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function ask(path: string, init: RequestInit = {}): Promise<WholeListingImport> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${product.origin}/api/admin/imports${path}`, { ...init, headers });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).data;
+}
+
+async function send(): Promise<WholeListingImport> {
+  const form = new FormData();
+  form.append('kind', 'dossier');
+  form.append('sheet', await openAsBlob(sheet), 'dossiers.xlsx');
+  return ask('', { method: 'POST', body: form });
+}
+
+/** Looks until it is so far; the milliseconds it took. */
+async function until(id: string, reached: (now: WholeListingImport) => boolean): Promise<number> {
+  const before = performance.now();
+  await expect
+    .poll(async () => reached(await ask(`/${id}`)), { intervals: [100], timeout: 240_000 })
+    .toBe(true);
+  return performance.now() - before;
+}
+
+async function countListed(): Promise<number> {
+  const session = await openDatabaseOf(dataDir);
+  const { rows } = await session.query('select count(*)::int as count from dossiers');
+  await session.end();
+  return rows[0].count;
+}
+
+function tell(line: string): void {
+  process.stdout.write(`  import: ${line}\n`);
+}
+
+test('killed half-way through, an import leaves nothing half-written, and a second try completes it', async () => {
+  const before = await countListed();
+  const { id } = await send();
+  const checked = await until(id, ({ state }) => state === 'checked' || state === 'failed');
+  expect(await ask(`/${id}`)).toMatchObject({
+    failure: '',
+    faults: [],
+    rows: count,
+    added: count,
+    changed: 0,
+  });
+  tell(`${count} rows checked in ${Math.round(checked)} ms`);
+  expect(await countListed()).toBe(before);
+
+  await ask(`/${id}/confirm`, { method: 'POST' });
+  await until(id, ({ doneRows }) => doneRows >= count / 2);
+  await product.kill();
+  product = await startProduct(dataDir);
+  expect(await countListed(), 'nothing is half-written').toBe(before);
+
+  await ask(`/${id}/confirm`, { method: 'POST' });
+  const written = await until(id, ({ state }) => state === 'done' || state === 'failed');
+  expect(await ask(`/${id}`)).toMatchObject({ state: 'done', failure: '', added: count, changed: 0 });
+  expect(await countListed()).toBe(before + count);
+  tell(
+    `written again after the kill in ${Math.round(written)} ms, the wait for the killed one's job included`,
+  );
+});
+
+test('the same sheet again changes nothing, and is written in one go', async () => {
+  const listed = await countListed();
+  const { id } = await send();
+  await until(id, ({ state }) => state === 'checked' || state === 'failed');
+  expect(await ask(`/${id}`)).toMatchObject({ state: 'checked', added: 0, changed: 0, faultCount: 0 });
+  await ask(`/${id}/confirm`, { method: 'POST' });
+  const written = await until(id, ({ state }) => state === 'done');
+  expect(await countListed()).toBe(listed);
+  tell(`${count} rows that change nothing in ${Math.round(written)} ms`);
+});

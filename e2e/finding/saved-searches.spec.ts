@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { mailsOf, openDatabaseOf } from '../support/product.ts';
+import { checkScene, goto } from '../support/scenes.ts';
+import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+
+async function save(page: Page, search: string, alert = 'No alerts'): Promise<void> {
+  await goto(page, search);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByLabel('Write to me about what is new').selectOption({ label: alert });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: false }).first()).toBeVisible();
+}
+
+/** As if the search had been saved long ago, so that the whole demo catalogue is new to it. */
+async function makeOld(world: World, email: string): Promise<void> {
+  const database = await openDatabaseOf(world.dataDir);
+  await database.query(
+    `update saved_searches set matched_ids = '{}', told_up_to = '2000-01-01', next_at = now()
+       from people where people.id = person_id and people.email = $1`,
+    [email],
+  );
+  await database.end();
+}
+
+test('a member saves searches of both finders, renames, deletes and brings back, and opens one', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await goto(page, '/dossier-search?q=metformin&market=eu');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('metformin, EU');
+  await page.getByLabel('Name').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Give the search a name')).toBeVisible();
+  await page.getByLabel('Name').fill('Metformin for Europe');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Your saved searches' }).click();
+  await page.waitForURL('/saved-searches');
+  await save(page, '/supplier-search?gmp=eu-gmp', 'Every day at 8:00');
+  await page.goto('/saved-searches');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'EU GMP',
+    'Metformin for Europe',
+  ]);
+  await expect(page.getByLabel('Alerts').first()).toHaveValue('daily');
+
+  await page.getByRole('button', { name: 'Rename EU GMP' }).click();
+  await page.getByLabel('Name').fill('Plants with EU GMP');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Plants with EU GMP',
+  );
+  await page.getByLabel('Alerts').last().selectOption('weekly');
+  await page.getByRole('button', { name: 'Delete Plants with EU GMP' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Plants with EU GMP' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Alerts').last()).toHaveValue('weekly');
+  await page.getByRole('link', { name: 'Metformin for Europe' }).click();
+  await expect(page).toHaveURL('/dossier-search?q=metformin&market=eu');
+});
+
+test('an alert comes by mail within minutes, once, and its link stops them without a login', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await save(page, '/dossier-search?q=metformin', 'As it comes');
+  await makeOld(world, email);
+  const alerts = async () =>
+    (await mailsOf(world.dataDir)).filter(
+      ({ to, subject }) => [to].flat()[0]?.text === email && subject?.includes('metformin'),
+    );
+  await expect.poll(async () => (await alerts()).length, { timeout: 120_000 }).toBe(1);
+  const [mail] = await alerts();
+  expect(mail?.text).toMatch(/Metformin.* \(DB-\d+\)/);
+  const link = /\/stop-alerts\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stop all alerts' }).click();
+  await expect(page.getByText('No more alerts. Your saved searches are still there.')).toBeVisible();
+  await signIn(page, email);
+  await page.goto('/saved-searches');
+  await expect(page.getByLabel('Alerts')).toHaveValue('none');
+});
+
+test('what was listed since the visit before is marked as new', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await goto(page, '/dossier-search');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+  const other = await registerMember(world);
+  const database = await openDatabaseOf(world.dataDir);
+  await database.query(
+    `insert into finder_visits (person_id, kind, latest_at)
+       select id, 'dossier', '2000-01-01' from people where email = $1`,
+    [other.email],
+  );
+  await database.end();
+  await page.evaluate((token) => localStorage.setItem('token', token), other.token);
+  await page.reload();
+  await expect(page.getByRole('article').getByText('New', { exact: true })).toHaveCount(3);
+});
+
+test('by keyboard: save a search with alerts', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await goto(page, '/dossier-search?market=eu');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await tabTo(page, /^Save this search$/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Name$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Your saved searches' })).toBeVisible();
+});
+
+checkScene({
+  name: 'saving a search',
+  member: true,
+  async open(page) {
+    await goto(page, '/dossier-search?market=eu');
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+});
+checkScene({ name: 'no saved search', member: true, open: (page) => goto(page, '/saved-searches') });
+checkScene({
+  name: 'saved searches, one being renamed and one deleted',
+  member: true,
+  async open(page) {
+    await save(page, '/dossier-search?q=metformin&market=eu,uk&ready=us,eu');
+    await save(page, '/supplier-search?gmp=eu-gmp');
+    await goto(page, '/saved-searches');
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Rename/ })
+      .first()
+      .click();
+  },
+});
+checkScene({
+  name: 'the page that stops alerts, with a link that is not whole',
+  member: false,
+  async open(page) {
+    await goto(page, '/stop-alerts/half-a-key');
+    await page.getByRole('button', { name: 'Stop all alerts' }).click();
+    await expect(page.getByText(/This link is not whole/)).toBeVisible();
+  },
+});

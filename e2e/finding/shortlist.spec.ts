@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readZipped } from '#testing/read-documents.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { openDatabaseOf } from '../support/product.ts';
+import { checkScene, goto } from '../support/scenes.ts';
+import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+
+/** Puts the first dossiers of the finder aside and answers their titles, the latest first. */
+async function putAside(page: Page, count: number): Promise<string[]> {
+  await goto(page, '/dossier-search?size=12');
+  const titles: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const card = page.getByRole('article').nth(place);
+    titles.unshift((await card.getByRole('heading', { level: 3 }).textContent()) ?? '');
+    const stored = page.waitForResponse((answer) => answer.url().includes('/api/shortlist/'));
+    await card.getByRole('button', { name: /^Shortlist/ }).click();
+    await stored;
+  }
+  return titles;
+}
+
+/** Retires a dossier by hand, as the desk would. */
+async function retire(world: World, title: string): Promise<void> {
+  const database = await openDatabaseOf(world.dataDir);
+  await database.query("update dossiers set state = 'retired' where title = $1", [title]);
+  await database.end();
+}
+
+test('a member puts dossiers aside, writes notes, exports, compares, and takes one off and back', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  const titles = await putAside(page, 3);
+  await page.reload();
+  const pressed = page.getByRole('button', { name: /^Shortlist/, pressed: true });
+  await expect(pressed).toHaveCount(3);
+  await page.getByRole('button', { name: /Ana/ }).click();
+  await page.getByRole('menuitem', { name: 'Shortlist' }).click();
+  await page.waitForURL('/shortlist');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+
+  const note = page.getByLabel(`Note on ${titles[0]}`);
+  await note.fill('=ask about the CEP');
+  await note.blur();
+  await expect(page.getByText('Stored when you leave the field')).toBeHidden();
+  await page.getByLabel(`Note on ${titles[1]}`).fill('typed, and the page is gone');
+  await page.reload();
+  await expect(note).toHaveValue('=ask about the CEP');
+  await expect(page.getByLabel(`Note on ${titles[1]}`)).toHaveValue('typed, and the page is gone');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  const workbook = await readFile(await (await saved).path());
+  expect(readZipped(workbook, 'xl/worksheets/sheet1.xml')).toContain('=ask about the CEP');
+
+  await page.getByRole('button', { name: `Remove ${titles[0]}` }).click();
+  await expect(page.getByText(`${titles[0]} is off your shortlist.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveValue('=ask about the CEP');
+  for (const title of titles.slice(0, 2)) await page.getByLabel(`Compare ${title}`).check();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await page.waitForURL('/compare?ids=*');
+});
+
+test('a press that the server does not take is undone, and said', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto('/product-details/1');
+  await page.route('**/api/shortlist/1', (route) => route.abort());
+  const button = page.getByRole('button', { name: /^Shortlist/ });
+  await button.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/shortlist/1');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/shortlist');
+  await page.route('**/note', (route) => route.abort());
+  await page.getByRole('textbox').fill('not lost');
+  await page.getByRole('textbox').blur();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/note');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('not lost');
+});
+
+test('a retired dossier stays, marked, and is taken off for good only after a question', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  const [title = ''] = await putAside(page, 1);
+  await retire(world, title);
+  await page.goto('/shortlist');
+  await expect(page.getByRole('article')).toContainText('Retired');
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off' }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('by keyboard: put one aside, write a note, take it off and back', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto('/dossier-search');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await tabTo(page, /^Shortlist /, 'button');
+  await page.keyboard.press('Space');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/shortlist');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(page, /^Note on/);
+  await page.keyboard.type('by keyboard');
+  await tabTo(page, /^Remove/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox')).toHaveValue('by keyboard');
+});
+
+checkScene({ name: 'an empty shortlist', member: true, open: (page) => goto(page, '/shortlist') });
+checkScene({
+  name: 'a shortlist with one taken off',
+  member: true,
+  async open(page) {
+    await putAside(page, 3);
+    await goto(page, '/shortlist');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+checkScene({
+  name: 'a shortlist that could not be loaded',
+  member: true,
+  async open(page) {
+    await page.route('**/api/shortlist', (route) => route.abort());
+    await goto(page, '/shortlist');
+    await expect(page.getByText('Your shortlist could not be loaded')).toBeVisible();
+  },
+});

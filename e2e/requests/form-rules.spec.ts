@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, registerMember, test } from '../support/test.ts';
+
+/** What stands beside each field that is wrong, from top to bottom, to the letter. */
+async function messagesBeside(form: Page | Locator): Promise<string[]> {
+  return form.locator('[aria-invalid="true"]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      const error = ids.find((id) => id.endsWith('-error')) ?? '';
+      return document.getElementById(error)?.textContent ?? '';
+    }),
+  );
+}
+
+const forms = [
+  {
+    path: '/login',
+    button: 'Login',
+    typed: { Email: 'ana lusitan@x.example', Password: '  short ' },
+    told: ['Email format is invalid', 'Please enter a valid password'],
+  },
+  { path: '/forgot', button: 'Submit', typed: { Email: 'ana@lusitan' }, told: ['Email format is invalid'] },
+  {
+    path: '/sign-up?email=ana%40lusitan.example',
+    button: 'CREATE PROFILE',
+    typed: { 'Full name': '  ', Mobile: '912345678', Password: 'seven77' },
+    told: [
+      'Name is required',
+      'Organisation is required',
+      'Enter correct Phone Number',
+      'Password lenght should have 8',
+    ],
+  },
+  {
+    path: '/sign-up',
+    button: 'Submit',
+    typed: { 'Business email': '@lusitan.example' },
+    told: [' Name is required', 'Email format is invalid'],
+  },
+  {
+    path: '/reset-password/key/ana%40lusitan.example',
+    button: 'Submit',
+    typed: { 'New password': 'seven77', 'Confirm password': 'seven78' },
+    told: ['Password Length should be greater then 8', 'Password and Conform Password should be same'],
+  },
+];
+
+for (const { path, button, typed, told } of forms) {
+  test(`the rules of ${path} are told to the letter, in their order, and nothing is sent or lost`, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const [label, value] of Object.entries(typed)) {
+      await main.getByLabel(label, { exact: true }).fill(value);
+    }
+    await main.getByRole('button', { name: button }).click();
+    await expect(main.locator('[aria-invalid="true"]')).toHaveCount(told.length);
+    expect(await messagesBeside(page)).toEqual(told);
+    await expect(main.locator('[aria-invalid="true"]').first()).toBeFocused();
+    for (const [label, value] of Object.entries(typed)) {
+      await expect(main.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    expect(sent).toEqual([]);
+  });
+}
+
+test('what the server refuses is told in a toast at the top right and stays on the page', async ({
+  page,
+  world,
+}) => {
+  const { email } = await registerMember(world);
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const message = 'The email or the password is not right';
+  const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast--error');
+  await expect(toast).toContainText(message);
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
+});

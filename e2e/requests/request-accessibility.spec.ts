@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { pdf } from '#testing/sample-files.ts';
+import { ask, findSellersDossier, issueTwice, moveByCall, openMove, openRequest } from '../support/deal.ts';
+import { signInByCall } from '../support/roles.ts';
+import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { expect, registerMember, type World } from '../support/test.ts';
+
+async function askHere(page: Page, world: World): Promise<string> {
+  return ask(page, (await findSellersDossier(world)).id);
+}
+
+/** Opens a request that somebody else has sent, as the desk or as the owner. */
+async function openAsRole(
+  page: Page,
+  world: World,
+  role: 'admin' | 'seller',
+  prepared: Prepared,
+): Promise<void> {
+  const reference = await askByCall(world);
+  await prepared(world, reference);
+  const session = Object.entries(await signInByCall(world, role));
+  await page.addInitScript((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(name, String(value));
+  }, session);
+  await openRequest(page, reference);
+}
+
+type Prepared = (world: World, reference: string) => Promise<void>;
+
+async function askByCall(world: World): Promise<string> {
+  const { token } = await registerMember(world);
+  const body = new FormData();
+  body.set('id', String((await findSellersDossier(world)).id));
+  body.set('indicativeVolumes', '1 M packs');
+  const answer = await fetch(`${world.origin}/create-dossertermsheet`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  return (await answer.json()).reference;
+}
+
+const buyer: Scene[] = [
+  {
+    name: 'the list of requests, with all its filters',
+    member: true,
+    async open(page, world) {
+      await askHere(page, world);
+      await goto(page, '/requests?state=open&kind=dossier&sort=due');
+      await expect(page.getByRole('link', { name: /^DB-\d{4}-\d{6}$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'no request that matches',
+    member: true,
+    async open(page, world) {
+      await askHere(page, world);
+      await goto(page, '/requests?state=closed');
+      await expect(page.getByRole('heading', { name: 'No request matches' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a request with a message and a file, and another one being written',
+    member: true,
+    async open(page, world) {
+      await openRequest(page, await askHere(page, world));
+      const signed = {
+        name: 'a paper with a name that is rather long for a phone.pdf',
+        mimeType: 'application/pdf',
+        buffer: pdf(),
+      };
+      await page.getByLabel('Attach files').last().setInputFiles(signed);
+      await page.getByRole('textbox', { name: 'Message' }).fill('See the paper.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await page
+        .getByLabel('Attach files')
+        .last()
+        .setInputFiles([signed, { ...signed, name: 'refused.exe' }]);
+      await expect(page.getByRole('alert')).toContainText('refused.exe');
+    },
+  },
+  {
+    name: 'two versions side by side',
+    member: true,
+    async open(page, world) {
+      const reference = await askHere(page, world);
+      await issueTwice(world, reference);
+      await openRequest(page, reference);
+      await expect(page.getByRole('row').filter({ hasText: 'Supply price' })).toContainText('Changed');
+    },
+  },
+  {
+    name: 'a revision being asked for, with its error',
+    member: true,
+    async open(page, world) {
+      const reference = await askHere(page, world);
+      await issueTwice(world, reference);
+      await openRequest(page, reference);
+      const form = await openMove(page, 'Ask for a revision');
+      await form.getByRole('button', { name: 'Ask for a revision' }).click();
+      await expect(form.getByText('Write a note: the others read it').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a term sheet being declined',
+    member: true,
+    async open(page, world) {
+      const reference = await askHere(page, world);
+      await issueTwice(world, reference);
+      await openRequest(page, reference);
+      await openMove(page, 'Decline');
+    },
+  },
+  {
+    name: 'a request that does not exist',
+    member: true,
+    open: (page) => goto(page, '/requests/DB-2026-999999'),
+  },
+];
+
+const others: Scene[] = [
+  {
+    name: 'a term sheet being issued, with its errors',
+    member: false,
+    async open(page, world) {
+      await openAsRole(page, world, 'seller', (...at) => moveByCall(...inReview(at)));
+      const form = await openMove(page, 'Issue a term sheet');
+      await form.getByLabel('Supply price').fill('about two');
+      await form.getByRole('button', { name: 'Add a year' }).click();
+      await form.getByRole('button', { name: 'Issue a term sheet' }).click();
+      await expect(form.getByText('Choose at least one market').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a request before the desk has passed it on',
+    member: false,
+    async open(page, world) {
+      await openAsRole(page, world, 'admin', async () => undefined);
+      await openMove(page, 'Take into review');
+    },
+  },
+];
+
+function inReview([world, reference]: Parameters<Prepared>): Parameters<typeof moveByCall> {
+  return [world, 'admin', reference, { move: 'review' }];
+}
+
+for (const scene of [...buyer, ...others]) checkScene(scene);

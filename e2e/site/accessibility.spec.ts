@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { expect } from '../support/test.ts';
+
+async function openFinder(page: Page): Promise<void> {
+  await goto(page, '/dossier-search');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function openTermSheet(page: Page): Promise<void> {
+  await openFinder(page);
+  await page
+    .getByRole('link', { name: /^Enquire/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Request a Proposal' })).toBeVisible();
+}
+
+async function submitRequest(page: Page): Promise<void> {
+  await openTermSheet(page);
+  await page.getByLabel('Indicative volumes').fill('1 M tablets');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const visitor: Scene[] = [
+  { name: 'landing', member: false, open: (page) => goto(page, '/') },
+  {
+    name: 'login with its errors',
+    member: false,
+    async open(page) {
+      await goto(page, '/login');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Email format is invalid')).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-up, full, with its errors',
+    member: false,
+    async open(page) {
+      await goto(page, '/sign-up?email=ana%40lusitan.example');
+      await page.getByRole('button', { name: 'CREATE PROFILE' }).click();
+      await expect(page.getByText('Name is required').first()).toBeVisible();
+    },
+  },
+  { name: 'sign-up, invitation', member: false, open: (page) => goto(page, '/sign-up') },
+  { name: 'the blog', member: false, open: (page) => goto(page, '/blog') },
+  { name: 'a post of the blog', member: false, open: (page) => goto(page, '/blog-details/3') },
+  { name: 'no page', member: false, open: (page) => goto(page, '/no-such-page') },
+  {
+    name: 'the side menu',
+    member: false,
+    width: 360,
+    async open(page) {
+      await goto(page, '/');
+      await page.getByRole('button', { name: /menu/i }).first().click();
+      await expect(page.getByRole('link', { name: 'Contact-us' })).toBeVisible();
+    },
+  },
+];
+
+const member: Scene[] = [
+  { name: 'welcome', member: true, open: (page) => goto(page, '/welcome') },
+  { name: 'home', member: true, open: (page) => goto(page, '/home') },
+  { name: 'the finder', member: true, open: openFinder },
+  {
+    name: 'the finder with filters, an open list and its tooltip',
+    member: true,
+    openNarrow: openFinder,
+    async open(page) {
+      await openFinder(page);
+      await page.getByRole('checkbox', { name: 'EU', exact: true }).check();
+      // What is being replaced is faded.
+      await expect(page).toHaveURL(/market=eu/);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await page
+        .getByRole('button', { name: /^Show \d+ more$/ })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /constraint date/i })
+        .or(page.getByLabel(/about.*constraint/i))
+        .first()
+        .focus();
+    },
+  },
+  {
+    name: 'the finder with suggestions open, one of them highlighted',
+    member: true,
+    async open(page) {
+      await openFinder(page);
+      await page.getByRole('combobox', { name: 'Search dossiers' }).fill('metfo');
+      const suggestions = page.getByRole('listbox');
+      await expect(suggestions).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(suggestions.getByRole('option', { selected: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the finder after a typing error, with filters read in the words',
+    member: true,
+    async open(page) {
+      await goto(page, '/dossier-search?q=glucophgae+500+mg+tablets&market=us');
+      await expect(page.getByText(/^Showing results for/)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Filters from your words' })).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing found, and what to leave out',
+    member: true,
+    async open(page) {
+      await goto(page, '/dossier-search?q=metformin+canada+inhaler');
+      await expect(page.getByRole('button', { name: /^Without/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the month picker',
+    member: true,
+    async open(page) {
+      await openFinder(page);
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await page
+        .getByRole('button', { name: /: any date$/ })
+        .and(page.locator(':visible'))
+        .click();
+    },
+  },
+  {
+    name: 'the filter drawer',
+    member: true,
+    width: 360,
+    async open(page) {
+      await openFinder(page);
+      await page
+        .getByRole('button', { name: /filter/i })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing found',
+    member: true,
+    async open(page) {
+      await goto(page, '/dossier-search?q=qqqqqqqqqq');
+      await expect(page.getByText('No Dossier Found')).toBeVisible();
+    },
+  },
+  {
+    name: 'a search that failed',
+    member: true,
+    async open(page) {
+      await page.route('**/get-dossier', (route) => route.abort());
+      await goto(page, '/dossier-search');
+      await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the account menu',
+    member: true,
+    async open(page) {
+      await goto(page, '/home');
+      await page.getByRole('banner').getByRole('button', { name: /Ana/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a dossier',
+    member: true,
+    async open(page) {
+      await openFinder(page);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: /^Product Code-/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a dossier that does not exist',
+    member: true,
+    open: (page) => goto(page, '/product-details/999999'),
+  },
+  {
+    name: 'the term sheet with its errors',
+    member: true,
+    async open(page) {
+      await openTermSheet(page);
+      await page
+        .getByLabel('CDA/NDA files')
+        .first()
+        .setInputFiles({ name: 'a.exe', mimeType: 'x/y', buffer: Buffer.from('MZ') });
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Please enter at least one field to submit').first()).toBeVisible();
+    },
+  },
+  { name: 'the confirmation', member: true, open: submitRequest },
+  {
+    name: 'the question before a second request',
+    member: true,
+    async open(page) {
+      await submitRequest(page);
+      await page.keyboard.press('Escape');
+      await openTermSheet(page);
+      await page.getByLabel('Indicative volumes').fill('2 M tablets');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('dialog').getByText(/You asked for this on/)).toBeVisible();
+    },
+  },
+  {
+    name: 'my requests, and one of them',
+    member: true,
+    async open(page) {
+      await submitRequest(page);
+      await goto(page, '/requests');
+      await page
+        .getByRole('link', { name: /DB-\d{4}-\d{6}/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/DB-\d{4}-\d{6}/);
+    },
+  },
+  { name: 'no requests yet', member: true, open: (page) => goto(page, '/requests') },
+];
+
+for (const scene of [...visitor, ...member]) checkScene(scene);

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { expect, test } from '../support/test.ts';
+
+const paths = [
+  '/how-it-works',
+  '/registration',
+  '/faq',
+  '/contact-us',
+  '/about-us',
+  '/terms',
+  '/privacy',
+] as const;
+
+async function openContactDialog(page: Page): Promise<void> {
+  await goto(page, '/contact-us');
+  await page.getByRole('button', { name: 'Talk to sales' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const states: Scene[] = [
+  {
+    name: 'an open question',
+    member: false,
+    async open(page) {
+      await goto(page, '/faq');
+      await page.getByText('How does it work?').click();
+      await expect(page.getByRole('link', { name: 'See the seven steps' })).toBeVisible();
+    },
+  },
+  { name: 'the contact dialog', member: false, open: openContactDialog },
+  {
+    name: 'the contact dialog with its errors',
+    member: false,
+    async open(page) {
+      await openContactDialog(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Enter Name correctly')).toBeVisible();
+    },
+  },
+  {
+    name: 'the thanks for a message',
+    member: false,
+    async open(page) {
+      await openContactDialog(page);
+      await page.getByRole('dialog').getByLabel('Name').fill('Ana Costa');
+      await page.getByRole('dialog').getByLabel('Email').fill('ana@lusitan.example');
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the invitation form with its errors',
+    member: false,
+    async open(page) {
+      await goto(page, '/registration');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Email format is invalid')).toBeVisible();
+    },
+  },
+];
+
+for (const path of paths) checkScene({ name: path, member: false, open: (page) => goto(page, path) });
+for (const scene of states) checkScene(scene);
+
+for (const path of paths) {
+  test(`nothing on ${path} moves while it loads, and its headings form an outline`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((found) => found.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
+  });
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { mailsOf, openDatabaseOf } from '../support/product.ts';
+import { expect, fillLogin, registerMember, signIn, test, type World } from '../support/test.ts';
+
+const thanks = 'Thank you for your interest in the product, we will get in touch shortly.';
+
+type Stored = { name: string; phone: string; message: string; topic: string };
+
+async function storedFrom(world: World, email: string): Promise<Stored[]> {
+  const database = await openDatabaseOf(world.dataDir);
+  const { rows } = await database.query<Stored>(
+    'select name, phone, message, topic from contacts where email = $1 order by id',
+    [email],
+  );
+  await database.end();
+  return rows;
+}
+
+async function expectMailToDesk(world: World, email: string, said: string): Promise<void> {
+  await expect(async () => {
+    const mails = await mailsOf(world.dataDir);
+    const mail = mails.find(({ text }) => text?.includes(email));
+    expect([mail?.to].flat()[0]?.text).toBe('desk@demo.example');
+    expect(mail?.text).toContain(said);
+  }).toPass({ timeout: 15_000 });
+}
+
+function newAddress(): string {
+  return `${crypto.randomUUID()}@lusitan.example`;
+}
+
+/** The texts that stand open, by their question. */
+function openQuestions(page: Page): Promise<string[]> {
+  return page.locator('main details[open] summary').allTextContents();
+}
+
+test('one question is open at a time, and a click toggles it', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('tab', { name: 'Frequently Asked Questions (FAQs)' })).toBeVisible();
+  await expect(page.locator('main summary')).toHaveCount(7);
+  expect(await openQuestions(page)).toEqual([]);
+  await page.getByText('Who can use it?').click();
+  await expect(page.getByText('finished dosage form suppliers, contract manufacturers')).toBeVisible();
+  await page.getByText('Is registration mandatory?').click();
+  expect(await openQuestions(page)).toEqual(['Is registration mandatory?']);
+  await page.getByText('Is registration mandatory?').click();
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+test('the image at the end of the FAQs leads back to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto('/faq');
+  const up = page.getByRole('link', { name: 'Scroll to top' });
+  await up.scrollIntoViewIfNeeded();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('each of the three cards opens the dialog, and closing it resets every field', async ({ page }) => {
+  await page.goto('/contact-us');
+  for (const title of [
+    'Still unsure, we are happy to help!',
+    'Talk to our sales team',
+    'Key Account support',
+  ]) {
+    await page.getByRole('listitem').filter({ hasText: title }).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await dialog.getByLabel('Name').fill('Ana Costa');
+    await dialog.getByLabel('Message').fill('Not yet');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the rules of the contact dialog stand beside their fields, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('ana at lusitan');
+  await dialog.getByLabel('Phone').pressSequentially('91-2x3456789012');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('9123456789');
+  await dialog.getByLabel('Phone').fill('912');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  for (const message of ['Enter Name correctly', 'Email format is invalid', 'Enter correct Phone Number']) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Email')).toHaveValue('ana at lusitan');
+});
+
+test('a message is stored, mailed to the desk and thanked for', async ({ page, world }) => {
+  const email = newAddress();
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Talk to sales' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ana Costa');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Phone').fill('9121234567');
+  await dialog.getByLabel('Message').fill('Dimethyl fumarate for Portugal, launch in 2028');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' }).getByText(thanks)).toBeVisible();
+  expect(await storedFrom(world, email)).toEqual([
+    {
+      name: 'Ana Costa',
+      phone: '9121234567',
+      message: 'Dimethyl fumarate for Portugal, launch in 2028',
+      topic: 'Talk to our sales team',
+    },
+  ]);
+  await expectMailToDesk(world, email, 'launch in 2028');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Talk to sales' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('');
+});
+
+test('the contact dialog is filled in for who is signed in', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await signIn(page, email);
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await expect(dialog.getByLabel('Name')).not.toHaveValue('');
+});
+
+test('what the server refuses stays in the dialog, with everything that was typed', async ({ page }) => {
+  await page.route('**/create-contact', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Come back in a minute', code: 'unavailable' } }),
+  );
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Get support' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ana Costa');
+  await dialog.getByLabel('Email').fill('ana@lusitan.example');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Come back in a minute')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ana Costa');
+});
+
+test('the landing block leaves name and address with the desk, phone and message empty', async ({
+  page,
+  world,
+}) => {
+  const email = newAddress();
+  await page.goto('/');
+  const block = page.getByRole('region', { name: "We'd love to hear from you!" });
+  await block.getByRole('button', { name: 'Submit' }).click();
+  await expect(block.getByText('Enter Name correctly')).toBeVisible();
+  await expect(block.getByText('Email format is invalid')).toBeVisible();
+  await block.getByLabel('Email').fill(email);
+  await block.getByLabel('Full name').fill('Rui Melo');
+  await block.getByRole('button', { name: 'Submit' }).click();
+  await expect(block.getByText(thanks)).toBeVisible();
+  await expect(block.getByLabel('Email')).toHaveValue('');
+  expect(await storedFrom(world, email)).toEqual([{ name: 'Rui Melo', phone: '', message: '', topic: '' }]);
+  await expectMailToDesk(world, email, 'A visitor, Rui Melo, left an address and no message');
+});
+
+test('the way from search to contract has seven steps, and a closing word', async ({ page }) => {
+  await page.goto('/how-it-works');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
+});
+
+test('a visitor who asks for their requests finds them after the login', async ({ page, world }) => {
+  const { email } = await registerMember(world);
+  await page.goto('/contact-us');
+  await page.getByRole('link', { name: 'Your requests' }).click();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/requests$/);
+});
+
+test('the registration page ends in the invitation form', async ({ page }) => {
+  await page.goto('/registration');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const pages = [
+    { path: '/', says: 'One place for four trades' },
+    { path: '/how-it-works', says: 'pay a nominal refundable fee to the provider' },
+    { path: '/registration', says: 'Why it is free of charge' },
+    { path: '/faq', says: 'What is Dosebridge?' },
+    { path: '/contact-us', says: 'Key Account support' },
+    { path: '/about-us', says: 'over 20 years in pharma business development, on both sides' },
+    { path: '/terms', says: 'A listing is an invitation to negotiate' },
+    { path: '/privacy', says: 'What your browser keeps' },
+    { path: '/blog', says: 'A dossier has 24 months' },
+    { path: '/blog-details/1', says: 'The purpose' },
+  ];
+
+  for (const { path, says } of pages) {
+    test(`${path} is there as it arrives, and its links lead on`, async ({ page, request }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(says).first()).toBeVisible();
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{4}/);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      for (const target of new Set(links)) {
+        expect((await request.get(target)).status(), target).toBe(200);
+      }
+      const fragments = await page
+        .locator('main a[href^="#"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      for (const fragment of fragments) await expect(page.locator(fragment)).toHaveCount(1);
+    });
+  }
+
+  const forms = [
+    { path: '/', labels: ['Email', 'Full name'] },
+    { path: '/registration', labels: ['Name', 'Business email', 'Organisation'] },
+    { path: '/login', labels: ['Email', 'Password'] },
+    { path: '/forgot', labels: ['Email'] },
+    { path: '/sign-up', labels: ['Name', 'Business email', 'Organisation'] },
+    {
+      path: '/sign-up?email=ana%40lusitan.example',
+      labels: ['Full name', 'Organisation', 'Mobile', 'Email', 'Password'],
+    },
+    { path: '/reset-password/key/ana%40lusitan.example', labels: ['New password', 'Confirm password'] },
+  ];
+
+  for (const { path, labels } of forms) {
+    test(`the form of ${path} is readable, says what it needs, and sends nothing`, async ({ page }) => {
+      await page.goto(path);
+      for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      // By what is rendered: finding by text leaves `noscript` out.
+      expect(await page.getByRole('main').innerText()).toContain('Sending this form needs JavaScript.');
+      const address = page.url();
+      await page.locator('main form').getByRole('button').last().click();
+      expect(page.url()).toBe(address);
+    });
+  }
+
+  test('the questions unfold all the same, one at a time', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('How do I explore products?').click();
+    await expect(page.getByText('Every filter value tells how many dossiers it leaves')).toBeVisible();
+    await page.getByText('How do I compare products?').click();
+    await expect(page.getByText('Every filter value tells how many dossiers it leaves')).toBeHidden();
+    await page.getByRole('link', { name: 'email us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to people who have closed deals');
+  });
+});
