@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { generateInto } from '#demo/generate-into.ts';
+import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { readFeed, readWholeFeed } from './queries.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlantColumns } from '#demo/plant/subject.ts';
 import { demoPlants } from '#demo/companies/plants.ts';
+import type { PlantColumns } from '#demo/plant/subject.ts';
 import { regionOf } from '#domains/companies/server/rules.ts';
 import type { FinderQuery } from '#domains/finder/engine/finder.ts';
 import { createMemoryFinder } from '#domains/finder/engine/memory-finder.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { generateInto } from '#demo/generate-into.ts';
+import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { molecules } from '#demo/medicines/molecules.ts';
 import { demoSize } from '#demo/seed.ts';
 import { moleculesNamed } from '#domains/dossiers/server/molecules/molecule-table.ts';
