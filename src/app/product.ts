@@ -60,7 +60,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     }
   }
   try {
-    await prepareDataDir(settings.dataDir);
+    // The embedded database prepares the folder that it lies in.
+    if (settings.databaseUrl !== undefined) await prepareDataDir(settings.dataDir);
     const thread = loadFinders();
     undo.push(() => thread.terminate());
     const connection = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));

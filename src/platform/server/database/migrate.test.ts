@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,4 +47,14 @@ test('a migration that waits for a table lets readers pass, and is done once the
   await migration;
   const { rows } = await pool.query('select late from blog_posts');
   expect(rows).toEqual([]);
+});
+
+test('of the snapshots only that of the last migration is kept', async () => {
+  const migrations = join(import.meta.dirname, 'migrations');
+  const [last = ''] = (await readdir(migrations))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .slice(-1);
+  const kept = await readdir(join(migrations, 'meta'));
+  expect(kept.toSorted()).toEqual([`${last.slice(0, 4)}_snapshot.json`, '_journal.json']);
 });
