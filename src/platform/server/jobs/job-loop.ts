@@ -16,8 +16,12 @@ export const promptAtOnce = 5;
 export const mostAtOnce = 10;
 /** Milliseconds after which a job is slow. */
 const slowAfter = 2_000;
-/** Milliseconds between two looks for jobs where there are none. */
-const pause = 1_000;
+/**
+ * Milliseconds until the next look for jobs where there are none: few once this process has enqueued one, whose
+ * transaction is about to end, then twice as many each time.
+ */
+const shortestPause = 50;
+const longestPause = 1_000;
 /** A running process says of its jobs that they go on. */
 const heartbeat = 5_000;
 
@@ -28,20 +32,29 @@ type Options<T> = {
   handle: (data: T) => Promise<void>;
   /** While it says no nothing is fetched: another process may. */
   mayTake: () => boolean;
+  /** Jobs under way at most, slow ones among them. */
+  most: number;
   onError: (error: unknown) => void;
 };
 
-/** Works a queue off, each job by itself, so that one that takes long holds up no other. Answers how to stop. */
-export function startLoop<T extends object>(options: Options<T>): () => Promise<void> {
-  const { boss, pool, queue, handle, mayTake, onError } = options;
+export type Loop = {
+  /** A job has been enqueued, or is due now: it is looked for soon. */
+  expect(): void;
+  stop(): Promise<void>;
+};
+
+/** Works a queue off, each job by itself, so that one that takes long holds up no other. */
+export function startLoop<T extends object>(options: Options<T>): Loop {
+  const { boss, pool, queue, handle, mayTake, most, onError } = options;
   const running = new Map<string, { since: number; done: Promise<void> }>();
   let stopped = false;
   let bell = Promise.withResolvers<void>();
+  let pause = longestPause;
 
   function room(): number {
     const slow = performance.now() - slowAfter;
     const prompt = [...running.values()].filter(({ since }) => since > slow).length;
-    return Math.min(promptAtOnce - prompt, mostAtOnce - running.size);
+    return Math.min(promptAtOnce - prompt, most - running.size);
   }
 
   async function settle({ id, data }: Job<T>): Promise<void> {
@@ -73,6 +86,7 @@ export function startLoop<T extends object>(options: Options<T>): () => Promise<
       for (const job of jobs ?? []) begin(job);
       if (batchSize === 0 || (jobs?.length ?? 0) < batchSize) {
         await Promise.race([bell.promise, passed(pause, undefined, { ref: false })]);
+        pause = Math.min(2 * pause, longestPause);
       }
     }
   }
@@ -81,12 +95,19 @@ export function startLoop<T extends object>(options: Options<T>): () => Promise<
     if (running.size > 0) boss.touch(queue, [...running.keys()]).catch(onError);
   }, heartbeat).unref();
   const ended = run();
-  return async () => {
-    stopped = true;
-    bell.resolve();
-    await ended;
-    await Promise.all([...running.values()].map(({ done }) => done));
-    clearInterval(beat);
+  return {
+    expect() {
+      // However many are enqueued, it looks no more often than the shortest pause lets it.
+      if (pause > shortestPause) bell.resolve();
+      pause = shortestPause;
+    },
+    async stop() {
+      stopped = true;
+      bell.resolve();
+      await ended;
+      await Promise.all([...running.values()].map(({ done }) => done));
+      clearInterval(beat);
+    },
   };
 }
 

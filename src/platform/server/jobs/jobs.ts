@@ -2,10 +2,10 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import { retention } from '../../contract/retention.ts';
 import type { Queryable } from '../database/database.ts';
-import { startLoop } from './job-loop.ts';
+import { type Loop, mostAtOnce, promptAtOnce, startLoop } from './job-loop.ts';
 
 /** Work that happens after an answer (§18.1), kept in PostgreSQL so that a killed process loses none of it. */
 export type Jobs = {
@@ -13,9 +13,12 @@ export type Jobs = {
   enqueue(db: Queryable, queue: string, data: object): Promise<void>;
   /** Has a job done now: the same that waits already, for its next try at the latest, and another where there is none. */
   enqueueOnce(db: Queryable, queue: string, data: object): Promise<void>;
-  /** Makes the queue and works it off. A job that throws is tried again, later each time, for about two days. */
+  /**
+   * Makes the queue and works it off, each job by itself. One that throws is tried again, later each time, for about
+   * two days.
+   */
   work<T extends object>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
-  /** The same, each job by itself: one that takes long holds up no other. While `mayTake` says no, none is taken. */
+  /** The same, where slow jobs make room for others. While `mayTake` says no, none is taken. */
   workSingly<T extends object>(
     queue: string,
     handle: (data: T) => Promise<void>,
@@ -42,23 +45,8 @@ const queueOptions = {
 /** Of the library's own changes to its tables that it does later, one by one. */
 const isUnderWay = new Set(['pending', 'in_progress']);
 
-/** Jobs of a batch that one process works on at the same time. */
-const jobsAtOnce = 5;
 /** Milliseconds that jobs under way may take to end once the process is told to stop. */
 const stopLimit = 5_000;
-
-async function settle<T>({ id, data }: Job<T>, handle: (data: T) => Promise<void>): Promise<JobResult> {
-  try {
-    await handle(data);
-    return { id, status: 'completed' };
-  } catch (error) {
-    return {
-      id,
-      status: 'failed',
-      output: { message: error instanceof Error ? error.message : String(error) },
-    };
-  }
-}
 
 export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({
@@ -66,17 +54,24 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
     superviseIntervalSeconds: heartbeatSeconds,
     monitorIntervalSeconds: heartbeatSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
+  boss.on('error', onError);
   await boss.start();
-  const loops: (() => Promise<void>)[] = [];
-  async function makeQueue(queue: string): Promise<void> {
+  const loops = new Map<string, Loop>();
+  async function workOff<T extends object>(
+    queue: string,
+    handle: (data: T) => Promise<void>,
+    { most = promptAtOnce, mayTake = (): boolean => true } = {},
+  ): Promise<void> {
     await boss.createQueue(queue, queueOptions);
     // A queue that is there already was made with the options of an earlier release.
     await boss.updateQueue(queue, queueOptions);
+    loops.set(queue, startLoop({ boss, pool, queue, handle, mayTake, most, onError }));
   }
   return {
     async enqueue(db, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(db, sql) });
+      loops.get(queue)?.expect();
     },
     async enqueueOnce(db, queue, data) {
       const isSame = sql`name = ${queue} and data = ${JSON.stringify(data)}::jsonb`;
@@ -84,26 +79,15 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
         sql`update pgboss.job set start_after = now(), retry_count = 0
           where ${isSame} and state in ('created', 'retry') returning id`,
       );
+      loops.get(queue)?.expect();
       if (waiting.length > 0) return;
       const { rows: running } = await db.execute(
         sql`select id from pgboss.job where ${isSame} and state = 'active'`,
       );
       if (running.length === 0) await boss.send(queue, data, { db: fromDrizzle(db, sql) });
     },
-    async work<T extends object>(queue: string, handle: (data: T) => Promise<void>) {
-      await makeQueue(queue);
-      await boss.work(
-        queue,
-        // Without a pause while there is more to do; each job of a batch succeeds or fails alone.
-        { pollingIntervalSeconds: 1, batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true },
-        (batch: Job<T>[]) => Promise.all(batch.map((job) => settle(job, handle))),
-      );
-    },
-    async workSingly(queue, handle, mayTake) {
-      await makeQueue(queue);
-      const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
-      loops.push(startLoop({ boss, pool, queue, handle, mayTake, onError }));
-    },
+    work: (queue, handle) => workOff(queue, handle),
+    workSingly: (queue, handle, mayTake) => workOff(queue, handle, { most: mostAtOnce, mayTake }),
     async repeat(queue, cron) {
       // A process that was away when its time came makes up for it, once.
       await boss.schedule(queue, cron, {}, { missed: 'once' });
@@ -114,9 +98,10 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
         `update pgboss.job set start_after = now(), retry_count = 0 where name = $1 and state = 'retry' and start_after > now()`,
         [queue],
       );
+      loops.get(queue)?.expect();
     },
     async stop() {
-      const ended = Promise.all(loops.map((stop) => stop()));
+      const ended = Promise.all([...loops.values()].map((loop) => loop.stop()));
       await Promise.race([ended, passed(stopLimit)]);
       await boss.stop({ graceful: true, timeout: stopLimit });
     },
