@@ -22,7 +22,7 @@ type Piece = {
 };
 
 const idleMilliseconds = 5 * 60_000;
-const program = new URL('#app/heavy-worker.ts', import.meta.url);
+const program = new URL('../../../app/heavy-worker.ts', import.meta.url);
 
 /**
  * A process of its own that does one piece of heavy work after the other. A thread would not do: what decodes and

@@ -21,7 +21,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { announceEnd, HOLDER_NAME, takeLock } from './embedded-lock.ts';
 import { findPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 
-const HOLDER = fileURLToPath(new URL('#testing/database/hold-database.ts', import.meta.url));
+const HOLDER = fileURLToPath(new URL('../../../../../testing/database/hold-database.ts', import.meta.url));
 
 let dataDir: string;
 let clusterDir: string;
