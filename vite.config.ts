@@ -28,6 +28,13 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './src/app/serve.ts' } } },
   },
   // Found before the first page is asked for, so that a fresh start does not reload under the reader.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/{server,engine}/**', '!src/**/*.test.*'] },
+  optimizeDeps: {
+    entries: [
+      'src/{ui,forms,app/shell,platform/web}/**/*.{ts,tsx}',
+      'src/**/*.page.tsx',
+      'src/*.tsx',
+      '!**/*.test.*',
+    ],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });
