@@ -1,9 +1,14 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { generateInto } from '#demo/generate-into.ts';
-import { demoPassword } from '#demo/people/people-access.ts';
 import { shapeOf, type TableName, tableNames } from '#domains/desk/contract/back-office-tables.ts';
-import { newDataDir, openDatabaseOf, removeDataDir, startProduct } from '../e2e/support/product.ts';
+import { signInByCall } from '#testing/running/members.ts';
+import {
+  connectionOf,
+  newDataDir,
+  openDatabaseOf,
+  removeDataDir,
+  startProduct,
+} from '#testing/running/product.ts';
 
 import { fillTables } from './back-office-rows.ts';
 import { type Goal, printTable, reportMissed } from './report.ts';
@@ -89,7 +94,7 @@ const dataDir = await newDataDir();
 let running = await startProduct(dataDir);
 try {
   await seed();
-  const token = await logIn();
+  const { token } = await signInByCall(running, 'admin');
   const goals: Goal[] = [];
   const lines: string[][] = [];
   for (const table of chosen) {
@@ -120,12 +125,7 @@ try {
 }
 
 async function seed(): Promise<void> {
-  const pool = new pg.Pool({
-    host: join(dataDir, 'postgres'),
-    port: 5432,
-    user: 'dosebridge',
-    database: 'dosebridge',
-  });
+  const pool = new pg.Pool(connectionOf(dataDir));
   await generateInto(pool, { dossiers: rows, suppliers: rows, seed: 1 });
   await pool.end();
   const client = await openDatabaseOf(dataDir);
@@ -133,15 +133,6 @@ async function seed(): Promise<void> {
   await client.end();
   await running.stop();
   running = await startProduct(dataDir);
-}
-
-async function logIn(): Promise<string> {
-  const answer = await fetch(`${running.origin}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.example', password: demoPassword }),
-  });
-  return (await answer.json()).token;
 }
 
 function sortsOf(table: TableName): string[] {

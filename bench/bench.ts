@@ -1,4 +1,4 @@
-import { newDataDir, type Running, removeDataDir, startProduct } from '../e2e/support/product.ts';
+import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
 import { printSearch, printStarts, printThread, reportMissed } from './report.ts';
 import { measureSearch } from './search/http-load.ts';
 import { measureThread } from './thread.ts';

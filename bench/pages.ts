@@ -1,10 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import lighthouse from 'lighthouse';
-import { freePort, newDataDir, removeDataDir, startProduct } from '../e2e/support/product.ts';
+import { signInByCall } from '#testing/running/members.ts';
+import { freePort, newDataDir, removeDataDir, startProduct } from '#testing/running/product.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import { type Goal, printTable, reportMissed } from './report.ts';
-import { findListing, median, signIn } from './search/http-load.ts';
+import { findListing, median } from './search/http-load.ts';
 
 // Measures the pages of the built product in one run: what a search engine's judge says of the public ones, how many
 // of them one process serves, and the bytes that every page loads. Fails past a goal.
@@ -139,7 +140,7 @@ try {
   const port = await freePort();
   const browser = await openBrowser(port);
   try {
-    const token = await signIn(product.origin);
+    const { token } = await signInByCall(product, 'seller');
     const listing = await findListing(product.origin, token);
     const weights = printWeights(await weighPages(browser, product.origin, token, listing));
     const judged = await judgePages(product.origin, port);

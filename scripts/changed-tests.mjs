@@ -9,8 +9,8 @@ const groundwork =
 /** What a product in a process of its own is made of. */
 const product = /^(src|public|demo)\//;
 const behindThePages =
-  /^(src\/(app\/(?!shell|pages)|(platform|domains\/[^/]+)\/(contract|server|engine)\/)|demo\/|torture\/|e2e\/support\/)/;
-const notRun = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
+  /^(src\/(app\/(?!shell|pages)|(platform|domains\/[^/]+)\/(contract|server|engine)\/)|demo\/|torture\/|testing\/running\/)/;
+const notRun = /\.test\.tsx?$|(^|\/)testing\/(?!running\/)|\.md$/;
 
 /**
  * The parameters of each runner, or nothing where it need not run. An import says which unit test reaches which file; a
@@ -31,7 +31,7 @@ export function changedTests() {
 }
 
 function onlyChangedJourneys(changed, base) {
-  if (!changed.some((path) => path.startsWith('e2e/'))) return undefined;
+  if (!changed.some((path) => /^(e2e|testing)\//.test(path))) return undefined;
   return [`--only-changed=${base}`, '--pass-with-no-tests'];
 }
 

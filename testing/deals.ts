@@ -3,6 +3,7 @@ import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import * as samples from './sample-files.ts';
+import { terms } from './sample-terms.ts';
 import type { TestPerson, TestProduct } from './test-product.ts';
 
 export type Field = string | [content: Buffer, name: string][];
@@ -59,21 +60,6 @@ export async function foundCompany(
 }
 
 const today = new Date().toISOString().slice(0, 10);
-const nextYear = new Date().getUTCFullYear() + 1;
-
-export const terms = {
-  currency: 'EUR',
-  supplyPrice: '1.25',
-  priceUnit: 'pack of 30 tablets',
-  volumes: ['100000', '150000'],
-  oneTimeFee: '250000',
-  royalty: '4.5',
-  profitShare: '',
-  exclusivity: 'Exclusive',
-  territory: ['EU', 'UK'],
-  validUntil: `${nextYear}-12-31`,
-  otherTerms: '',
-};
 export const fee = { currency: 'EUR', due: '500', amount: '500', bookedOn: today };
 
 /** Everything that any move may need. */

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
-type Read = ParsedMail & { recipient: string };
+export type Mail = ParsedMail & { recipient: string };
 
 /** Every mail that has left into a product's outbox. */
-async function readOutbox(dataDir: string): Promise<Read[]> {
+export async function mailsOf(dataDir: string): Promise<Mail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
@@ -28,7 +28,7 @@ export async function mailsTo(
 ): Promise<ParsedMail[]> {
   const giveUp = Date.now() + 15_000;
   for (;;) {
-    const mails = (await readOutbox(dataDir)).filter(
+    const mails = (await mailsOf(dataDir)).filter(
       (mail) => mail.recipient === email && mail.subject?.includes(subject),
     );
     if (mails.length >= count) return mails.sort((a, b) => Number(a.date) - Number(b.date));

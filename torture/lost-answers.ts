@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Random } from '#demo/random.ts';
-import { fillForm } from '../e2e/support/submits.ts';
+import { fillForm } from '#testing/running/submits.ts';
 import type { Part } from './part.ts';
 import { openProxy } from './proxy.ts';
 import { type Acknowledged, acknowledged, reconcile } from './reconcile.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import type { Submit } from '../e2e/support/submits.ts';
+import type { Submit } from '#testing/running/submits.ts';
 import type { Report } from './part.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
-import { fillForm, headersOf, type Member, type Submit } from '../e2e/support/submits.ts';
+import type { Member } from '#testing/running/members.ts';
+import { fillForm, headersOf, type Submit } from '#testing/running/submits.ts';
 import type { Part } from './part.ts';
 import type { Stage } from './stage.ts';
 import { join } from './submitters.ts';

@@ -5,8 +5,8 @@ import type { ParsedMail } from 'mailparser';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import { type BadLine, openBadLine } from '#testing/bad-line.ts';
-import { startMailServer } from '../e2e/support/mail-server.ts';
-import { type Running, startProduct } from '../e2e/support/product.ts';
+import { startMailServer } from '#testing/running/mail-server.ts';
+import { type Running, startProduct } from '#testing/running/product.ts';
 
 type Place = { product: Running; dataDir: string; dossierId: number };
 type Start = {

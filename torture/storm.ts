@@ -1,5 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { fillForm, type Member, type Submit, trySend } from '../e2e/support/submits.ts';
+import type { Member } from '#testing/running/members.ts';
+import { fillForm, type Submit, trySend } from '#testing/running/submits.ts';
 import type { Stage } from './stage.ts';
 
 const longest = 800;

@@ -1,14 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { memberLimits } from '#platform/contract/files.ts';
-import {
-  fillForm,
-  headersOf,
-  type Member,
-  type Outcome,
-  registerMember,
-  type Submit,
-  trySend,
-} from '../e2e/support/submits.ts';
+import { type Member, registerMember } from '#testing/running/members.ts';
+import { fillForm, headersOf, type Outcome, type Submit, trySend } from '#testing/running/submits.ts';
 import { answerLimit } from './part.ts';
 import { type Acknowledged, acknowledged } from './reconcile.ts';
 import type { Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import { molecules } from '#demo/medicines/molecules.ts';
 import type { Answer } from '#platform/contract/calls.ts';
-import { openDatabaseOf } from '../../e2e/support/product.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { askAll, type Serving } from './http-load.ts';
 import { isHeldOut, type Judged } from './judged/judged.ts';
 import { kinds } from './judged/kinds.ts';
@@ -61,10 +61,9 @@ function isRight(card: Card, [, inn, demands = {}]: Judged): boolean {
 
 /** Whether the catalogue holds a dossier that the first hit could be. */
 async function whichAreAnswerable(dataDir: string, list: readonly Judged[]): Promise<boolean[]> {
-  const client = await openDatabaseOf(dataDir);
-  try {
-    const { rows } = await client.query<{ answerable: boolean }>(
-      `select exists (
+  const rows = await queryDatabaseOf<{ answerable: boolean }>(
+    dataDir,
+    `select exists (
          select from dossiers join molecules on molecules.id = dossiers.molecule_id
          where state = 'published' and molecules.inn = asked.inn
            and (asked.forms is null or dosage_form = any (asked.forms))
@@ -77,10 +76,7 @@ async function whichAreAnswerable(dataDir: string, list: readonly Judged[]): Pro
        from json_to_recordset($1) as asked(n int, inn text, forms text[], market text, strengths text[],
          readiness text, supply text, curated boolean)
        order by n`,
-      [JSON.stringify(list.map(([, inn, demands], n) => ({ n, inn, ...demands })))],
-    );
-    return rows.map(({ answerable }) => answerable);
-  } finally {
-    await client.end();
-  }
+    [JSON.stringify(list.map(([, inn, demands], n) => ({ n, inn, ...demands })))],
+  );
+  return rows.map(({ answerable }) => answerable);
 }

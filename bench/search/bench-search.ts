@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { newDataDir, removeDataDir } from '../../e2e/support/product.ts';
+import { newDataDir, removeDataDir } from '#testing/running/product.ts';
 import { type Accuracy, judge } from './accuracy.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import type { AtSize } from './figures.ts';

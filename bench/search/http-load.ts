@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { demoPassword } from '#demo/people/people-access.ts';
+import { signInByCall } from '#testing/running/members.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import { searchCount, seed } from './mix-parts.ts';
 import type { Ready } from './server.ts';
@@ -45,7 +45,7 @@ export async function withServer<T>(dataDir: string, use: (serving: Serving) => 
     const started = await Promise.race([once(server, 'message'), ended.then(() => null)]);
     if (started === null) throw new Error('the server to be measured did not start');
     const ready: Ready = started[0];
-    const token = await signIn(ready.origin);
+    const { token } = await signInByCall(ready, 'seller');
     return await use({ ...ready, token, setConstant: (answer) => server.send(answer) });
   } finally {
     if (server.connected) server.disconnect();
@@ -126,17 +126,6 @@ export async function measureSuggestions({ origin, token }: Serving, texts: stri
 
 function headersOf(token: string): Record<string, string> {
   return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-}
-
-/** The token of the demo catalogue's member, by the call that the login page makes. */
-export async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'seller@demo.example', password: demoPassword }),
-  });
-  if (!response.ok) throw new Error(`signing in was answered ${response.status}`);
-  return (await response.json()).token;
 }
 
 /** The _id of a dossier to look at. */

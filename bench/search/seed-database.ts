@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { generateInto } from '#demo/generate-into.ts';
 import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { connectDatabase } from '#platform/server/database/connection/connect.ts';
-import { startProduct } from '../../e2e/support/product.ts';
+import { startProduct } from '#testing/running/product.ts';
 
 /** Brings the database of a data folder to so many dossiers, by the generator that `npm run seed` runs. */
 export async function seedDatabase(dataDir: string, size: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { fillForm, headersOf, type Member, registerMember, type Submit } from '../../e2e/support/submits.ts';
+import { type Member, registerMember } from '#testing/running/members.ts';
+import { fillForm, headersOf, type Submit } from '#testing/running/submits.ts';
 import type { Stage } from './stage.ts';
 
 /** Members who browse and submit through the balancer until told to stop. */

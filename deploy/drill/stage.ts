@@ -8,7 +8,8 @@ import pg from 'pg';
 import S3rver from 's3rver';
 import { type Pair, type Server, startPair } from '#testing/database/primary-and-standby.ts';
 import { startRedis, type TestRedis } from '#testing/redis.ts';
-import { freePort, type Prove, type Running, startProduct } from '../../e2e/support/product.ts';
+import type { Prove } from '#testing/running/members.ts';
+import { freePort, type Running, startProduct } from '#testing/running/product.ts';
 import { restartInTurn } from '../rolling-restart.ts';
 
 /** The set of docs/deploying.md on one machine: haproxy.cfg as it stands, two instances, two databases, a bucket. */

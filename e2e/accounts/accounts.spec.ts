@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#demo/people/people-access.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { confirmOwner, openAccount, openOtherDevice } from '../support/account.ts';
 import { linkFromMail } from '../support/mail-links.ts';
-import { openDatabaseOf } from '../support/product.ts';
-import { demoPassword, expect, registerMember, signIn, test, type World } from '../support/test.ts';
+import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
 
 const newPassword = 'another long password';
 
@@ -144,11 +145,11 @@ test('a reset link that is invented, of another address, used or old says so and
   await page.waitForURL('/login');
   await expectDeadLink(page, link);
   const old = await askForLink(world, other.email);
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query("update account_keys set expires_at = now() - interval '1 second' where email = $1", [
-    other.email,
-  ]);
-  await database.end();
+  await queryDatabaseOf(
+    world.dataDir,
+    "update account_keys set expires_at = now() - interval '1 second' where email = $1",
+    [other.email],
+  );
   await expectDeadLink(page, old);
 });
 

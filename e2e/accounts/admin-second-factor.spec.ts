@@ -1,6 +1,7 @@
+import { demoPassword } from '#demo/people/people-access.ts';
+import { removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { addPasskey, plugInAuthenticator } from '../support/passkeys.ts';
-import { removeDataDir, seededDataDir, startProduct } from '../support/product.ts';
-import { demoPassword, expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 const sentence = 'Your account needs two-step sign-in here.';
 

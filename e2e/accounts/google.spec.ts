@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#demo/people/people-access.ts';
 import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
+import { removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { askForConsent } from '../support/consent-page.ts';
 import { linkFromMail } from '../support/mail-links.ts';
-import { removeDataDir, seededDataDir, startProduct } from '../support/product.ts';
 import { switchOnSecondFactor } from '../support/second-factor.ts';
-import { test as base, demoPassword, expect, registerMember, signIn, type World } from '../support/test.ts';
+import { test as base, expect, registerMember, signIn, type World } from '../support/test.ts';
 
 const unproven = 'unproven@rao.example';
 

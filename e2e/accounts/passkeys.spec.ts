@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#demo/people/people-access.ts';
 import { confirmOwner, openAccount, openOtherDevice } from '../support/account.ts';
 import { addPasskey, plugInAuthenticator } from '../support/passkeys.ts';
-import { demoPassword, expect, registerMember, signIn, test } from '../support/test.ts';
+import { expect, registerMember, signIn, test } from '../support/test.ts';
 
 /** The first step of a login, on a tab where nobody is signed in any more. */
 async function logInUpToSecondStep(page: Page, email: string): Promise<void> {

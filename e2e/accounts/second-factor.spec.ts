@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#demo/people/people-access.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { switchOnSecondFactor } from '../support/second-factor.ts';
-import { demoPassword, expect, registerMember, signIn, test } from '../support/test.ts';
+import { expect, registerMember, signIn, test } from '../support/test.ts';
 
 /** The first step of a login that asks for a code as well. */
 async function logInUpToCode(page: Page, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDatabaseOf } from '../support/product.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import {
   expect,
   fillLogin,
@@ -11,12 +11,11 @@ import {
 } from '../support/test.ts';
 
 async function endSessions(world: World, email: string): Promise<void> {
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query(
+  await queryDatabaseOf(
+    world.dataDir,
     'delete from sessions using people where people.id = person_id and people.email = $1',
     [email],
   );
-  await database.end();
 }
 
 function stored(page: Page): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { openDatabaseOf } from '../support/product.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { openAs } from '../support/roles.ts';
 import { expect, openAlive, openAsMember, registerMember, test } from '../support/test.ts';
 
@@ -35,12 +35,11 @@ test('a person is found and disabled, and their open tab is out with its next st
 });
 
 test('a mail that failed is sent again from the overview’s queue', async ({ browser, world }) => {
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query(
+  await queryDatabaseOf(
+    world.dataDir,
     `insert into outgoing_mails (message_id, recipient, subject, text, html, last_error)
      values ('<failed@dosebridge>', 'late@buyer.example', 'Your proposal', 'words', '<p>words</p>', 'connection refused')`,
   );
-  await database.end();
   const desk = await (await openAs(browser, world, 'admin')).newPage();
   await openAlive(desk, '/admin');
   await desk.getByRole('link', { name: /^Mails that failed/ }).click();

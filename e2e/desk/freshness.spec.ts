@@ -7,8 +7,8 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
+import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
 import { insertDossier } from '#testing/test-listings.ts';
-import { newDataDir, type Running, removeDataDir, startProduct } from '../support/product.ts';
 import { registerMember } from '../support/test.ts';
 
 /** Two products on one PostgreSQL that belongs to neither, and that is cut, stopped and put back in time. */

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { WholeListingImport } from '#domains/listings/contract/listing-imports.ts';
 import {
-  openDatabaseOf,
+  queryDatabaseOf,
   type Running,
   removeDataDir,
   seededDataDir,
   startProduct,
-} from '../support/product.ts';
+} from '#testing/running/product.ts';
 import { writeGenerated } from '../support/sheets.ts';
 
 /** The generator's sheet, and a product that dies while it is being written. */
@@ -69,9 +69,7 @@ async function until(id: string, reached: (now: WholeListingImport) => boolean):
 }
 
 async function countListed(): Promise<number> {
-  const session = await openDatabaseOf(dataDir);
-  const { rows } = await session.query('select count(*)::int as count from dossiers');
-  await session.end();
+  const rows = await queryDatabaseOf(dataDir, 'select count(*)::int as count from dossiers');
   return rows[0].count;
 }
 

@@ -1,8 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import {
+  newDataDir,
+  queryDatabaseOf,
+  type Running,
+  removeDataDir,
+  startProduct,
+} from '#testing/running/product.ts';
 import { countLine, option } from '../support/finder-parts.ts';
-import { newDataDir, openDatabaseOf, type Running, removeDataDir, startProduct } from '../support/product.ts';
 import { test as base, openAsMember } from '../support/test.ts';
 
 /** The finder over as many dossiers as a whole trade has. */
@@ -59,11 +65,10 @@ async function expectCount(count: number): Promise<void> {
 
 /** What PostgreSQL itself counts. */
 async function countRows(dataDir: string, condition: string): Promise<number> {
-  const session = await openDatabaseOf(dataDir);
-  const { rows } = await session.query(
+  const rows = await queryDatabaseOf(
+    dataDir,
     `select count(*)::int from dossiers where state = 'published' and ${condition}`,
   );
-  await session.end();
   return rows[0].count;
 }
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { openAs, signInByCall } from '../support/roles.ts';
+import { signInByCall } from '#testing/running/members.ts';
+import { openAs } from '../support/roles.ts';
 import { expect, openAlive, registerMember, test, type World } from '../support/test.ts';
 
 /** Listings through the pages of the desk and of their owners. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { openDatabaseOf } from '../support/product.ts';
 import { openAs } from '../support/roles.ts';
 import { checkScene, goto } from '../support/scenes.ts';
 import { expect, listenForComplaints, test, type World } from '../support/test.ts';
@@ -15,11 +15,12 @@ async function openInvestor(browser: Browser, world: World): Promise<Page> {
 
 /** Counted by hand in the table. */
 async function countByHand(world: World, more = 'true'): Promise<number> {
-  const database = await openDatabaseOf(world.dataDir);
-  const { rows } = await database.query(`
+  const rows = await queryDatabaseOf(
+    world.dataDir,
+    `
     select count(*)::int as deals from dossiers where state = 'published' and ${more} and ('Tech transfer' = any(supply)
-      or readiness in ('Pilot BE Complete/ Late stage development', 'Early development'))`);
-  await database.end();
+      or readiness in ('Pilot BE Complete/ Late stage development', 'Early development'))`,
+  );
   return rows[0].deals;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mailsOf } from '#testing/mailbox.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { mailsOf, openDatabaseOf } from '../support/product.ts';
 import { checkScene, goto } from '../support/scenes.ts';
 import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
 
@@ -14,13 +15,12 @@ async function save(page: Page, search: string, alert = 'No alerts'): Promise<vo
 
 /** As if the search had been saved long ago, so that the whole demo catalogue is new to it. */
 async function makeOld(world: World, email: string): Promise<void> {
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query(
+  await queryDatabaseOf(
+    world.dataDir,
     `update saved_searches set matched_ids = '{}', told_up_to = '2000-01-01', next_at = now()
        from people where people.id = person_id and people.email = $1`,
     [email],
   );
-  await database.end();
 }
 
 test('a member saves searches of both finders, renames, deletes and brings back, and opens one', async ({
@@ -75,7 +75,7 @@ test('an alert comes by mail within minutes, once, and its link stops them witho
   await makeOld(world, email);
   const alerts = async () =>
     (await mailsOf(world.dataDir)).filter(
-      ({ to, subject }) => [to].flat()[0]?.text === email && subject?.includes('metformin'),
+      ({ recipient, subject }) => recipient === email && subject?.includes('metformin'),
     );
   await expect.poll(async () => (await alerts()).length, { timeout: 120_000 }).toBe(1);
   const [mail] = await alerts();
@@ -98,13 +98,12 @@ test('what was listed since the visit before is marked as new', async ({ page, w
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
   const other = await registerMember(world);
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query(
+  await queryDatabaseOf(
+    world.dataDir,
     `insert into finder_visits (person_id, kind, latest_at)
        select id, 'dossier', '2000-01-01' from people where email = $1`,
     [other.email],
   );
-  await database.end();
   await page.evaluate((token) => localStorage.setItem('token', token), other.token);
   await page.reload();
   await expect(page.getByRole('article').getByText('New', { exact: true })).toHaveCount(3);

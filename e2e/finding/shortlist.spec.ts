@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readZipped } from '#testing/read-documents.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { openDatabaseOf } from '../support/product.ts';
 import { checkScene, goto } from '../support/scenes.ts';
 import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
 
@@ -22,9 +22,7 @@ async function putAside(page: Page, count: number): Promise<string[]> {
 
 /** Retires a dossier by hand, as the desk would. */
 async function retire(world: World, title: string): Promise<void> {
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query("update dossiers set state = 'retired' where title = $1", [title]);
-  await database.end();
+  await queryDatabaseOf(world.dataDir, "update dossiers set state = 'retired' where title = $1", [title]);
 }
 
 test('a member puts dossiers aside, writes notes, exports, compares, and takes one off and back', async ({

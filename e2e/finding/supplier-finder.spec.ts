@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { supplierShortcuts } from '#domains/suppliers/contract/supplier-shortcuts.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { chips, countLine, filterGroup, option } from '../support/finder-parts.ts';
-import { openDatabaseOf } from '../support/product.ts';
 import { expect, openAsMember, test, type World } from '../support/test.ts';
 
 let page: Page;
@@ -17,13 +17,8 @@ const columns: Record<string, string> = {
 };
 
 async function ask<T>(world: World, sql: string, values: unknown[] = []): Promise<T> {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const { rows } = await database.query(sql, values);
-    return rows[0];
-  } finally {
-    await database.end();
-  }
+  const rows = await queryDatabaseOf(world.dataDir, sql, values);
+  return rows[0];
 }
 
 for (const { label, group, value } of supplierShortcuts) {
@@ -161,8 +156,8 @@ test('more related products go on where the first ones end', async ({ world }) =
 });
 
 test('a plant whose every optional field is empty shows no bare label and no null', async ({ world }) => {
-  const database = await openDatabaseOf(world.dataDir);
-  const { rows } = await database.query(
+  const rows = await queryDatabaseOf(
+    world.dataDir,
     `update plants set country = '', city = '', stars = 0, years_of_operation = 1, company_type = '',
             dosage_forms = '{}', accreditations = '{}', other_gmp = '', compliances = '{}', inspection_year = null,
             special_capabilities = '{}', capability_texts = '{}', manufacturer_types = '{}', other_offerings = '{}',
@@ -170,7 +165,6 @@ test('a plant whose every optional field is empty shows no bare label and no nul
             front_end_markets = '', production = '[]'
       where id = (select max(id) from plants where state = 'published') returning id, code`,
   );
-  await database.end();
   const { id, code } = rows[0];
   await page.goto(`/supplier-details/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Manifest, manifestSchema } from '#app/backup/manifest.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { mailsOf } from '#testing/mailbox.ts';
+import { startMailServer } from '#testing/running/mail-server.ts';
+import { proverIn, registerMember } from '#testing/running/members.ts';
 import {
   freePort,
-  mailsOf,
   newDataDir,
   openDatabaseOf,
-  proverIn,
+  queryDatabaseOf,
   type Running,
   removeDataDir,
   startProduct,
-} from '../support/product.ts';
+} from '#testing/running/product.ts';
+import { fillForm, type Submit, send } from '#testing/running/submits.ts';
 import { expectKept } from '../support/reconcile.ts';
-import { fillForm, registerMember, type Submit, send } from '../support/submits.ts';
 
 /** The steps of docs/backup.md, from a product that serves to another one made of nothing but the backup. */
 
@@ -58,11 +59,10 @@ function hashes({ tables, files }: Manifest) {
 }
 
 async function unsent(folder: string): Promise<number> {
-  const session = await openDatabaseOf(dataDir(folder));
-  const { rows } = await session.query(
+  const rows = await queryDatabaseOf(
+    dataDir(folder),
     'select count(*)::int as count from outgoing_mails where sent_at is null',
   );
-  await session.end();
   return rows[0].count;
 }
 

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
-import * as kills from '../support/kills.ts';
-import { expectTwoMailsForEachRequest, unsentMails } from '../support/outbox.ts';
+import { type Member, proverIn, registerMember } from '#testing/running/members.ts';
 import {
   openDatabaseOf,
-  proverIn,
   type Running,
   removeDataDir,
   seededDataDir,
   startProduct,
-} from '../support/product.ts';
+} from '#testing/running/product.ts';
+import { fillForm, type Submit, send } from '#testing/running/submits.ts';
+import * as kills from '../support/kills.ts';
+import { expectTwoMailsForEachRequest, unsentMails } from '../support/outbox.ts';
 import {
   countOrphans,
   expectEveryRequestWhole,
@@ -16,7 +17,6 @@ import {
   expectResent,
   requestsOf,
 } from '../support/reconcile.ts';
-import { fillForm, type Member, registerMember, type Submit, send } from '../support/submits.ts';
 
 /**
  * The product dies without warning at every stage of a submit, on one data folder that nobody tidies in between. At random

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type MailServer, startMailServer } from '#testing/running/mail-server.ts';
+import { type Member, proverIn, registerMember } from '#testing/running/members.ts';
 import {
   freePort,
-  openDatabaseOf,
-  proverIn,
+  queryDatabaseOf,
   type Running,
   removeDataDir,
   seededDataDir,
   startProduct,
-} from '../support/product.ts';
-import { fillForm, type Member, registerMember, send } from '../support/submits.ts';
+} from '#testing/running/product.ts';
+import { fillForm, send } from '#testing/running/submits.ts';
 
 let dataDir: string;
 let port: number;
@@ -37,11 +37,8 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const session = await openDatabaseOf(dataDir);
-  const { rows } = await session.query(text, values);
-  await session.end();
-  return rows;
+function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  return queryDatabaseOf(dataDir, text, values);
 }
 
 async function messageIdsOf(reference: string | undefined): Promise<unknown[]> {

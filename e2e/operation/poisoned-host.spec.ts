@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { mailsOf } from '../support/product.ts';
-import { demoPassword, expect, registerMember, test, type World } from '../support/test.ts';
+import { demoPassword } from '#demo/people/people-access.ts';
+import { type Mail, mailsOf } from '#testing/mailbox.ts';
+import { expect, registerMember, test, type World } from '../support/test.ts';
 
 const poison = {
   host: 'evil.example',
@@ -76,10 +77,8 @@ test('a poisoned Host changes no link in any mail', async ({ world }) => {
   }
 });
 
-type Mail = Awaited<ReturnType<typeof mailsOf>>[number];
-
 async function mailsTo(world: World, email: string): Promise<Mail[]> {
-  return (await mailsOf(world.dataDir)).filter(({ to }) => [to].flat()[0]?.text === email);
+  return (await mailsOf(world.dataDir)).filter(({ recipient }) => recipient === email);
 }
 
 /** Of both parts. */

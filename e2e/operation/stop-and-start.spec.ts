@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { uploadedBytes } from '../support/kills.ts';
+import { proverIn, registerMember } from '#testing/running/members.ts';
 import {
   freePort,
   newDataDir,
-  openDatabaseOf,
-  proverIn,
+  queryDatabaseOf,
   type Running,
   removeDataDir,
   startProduct,
-} from '../support/product.ts';
+} from '#testing/running/product.ts';
+import { fillForm, headersOf, type Submit } from '#testing/running/submits.ts';
+import { uploadedBytes } from '../support/kills.ts';
 import { expectKept } from '../support/reconcile.ts';
-import { fillForm, headersOf, registerMember, type Submit } from '../support/submits.ts';
 
 let dataDir: string;
 let metricsPort: number;
@@ -26,9 +26,7 @@ test.beforeAll(async () => {
   dataDir = await newDataDir();
   metricsPort = await freePort();
   product = await startProduct(dataDir, { METRICS_PORT: String(metricsPort) });
-  const session = await openDatabaseOf(dataDir);
-  const { rows } = await session.query("select id from dossiers where state = 'published' limit 1");
-  await session.end();
+  const rows = await queryDatabaseOf(dataDir, "select id from dossiers where state = 'published' limit 1");
   submit = await fillForm(await registerMember(product.origin, proverIn(dataDir)), rows[0].id);
 });
 

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#domains/accounts/server/limits.ts';
 import { messagesPerAddress } from '#domains/site/server/contacts/routes.ts';
+import { mailsOf } from '#testing/mailbox.ts';
 import {
-  mailsOf,
   newDataDir,
   type Running,
   removeDataDir,
   seededDataDir,
   startProduct,
-} from '../support/product.ts';
+} from '#testing/running/product.ts';
 
 /** Two products on one database, both with their limits on. */
 let folders: string[] = [];
@@ -64,7 +64,7 @@ async function keyMailedTo(email: string): Promise<string> {
     // Either instance may have sent it.
     const mails = (await Promise.all(folders.map(mailsOf))).flat();
     const mail = mails.find(
-      ({ to, subject }) => [to].flat()[0]?.text === email && /new password/.test(subject ?? ''),
+      ({ recipient, subject }) => recipient === email && /new password/.test(subject ?? ''),
     );
     key = /reset-password\/([\w-]+)\//.exec(mail?.text ?? '')?.[1];
     expect(key).toBeDefined();

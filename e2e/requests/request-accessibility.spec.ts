@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInByCall } from '#testing/running/members.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { ask, findSellersDossier, issueTwice, moveByCall, openMove, openRequest } from '../support/deal.ts';
-import { signInByCall } from '../support/roles.ts';
 import { checkScene, goto, type Scene } from '../support/scenes.ts';
 import { expect, registerMember, type World } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { chips, countLine } from '../support/finder-parts.ts';
 import { attachByKeyboard, tabTo } from '../support/keyboard.ts';
-import { openDatabaseOf } from '../support/product.ts';
 import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
 import { expectWholeRequest, referenceIn, type SentRequest } from '../support/whole-request.ts';
 
@@ -11,18 +11,16 @@ const rfq = { name: 'volumes.csv', mimeType: 'text/csv', buffer: csv() };
 
 /** How many demo dossiers the three criteria leave, counted by hand in the tables. */
 async function countByHand(world: World): Promise<{ amlodipine: number; inEu: number; curated: number }> {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const { rows } = await database.query(`
+  const rows = await queryDatabaseOf(
+    world.dataDir,
+    `
       select count(*)::int as amlodipine,
              (count(*) filter (where 'EU' = any(markets)))::int as "inEu",
              (count(*) filter (where 'EU' = any(markets) and curated))::int as curated
       from dossiers d join molecules m on m.id = d.molecule_id
-      where m.inn ~ 'amlodipine' and state = 'published'`);
-    return rows[0];
-  } finally {
-    await database.end();
-  }
+      where m.inn ~ 'amlodipine' and state = 'published'`,
+  );
+  return rows[0];
 }
 
 /** What both journeys send. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type Server } from 'node:http';
+import { openDatabaseOf, queryDatabaseOf } from '#testing/running/product.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
-import { openDatabaseOf } from '../support/product.ts';
 import { expect, openAsMember, test, type World } from '../support/test.ts';
 
 const files = [
@@ -48,11 +48,10 @@ async function openLine(target: string): Promise<Line> {
 }
 
 async function aDossier(world: World): Promise<number> {
-  const database = await openDatabaseOf(world.dataDir);
-  const { rows } = await database.query(
+  const rows = await queryDatabaseOf(
+    world.dataDir,
     "select id from dossiers where state = 'published' order by id limit 1",
   );
-  await database.end();
   return rows[0].id;
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { chips, countLine, filterGroup } from '../support/finder-parts.ts';
 import { attachByKeyboard, tabTo } from '../support/keyboard.ts';
-import { openDatabaseOf } from '../support/product.ts';
 import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
 import { expectWholeRequest, referenceIn, type SentRequest } from '../support/whole-request.ts';
 
@@ -17,24 +17,20 @@ const answers = {
 
 /** How many demo plants the three filters leave one after the other, counted by hand in the table. */
 async function countByHand(world: World): Promise<{ injectable: number; eu: number; years: number }> {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const { rows } = await database.query(`
+  const rows = await queryDatabaseOf(
+    world.dataDir,
+    `
       select count(*)::int as injectable,
              (count(*) filter (where 'EU GMP' = any(accreditations)))::int as eu,
              (count(*) filter (where 'EU GMP' = any(accreditations)
                                and years_of_operation between 11 and 20))::int as years
-        from plants where state = 'published' and 'Injectable' = any(dosage_forms)`);
-    return rows[0];
-  } finally {
-    await database.end();
-  }
+        from plants where state = 'published' and 'Injectable' = any(dosage_forms)`,
+  );
+  return rows[0];
 }
 
 async function plantCalled(world: World, code: string): Promise<number> {
-  const database = await openDatabaseOf(world.dataDir);
-  const { rows } = await database.query('select id from plants where code = $1', [code]);
-  await database.end();
+  const rows = await queryDatabaseOf(world.dataDir, 'select id from plants where code = $1', [code]);
   return rows[0].id;
 }
 

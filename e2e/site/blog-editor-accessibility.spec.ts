@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInByCall } from '../support/roles.ts';
+import { signInByCall } from '#testing/running/members.ts';
 import { checkScene, goto, type Scene } from '../support/scenes.ts';
 import { expect, type World } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openDatabaseOf } from '../support/product.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { openAs } from '../support/roles.ts';
 import { expect, fillLogin, test, type World } from '../support/test.ts';
 
@@ -156,11 +156,11 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
   });
 
   await test.step('its time comes, and everybody reads it, without JavaScript too', async () => {
-    const database = await openDatabaseOf(world.dataDir);
-    await database.query("update blog_posts set published_at = now() - interval '1 minute' where id = $1", [
-      id,
-    ]);
-    await database.end();
+    await queryDatabaseOf(
+      world.dataDir,
+      "update blog_posts set published_at = now() - interval '1 minute' where id = $1",
+      [id],
+    );
     const visitor = await readAsVisitor(browser, world, '/blog');
     await expect(async () => {
       await visitor.page.goto('/blog');

@@ -1,4 +1,4 @@
-import { openDatabaseOf } from '../support/product.ts';
+import { openDatabaseOf } from '#testing/running/product.ts';
 import { expect, test } from '../support/test.ts';
 
 // Finished pages are kept for the next reader: what belongs to one answer, or to yesterday, must not be.

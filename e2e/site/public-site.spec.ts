@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mailsOf, openDatabaseOf } from '../support/product.ts';
+import { mailsOf } from '#testing/mailbox.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { expect, fillLogin, registerMember, signIn, test, type World } from '../support/test.ts';
 
 const thanks = 'Thank you for your interest in the product, we will get in touch shortly.';
@@ -7,12 +8,11 @@ const thanks = 'Thank you for your interest in the product, we will get in touch
 type Stored = { name: string; phone: string; message: string; topic: string };
 
 async function storedFrom(world: World, email: string): Promise<Stored[]> {
-  const database = await openDatabaseOf(world.dataDir);
-  const { rows } = await database.query<Stored>(
+  const rows = await queryDatabaseOf<Stored>(
+    world.dataDir,
     'select name, phone, message, topic from contacts where email = $1 order by id',
     [email],
   );
-  await database.end();
   return rows;
 }
 
@@ -20,7 +20,7 @@ async function expectMailToDesk(world: World, email: string, said: string): Prom
   await expect(async () => {
     const mails = await mailsOf(world.dataDir);
     const mail = mails.find(({ text }) => text?.includes(email));
-    expect([mail?.to].flat()[0]?.text).toBe('desk@demo.example');
+    expect(mail?.recipient).toBe('desk@demo.example');
     expect(mail?.text).toContain(said);
   }).toPass({ timeout: 15_000 });
 }

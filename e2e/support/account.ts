@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { demoPassword, type World } from './test.ts';
+import { demoPassword } from '#demo/people/people-access.ts';
+import type { World } from './test.ts';
 
 /** A browser of its own, signed in to nothing. */
 export async function openOtherDevice(browser: Browser, world: World): Promise<Page> {

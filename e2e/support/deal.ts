@@ -1,11 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { mailsOf, openDatabaseOf } from './product.ts';
-import { openAs, signInByCall } from './roles.ts';
+import { mailsOf } from '#testing/mailbox.ts';
+import { signInByCall } from '#testing/running/members.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
+import { terms as sampleTerms } from '#testing/sample-terms.ts';
+import { openAs } from './roles.ts';
 import { expect, registerMember, type World } from './test.ts';
 import { referenceIn } from './whole-request.ts';
 
 /** A day to come, within the horizon of the contract. */
-export const holdsUntil = `${new Date().getUTCFullYear() + 1}-12-31`;
+export const holdsUntil = sampleTerms.validUntil;
 
 /** Somebody at a browser of their own. */
 export type Person = { page: Page; email: string };
@@ -14,21 +17,17 @@ export type SellersDossier = { id: number; code: string; title: string; company:
 
 /** A dossier that the demo seller's company owns, so that the seller stands on the owner's side. */
 export async function findSellersDossier(world: World, place = 0): Promise<SellersDossier> {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const { rows } = await database.query(
-      `select d.id, d.code, d.title, c.name as company, c.id as "companyId"
+  const rows = await queryDatabaseOf(
+    world.dataDir,
+    `select d.id, d.code, d.title, c.name as company, c.id as "companyId"
          from dossiers d
          join companies c on c.id = d.company_id
          join company_people cp on cp.company_id = c.id
          join people p on p.id = cp.person_id
         where p.email = 'seller@demo.example' and d.state = 'published' order by d.id offset $1 limit 1`,
-      [place],
-    );
-    return rows[0];
-  } finally {
-    await database.end();
-  }
+    [place],
+  );
+  return rows[0];
 }
 
 /** A newly registered member at a browser of their own. */
@@ -131,19 +130,7 @@ export async function moveByCall(
     throw new Error(`${fields.move} was answered with ${answer.status}: ${await answer.text()}`);
 }
 
-const terms = {
-  currency: 'EUR',
-  supplyPrice: '1.25',
-  priceUnit: 'pack of 30 tablets',
-  volumes: ['100000', '150000'],
-  oneTimeFee: '250000',
-  royalty: '4.5',
-  profitShare: '',
-  exclusivity: 'Exclusive',
-  territory: ['EU', 'UK'],
-  validUntil: holdsUntil,
-  otherTerms: 'Price indexed yearly.',
-};
+const terms = { ...sampleTerms, otherTerms: 'Price indexed yearly.' };
 
 /** Has the owner issue two versions of a term sheet for a request that was just sent. */
 export async function issueTwice(world: World, reference: string): Promise<void> {
@@ -162,7 +149,7 @@ async function mailsAbout(world: World, reference: string): Promise<string[]> {
   const mails = await mailsOf(world.dataDir);
   return mails
     .filter(({ subject }) => subject?.startsWith(`${reference}:`))
-    .map(({ to, subject }) => `${[to].flat()[0]?.text}: ${subject?.slice(reference.length + 2)}`)
+    .map(({ recipient, subject }) => `${recipient}: ${subject?.slice(reference.length + 2)}`)
     .sort();
 }
 
@@ -173,38 +160,28 @@ export async function expectMails(world: World, reference: string, expected: str
 
 /** The audit trail of a request: who did what, with its detail. */
 export async function auditOf(world: World, reference: string) {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const { rows } = await database.query(
-      `select p.email, a.action, a.detail from audit_trail a left join people p on p.id = a.actor_id
+  const rows = await queryDatabaseOf(
+    world.dataDir,
+    `select p.email, a.action, a.detail from audit_trail a left join people p on p.id = a.actor_id
         where a.subject = $1 order by a.id`,
-      [`request:${reference}`],
-    );
-    return rows.map(({ email, action, detail }) => [email, action, detail]);
-  } finally {
-    await database.end();
-  }
+    [`request:${reference}`],
+  );
+  return rows.map(({ email, action, detail }) => [email, action, detail]);
 }
 
 /** The fee ledger of a request. */
 export async function ledgerOf(world: World, reference: string) {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const { rows } = await database.query(
-      `select f.kind, f.currency, f.amount::text, f.booked_on::text, p.email
+  const rows = await queryDatabaseOf(
+    world.dataDir,
+    `select f.kind, f.currency, f.amount::text, f.booked_on::text, p.email
          from fee_entries f join requests r on r.id = f.request_id join people p on p.id = f.recorded_by
         where r.reference = $1`,
-      [reference],
-    );
-    return rows;
-  } finally {
-    await database.end();
-  }
+    [reference],
+  );
+  return rows;
 }
 
 /** Past the product: no test waits for an admin to do it. */
 export async function change(world: World, statement: string, values: unknown[]): Promise<void> {
-  const database = await openDatabaseOf(world.dataDir);
-  await database.query(statement, values);
-  await database.end();
+  await queryDatabaseOf(world.dataDir, statement, values);
 }

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type pg from 'pg';
+import { openDatabaseOf, type Running } from '#testing/running/product.ts';
+import { headersOf, type Submit, send } from '#testing/running/submits.ts';
 import { openAnswerTrap } from './answer-trap.ts';
-import { openDatabaseOf, type Running } from './product.ts';
-import { headersOf, type Submit, send } from './submits.ts';
 
 /** Where a kill hits: the running product, its data folder, a submit on its way, and how many kills came before. */
 export type Target = { product: Running; dataDir: string; submit: Submit; round: number };

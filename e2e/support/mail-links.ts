@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { mailsOf } from './product.ts';
+import { mailsOf } from '#testing/mailbox.ts';
 import type { World } from './test.ts';
 
 async function linksTo(world: World, email: string, path: string): Promise<string[]> {
   const mails = await mailsOf(world.dataDir);
-  const own = mails.filter(({ to }) => [to].flat().some((address) => address?.text === email));
+  const own = mails.filter(({ recipient }) => recipient === email);
   return own.flatMap(({ text }) =>
     (text?.match(/https?:\/\/\S+/g) ?? []).filter((link) => link.startsWith(`${world.origin}${path}`)),
   );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { signInByCall } from '#testing/running/members.ts';
 import { type Place, professionalNetwork, type Row, type Visitor } from './navigation-table.ts';
-import { signInByCall } from './roles.ts';
 import { pages } from './route-table.ts';
 import { expect, type World } from './test.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { mailsOf, openDatabaseOf } from './product.ts';
+import { mailsOf } from '#testing/mailbox.ts';
+import { openDatabaseOf } from '#testing/running/product.ts';
 
 export async function unsentMails(dataDir: string): Promise<number> {
   const session = await openDatabaseOf(dataDir);

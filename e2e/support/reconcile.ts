@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect } from '@playwright/test';
-import { openDatabaseOf } from './product.ts';
-import { type Member, type Submit, send } from './submits.ts';
+import type { Member } from '#testing/running/members.ts';
+import { openDatabaseOf } from '#testing/running/product.ts';
+import { type Submit, send } from '#testing/running/submits.ts';
 
 async function get(origin: string, member: Member, path: string): Promise<Response> {
   const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${member.token}` } });

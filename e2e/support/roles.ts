@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Session, signInByCall } from '#testing/running/members.ts';
 import type { Visitor } from './navigation-table.ts';
-import { demoPassword, listenForComplaints, type Session, storageOf, type World } from './test.ts';
+import { listenForComplaints, storageOf, type World } from './test.ts';
 
 /** One tab for each role, signed in before its first page. */
 export type Tabs = Record<Visitor, Page> & {
@@ -40,15 +41,4 @@ export async function openAs(browser: Browser, world: World, role: Visitor): Pro
   });
   context.setDefaultTimeout(10_000);
   return context;
-}
-
-/** What the browser keeps after the demo person of a role has signed in. */
-export async function signInByCall(world: World, role: Exclude<Visitor, 'visitor'>): Promise<Session> {
-  const answer = await fetch(`${world.origin}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${role}@demo.example`, password: demoPassword }),
-  });
-  const { token, name, role: given }: Session = await answer.json();
-  return { token, name, role: given };
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signInByCall } from './roles.ts';
+import { signInByCall } from '#testing/running/members.ts';
 import { expect, memberSession, registerMember, test, type WarmContext, type World } from './test.ts';
 
 /** A page in one of its states: how to get there, signed in or not. */

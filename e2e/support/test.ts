@@ -1,12 +1,10 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { proverIn, type Running, removeDataDir, seededDataDir, startProduct } from './product.ts';
-
-export const demoPassword = 'connect-and-grow';
+import { demoPassword } from '#demo/people/people-access.ts';
+import * as members from '#testing/running/members.ts';
+import { type Member, proverIn, type Session } from '#testing/running/members.ts';
+import { type Running, removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 
 export type World = Running & { dataDir: string };
-
-/** What the browser keeps of who has signed in; nothing for a visitor. */
-export type Session = { token: string; name: string; role: string };
 
 /** A browser context without pages in which somebody has signed in. It ends what the one before was used for. */
 export type WarmContext = (session: Partial<Session>) => Promise<BrowserContext>;
@@ -87,23 +85,12 @@ export function listenForComplaints(context: BrowserContext): string[] {
   return complaints;
 }
 
-/**
- * Registers a new member by the call the sign-up page makes, so that tests do not meet in one account. Their address is
- * proven where the data folder is known.
- */
-export async function registerMember(
-  world: Pick<World, 'origin'> & { dataDir?: string },
-  name = 'Ana Costa',
-): Promise<{ email: string; token: string }> {
-  const email = `${crypto.randomUUID()}@buyer.example`;
-  const answer = await fetch(`${world.origin}/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, organisation: 'Lusitan Generics', password: demoPassword, Email: email }),
-  });
-  const { token } = await answer.json();
-  if (world.dataDir !== undefined) await proverIn(world.dataDir)(email);
-  return { email, token };
+/** A new member, whose address is proven where the data folder is known. */
+export function registerMember(
+  { origin, dataDir }: Pick<World, 'origin'> & { dataDir?: string },
+  name?: string,
+): Promise<Member> {
+  return members.registerMember(origin, dataDir === undefined ? undefined : proverIn(dataDir), name);
 }
 
 /** A browser's storage in which somebody has signed in. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { mailsOf, openDatabaseOf } from './product.ts';
+import { mailsOf } from '#testing/mailbox.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import type { World } from './test.ts';
 
 /** A file as it is handed to a file box. */
@@ -20,21 +21,18 @@ export type SentRequest = {
 
 /** What the product has stored under a reference, read past it. */
 async function stored(world: World, reference: string) {
-  const database = await openDatabaseOf(world.dataDir);
-  try {
-    const requests = await database.query(
-      `select r.id, r.kind, coalesce(r.dossier_id, r.plant_id) as listing_id, r.answers, r.consent, p.email
-         from requests r join people p on p.id = r.person_id where reference = $1`,
-      [reference],
-    );
-    const files = await database.query(
-      'select name, box, storage_key, sha256 from request_files where request_id = $1 order by id',
-      [requests.rows[0]?.id],
-    );
-    return { requests: requests.rows, files: files.rows };
-  } finally {
-    await database.end();
-  }
+  const requests = await queryDatabaseOf(
+    world.dataDir,
+    `select r.id, r.kind, coalesce(r.dossier_id, r.plant_id) as listing_id, r.answers, r.consent, p.email
+       from requests r join people p on p.id = r.person_id where reference = $1`,
+    [reference],
+  );
+  const files = await queryDatabaseOf(
+    world.dataDir,
+    'select name, box, storage_key, sha256 from request_files where request_id = $1 order by id',
+    [requests[0]?.id],
+  );
+  return { requests, files };
 }
 
 /** One row with its answers and consent, both files byte for byte, and a mail to the member and one to the desk. */
@@ -58,7 +56,7 @@ export async function expectWholeRequest(world: World, reference: string, sent: 
       const mails = await mailsOf(world.dataDir);
       return mails
         .filter((mail) => mail.subject?.includes(reference))
-        .map((mail) => [mail.to].flat()[0]?.text)
+        .map(({ recipient }) => recipient)
         .sort();
     })
     .toEqual(['desk@demo.example', email].sort());

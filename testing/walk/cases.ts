@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { everyNeed, type Field, terms } from '../deals.ts';
+import { everyNeed, type Field } from '../deals.ts';
 import { pdf } from '../sample-files.ts';
+import { terms } from '../sample-terms.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
 import { type TestProduct, testPassword } from '../test-product.ts';
 import type { Account } from './accounts.ts';

@@ -7,7 +7,7 @@ import { requests, termSheets } from '#domains/requests/server/tables.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { type Field, fieldsOf } from '#testing/attack/fields.ts';
 import { ask, type Planter, plantInEveryField, prepare } from '#testing/attack/plant.ts';
-import { terms } from '#testing/deals.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct } from '#testing/test-product.ts';
 import { join, secretsIn } from '#testing/walk/accounts.ts';
 import * as rows from '#testing/walk/rows.ts';

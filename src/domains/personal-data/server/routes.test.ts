@@ -4,8 +4,9 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { openDeal, terms } from '#testing/deals.ts';
+import { openDeal } from '#testing/deals.ts';
 import { mailsTo } from '#testing/mailbox.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
 let product: TestProduct;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '#platform/server/audit/tables.ts';
-import { everyNeed, fee, openDeal, terms } from '#testing/deals.ts';
+import { everyNeed, fee, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
-import { type Deal, foundCompany, openDeal, terms } from '#testing/deals.ts';
+import { type Deal, foundCompany, openDeal } from '#testing/deals.ts';
 import { readPdf } from '#testing/read-documents.ts';
 import * as samples from '#testing/sample-files.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundCompany, openDeal, sendForm, terms } from '#testing/deals.ts';
+import { foundCompany, openDeal, sendForm } from '#testing/deals.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;

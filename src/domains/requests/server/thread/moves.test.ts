@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { type Deal, everyNeed, openDeal, sendForm, terms } from '#testing/deals.ts';
+import { type Deal, everyNeed, openDeal, sendForm } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { keptFiles, startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { mayMove, moveNames, moves, requestStates, type Side } from '../../contract/request-life.ts';
 import { requestEvents, requestFiles, requests, termSheets } from '../tables.ts';

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { terms as sampleTerms } from '#testing/sample-terms.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
 import { compareTerms, termLines } from './term-lines.ts';
 
-const terms: TermSheetTerms = {
-  currency: 'EUR',
-  supplyPrice: '1.25',
-  priceUnit: 'pack of 30 tablets',
-  volumes: ['100000', '150000'],
-  oneTimeFee: '250000',
-  royalty: '4.5',
-  profitShare: '',
-  exclusivity: 'Exclusive',
-  territory: ['EU', 'UK'],
-  validUntil: '2026-12-31',
-  otherTerms: '',
-};
+const terms: TermSheetTerms = { ...sampleTerms, validUntil: '2026-12-31' };
 
 describe('a term sheet in lines', () => {
   it('tells amounts with their currency and unit, and the validity as a date', () => {

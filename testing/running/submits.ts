@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { csv, pdf } from '#testing/sample-files.ts';
-import type { Prove } from './product.ts';
-
-export type Member = { email: string; token: string };
+import type { Member } from './members.ts';
 
 /** A filled form, ready to be sent as often as it takes, and what its sender knows of it. */
 export type Submit = {
@@ -14,25 +12,6 @@ export type Submit = {
   /** Known once an answer has come in whole. */
   reference: string | undefined;
 };
-
-/** A new member whose address is proven: nobody else may submit. */
-export async function registerMember(origin: string, prove: Prove): Promise<Member> {
-  const email = `${randomUUID()}@buyer.example`;
-  const answer = await fetch(`${origin}/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ana Costa',
-      organisation: 'Lusitan Generics',
-      password: 'connect-and-grow',
-      Email: email,
-    }),
-  });
-  if (answer.status !== 200)
-    throw new Error(`nobody could register: ${answer.status} ${await answer.text()}`);
-  await prove(email);
-  return { email, token: (await answer.json()).token };
-}
 
 /** A form with a large and a small file whose bytes no other form has. */
 export async function fillForm(member: Member, dossierId: number): Promise<Submit> {

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type ParsedMail, simpleParser } from 'mailparser';
 import pg from 'pg';
 
 /** The built product in a process of its own, on a data folder of its own, as `npm start` runs it. */
@@ -120,34 +119,28 @@ async function startOnce(
   };
 }
 
-/** Looks into the embedded database of a data folder, past the product. */
+/** Where the embedded database of a data folder is reached, past the product. */
+export function connectionOf(dataDir: string): pg.ClientConfig {
+  return { host: join(dataDir, 'postgres'), port: 5432, user: 'dosebridge', database: 'dosebridge' };
+}
+
 export async function openDatabaseOf(dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    host: join(dataDir, 'postgres'),
-    port: 5432,
-    user: 'dosebridge',
-    database: 'dosebridge',
-  });
+  const client = new pg.Client(connectionOf(dataDir));
   await client.connect();
   return client;
 }
 
-/** Takes an address for proven, as a click on the link in its mail does. */
-export type Prove = (email: string) => Promise<unknown>;
-
-/** Past the product, in the embedded database of a data folder: what these tests are about comes after the proof. */
-export function proverIn(dataDir: string): Prove {
-  return async (email) => {
-    const database = await openDatabaseOf(dataDir);
-    await database.query('update people set email_verified_at = now() where email = $1', [email]);
-    await database.end();
-  };
-}
-
-/** Every mail that has left so far. */
-export async function mailsOf(dataDir: string): Promise<ParsedMail[]> {
-  const outbox = join(dataDir, 'outbox');
-  const names = await readdir(outbox).catch(() => []);
-  const mails = names.filter((name) => name.endsWith('.eml'));
-  return Promise.all(mails.map(async (name) => simpleParser(await readFile(join(outbox, name)))));
+/** Asks the embedded database of a data folder, past the product. */
+// biome-ignore lint/suspicious/noExplicitAny: a row is what the statement says, as `pg` has it.
+export async function queryDatabaseOf<R extends pg.QueryResultRow = any>(
+  dataDir: string,
+  text: string,
+  values?: unknown[],
+): Promise<R[]> {
+  const client = await openDatabaseOf(dataDir);
+  try {
+    return (await client.query<R>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
 }
