@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { watchHeld } from './connection/held-connections.ts';
-import { watchStatements } from './connection/statement-watch.ts';
+import { silenceLimit, watchStatements } from './connection/statement-watch.ts';
 import { transact } from './connection/transaction.ts';
 
 /** The product's handle on PostgreSQL; queries take it, or a transaction of it, as their first argument. */
@@ -10,7 +10,11 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Queryable = NodePgDatabase | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Opens a pool in which every wait has a limit: for a connection, a statement, a lock, an idle transaction. */
-export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+export function openPool(
+  connection: pg.PoolConfig,
+  onError: (error: Error) => void,
+  silence = silenceLimit,
+): pg.Pool {
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: 2_000,
@@ -29,7 +33,7 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', onError);
-  watchStatements(pool);
+  watchStatements(pool, silence);
   watchHeld(pool);
   return pool;
 }

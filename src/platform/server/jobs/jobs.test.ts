@@ -11,7 +11,8 @@ let jobs: Jobs;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.pool);
-  jobs = await startJobs(database.pool, pino({ level: 'fatal' }));
+  const pace = { lookSeconds: 1, retrySeconds: 1 };
+  jobs = await startJobs(database.pool, pino({ level: 'fatal' }), pace);
 });
 afterAll(async () => {
   await jobs.stop();

@@ -33,9 +33,11 @@ export type Jobs = {
 
 /** A running process says of its jobs that they go on, twice in this time; those of a killed one are taken back. */
 const heartbeatSeconds = 10;
+/** Seconds between two looks for jobs of killed processes, and before a job that failed is tried for the second time. */
+const usualPace = { lookSeconds: heartbeatSeconds, retrySeconds: 5 };
 const queueOptions = {
   retryLimit: 60,
-  retryDelay: 5,
+  retryDelay: usualPace.retrySeconds,
   retryBackoff: true,
   retryDelayMax: 3600,
   heartbeatSeconds,
@@ -48,11 +50,15 @@ const isUnderWay = new Set(['pending', 'in_progress']);
 /** Milliseconds that jobs under way may take to end once the process is told to stop. */
 const stopLimit = 5_000;
 
-export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<Jobs> {
+export async function startJobs(
+  pool: pg.Pool,
+  log: FastifyBaseLogger,
+  { lookSeconds, retrySeconds } = usualPace,
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
   });
   const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
   boss.on('error', onError);
@@ -63,9 +69,10 @@ export async function startJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<
     handle: (data: T) => Promise<void>,
     { most = promptAtOnce, mayTake = (): boolean => true } = {},
   ): Promise<void> {
-    await boss.createQueue(queue, queueOptions);
+    const options = { ...queueOptions, retryDelay: retrySeconds };
+    await boss.createQueue(queue, options);
     // A queue that is there already was made with the options of an earlier release.
-    await boss.updateQueue(queue, queueOptions);
+    await boss.updateQueue(queue, options);
     loops.set(queue, startLoop({ boss, pool, queue, handle, mayTake, most, onError }));
   }
   return {

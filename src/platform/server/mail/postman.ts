@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
 import type { Transport } from './transport.ts';
-import { watchWay } from './way.ts';
+import { type Pauses, usualPauses, watchWay } from './way.ts';
 
 export type Postman = { stop(): void };
 
@@ -33,8 +33,9 @@ export async function startPostman(
   log: FastifyBaseLogger,
   transport: Transport,
   from: string,
+  pauses: Pauses = usualPauses,
 ): Promise<Postman> {
-  const way = watchWay(transport, log, () => jobs.hurry(mailQueue));
+  const way = watchWay(transport, log, pauses, () => jobs.hurry(mailQueue));
   let failedAtOnce = 0;
 
   async function noteError(mailId: number, lastError: string): Promise<void> {

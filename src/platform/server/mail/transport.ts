@@ -31,10 +31,14 @@ export type Transport = {
 };
 
 /** To a mail server; without one, into a folder. */
-export function openTransport(options: { smtpUrl: string | undefined; outboxFolder: string }): Transport {
-  return options.smtpUrl === undefined
-    ? folderTransport(options.outboxFolder)
-    : smtpTransport(options.smtpUrl);
+export function openTransport(options: {
+  smtpUrl: string | undefined;
+  outboxFolder: string;
+  /** Milliseconds that a mail server may be silent in the middle of a mail. */
+  silence?: number;
+}): Transport {
+  const { smtpUrl, outboxFolder, silence = 10_000 } = options;
+  return smtpUrl === undefined ? folderTransport(outboxFolder) : smtpTransport(smtpUrl, silence);
 }
 
 /** What nodemailer tells of a failure. */
@@ -60,7 +64,7 @@ function judgeSmtp(error: unknown): Fault {
   return responseCode >= 500 ? 'refused' : 'mail';
 }
 
-function smtpTransport(smtpUrl: string): Transport {
+function smtpTransport(smtpUrl: string, socketTimeout: number): Transport {
   const transport = createTransport({
     url: smtpUrl,
     // Greeting, TLS and sign-in take many times as long as a mail: a connection serves the next one, too.
@@ -71,7 +75,7 @@ function smtpTransport(smtpUrl: string): Transport {
     idleTimeout: 30_000,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
-    socketTimeout: 10_000,
+    socketTimeout,
   });
   return {
     async send(message) {

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Message, Transport } from './transport.ts';
 
 /** Milliseconds that a broken way is left alone: twice as long each time that no mail got through before it broke again. */
-const shortestPause = 2_000;
-const longestPause = 60_000;
+export type Pauses = { shortest: number; longest: number };
+export const usualPauses: Pauses = { shortest: 2_000, longest: 60_000 };
 /** So many recipients one after the other whose mails failed, and no mail that got through between them, are no chance. */
 const mostDoubts = 5;
 
@@ -20,10 +20,15 @@ export type Way = {
  * of different recipients fail on it; what befalls one mail is that mail's own. Once broken it is left alone until a probe
  * gets through, and `onRepaired` is told then.
  */
-export function watchWay(transport: Transport, log: FastifyBaseLogger, onRepaired: () => Promise<void>): Way {
+export function watchWay(
+  transport: Transport,
+  log: FastifyBaseLogger,
+  { shortest, longest }: Pauses,
+  onRepaired: () => Promise<void>,
+): Way {
   let broken = false;
   let repairedAt = Number.NEGATIVE_INFINITY;
-  let pause = shortestPause;
+  let pause = shortest;
   let isProven = true;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -49,7 +54,7 @@ export function watchWay(transport: Transport, log: FastifyBaseLogger, onRepaire
     broken = true;
     doubted.clear();
     // A way that breaks as soon as mails take it must not be tried without end.
-    pause = isProven ? shortestPause : Math.min(2 * pause, longestPause);
+    pause = isProven ? shortest : Math.min(2 * pause, longest);
     isProven = false;
     const details = { reason: error.message, nextLookSeconds: pause / 1000 };
     log.warn(details, 'no mail can leave; all are kept and tried when it is over');

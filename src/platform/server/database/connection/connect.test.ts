@@ -10,7 +10,7 @@ test('a connection that nobody gives back does not hold up the way down, and is 
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const settings = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '' };
-  const connection = await connectDatabase(settings, log, () => undefined);
+  const connection = await connectDatabase(settings, log, () => undefined, { patience: 200 });
   const lost = await connection.pool.connect();
   await connection.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

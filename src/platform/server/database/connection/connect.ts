@@ -18,14 +18,15 @@ export type Connection = {
 
 /**
  * Opens the database of these settings: the one named by DATABASE_URL, or the embedded one of DATA_DIR, which serves
- * one process at a time. Throws DatabaseUnreachable, which names the setting. `onLost` is called when another process has taken the embedded one. With `beside` a running
- * product keeps the embedded one, and this process reads it through its socket.
+ * one process at a time. Throws DatabaseUnreachable, which names the setting. `onLost` is called when another process has
+ * taken the embedded one. With `beside` a running product keeps the embedded one, and this process reads it through its
+ * socket. `patience`: milliseconds that the end waits for connections to be given back.
  */
 export async function connectDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log: FastifyBaseLogger,
   onLost: () => void,
-  { beside = false } = {},
+  { beside = false, patience = silenceLimit } = {},
 ): Promise<Connection> {
   function open(connection: pg.PoolConfig): pg.Pool {
     const pool = openPool(connection, (error) => {
@@ -39,7 +40,7 @@ export async function connectDatabase(
     const pool = open({ connectionString: settings.databaseUrl });
     const { databaseOwnerUrl } = settings;
     const owner = databaseOwnerUrl === undefined ? pool : open({ connectionString: databaseOwnerUrl });
-    const close = () => endAll(log, ...new Set([pool, owner]));
+    const close = () => endAll(log, patience, ...new Set([pool, owner]));
     try {
       await reach(pool, 'DATABASE_URL');
       if (owner !== pool) await reach(owner, 'DATABASE_OWNER_URL');
@@ -64,17 +65,17 @@ export async function connectDatabase(
     pool,
     owner,
     async close() {
-      await endAll(log, pool, owner);
+      await endAll(log, patience, pool, owner);
       await embedded.stop();
     },
   };
 }
 
 /** A connection that nobody gave back in the time of the longest statement would hold up the end of the process. */
-async function endAll(log: FastifyBaseLogger, ...pools: pg.Pool[]): Promise<void> {
+async function endAll(log: FastifyBaseLogger, patience: number, ...pools: pg.Pool[]): Promise<void> {
   const limit = new AbortController();
   const ended = Promise.all(pools.map((pool) => pool.end())).then(() => true);
-  const late = wait(silenceLimit, false, { signal: limit.signal }).catch(() => true);
+  const late = wait(patience, false, { signal: limit.signal }).catch(() => true);
   if (!(await Promise.race([ended, late]))) {
     log.error(
       { connections: pools.map(({ totalCount }) => totalCount) },

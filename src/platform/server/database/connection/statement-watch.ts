@@ -12,6 +12,7 @@ const weight = 0.15;
 const readOnly = '25006';
 
 type Watch = {
+  limit: number;
   /** When the statements were sent that have no answer yet. */
   open: Set<{ since: number }>;
   average: number;
@@ -24,8 +25,8 @@ const watches = new WeakMap<pg.Pool, Watch>();
  * Watches the statements of a pool. One whose connection has gone silent fails, and its connection with it: the driver
  * alone would wait until the kernel gives up, a quarter of an hour, or hand the dead connection to the next request.
  */
-export function watchStatements(pool: pg.Pool): void {
-  const watch: Watch = { open: new Set(), average: 0, silent: new WeakSet() };
+export function watchStatements(pool: pg.Pool, limit: number): void {
+  const watch: Watch = { limit, open: new Set(), average: 0, silent: new WeakSet() };
   watches.set(pool, watch);
   pool.on('connect', (client) => watchConnection(client, watch));
   pool.on('release', (_error, client) => watch.silent.delete(client));
@@ -57,7 +58,7 @@ function watchConnection(client: pg.PoolClient, watch: Watch): void {
   function begin(): (error?: unknown) => void {
     const sent = { since: performance.now() };
     watch.open.add(sent);
-    const timer = watch.silent.has(client) ? undefined : setTimeout(() => breakOff(client), silenceLimit);
+    const timer = watch.silent.has(client) ? undefined : setTimeout(() => breakOff(client), watch.limit);
     return (error) => {
       clearTimeout(timer);
       watch.open.delete(sent);

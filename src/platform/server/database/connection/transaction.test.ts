@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { host, port, user, database: name } = new pg.Client({ connectionString: database.url });
   line = await openBadLine(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
   const connection = { host: '127.0.0.1', port: line.port, user, database: name, ssl: false };
-  pool = openPool({ ...connection, max: 2 }, () => undefined);
+  pool = openPool({ ...connection, max: 2 }, () => undefined, 2_000);
   db = openDatabase(pool);
 });
 afterAll(async () => {
