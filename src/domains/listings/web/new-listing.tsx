@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { ListingForm } from './editor/listing-form.tsx';
 import { SaveBar } from './editor/save-bar.tsx';
 import { useListingForm } from './editor/use-listing-form.ts';
-import { useUnsavedGuard } from './editor/use-unsaved-guard.tsx';
 import { emptyForm } from './fields/typed.ts';
 
 /** The empty form of a kind of listing; saved, it is a draft with a code of its own. */

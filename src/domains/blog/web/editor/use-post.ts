@@ -1,19 +1,22 @@
 import { useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 import type { EditedPost } from '../../contract/blog-editing.ts';
-import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
 import { blankValues, type PostValues, toDraft, toValues } from './values.ts';
 
 export type Step = 'save' | 'publish' | 'unpublish' | 'delete';
+
+/** What was typed and not saved yet, and the revision it started from. */
+type Draft = { values: PostValues; revision: number | null };
 
 const unsavedPost = 'new';
 
 /** A post while it is written: what the fields hold, what is saved, and the steps between the two. */
 export function usePost(initial: EditedPost | null, onCreated: (id: string) => void) {
-  const [kept] = useState(() => readDraft(initial?.id ?? unsavedPost));
+  const [kept] = useState(() => readDraft<Draft>(initial?.id ?? unsavedPost, 'browser'));
   const [post, setPost] = useState(initial);
-  const [values, setValues] = useState(kept?.values ?? (initial ? toValues(initial) : blankValues));
+  const [values, setValues] = useState(() => (kept ? { ...blankValues, ...kept.values } : toValues(initial)));
   const [revision, setRevision] = useState(kept?.revision ?? initial?.revision ?? null);
   const [dirty, setDirty] = useState(kept !== null);
   const [isKept, setIsKept] = useState(true);
@@ -27,20 +30,28 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
   const latest = useRef(values);
   const running = useRef(false);
 
+  function keep(id: string | undefined, base: number | null): void {
+    setIsKept(keepDraft(id ?? unsavedPost, { values: latest.current, revision: base }, 'browser'));
+  }
+
+  function drop(id: string | undefined): void {
+    dropDraft(id ?? unsavedPost, 'browser');
+  }
+
   function change(changed: Partial<PostValues>): void {
     latest.current = { ...latest.current, ...changed };
     setValues(latest.current);
     setDirty(true);
-    setIsKept(keepDraft(post?.id ?? unsavedPost, { values: latest.current, revision }));
+    keep(post?.id, revision);
   }
 
   function replace(next: EditedPost | null): void {
-    latest.current = next ? toValues(next) : blankValues;
+    latest.current = toValues(next);
     setValues(latest.current);
     setPost(next);
     setRevision(next?.revision ?? null);
     setEdition((number) => number + 1);
-    dropDraft(next?.id ?? unsavedPost);
+    drop(next?.id);
     setDirty(false);
     setBroughtBack(false);
     setTheirs(null);
@@ -54,9 +65,9 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
     setRevision(saved.revision);
     setTheirs(null);
     setBroughtBack(false);
-    dropDraft(post?.id ?? unsavedPost);
+    drop(post?.id);
     if (latest.current === sent) setDirty(false);
-    else setIsKept(keepDraft(saved.id, { values: latest.current, revision: saved.revision }));
+    else keep(saved.id, saved.revision);
     if (post === null) onCreated(saved.id);
   }
 
@@ -123,8 +134,8 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
     setPost(null);
     setRevision(null);
     setDirty(true);
-    dropDraft(deleted);
-    setIsKept(keepDraft(unsavedPost, { values: latest.current, revision: null }));
+    drop(deleted);
+    keep(unsavedPost, null);
   }
 
   return {
@@ -154,7 +165,7 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
         });
         setPost(data);
         setRevision(data.revision);
-        if (latest.current !== sent) keepDraft(id, { values: latest.current, revision: data.revision });
+        if (latest.current !== sent) keep(id, data.revision);
         return message;
       }),
     unpublish: () =>
@@ -166,7 +177,7 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
         });
         setPost(data);
         setRevision(data.revision);
-        if (dirty) keepDraft(post.id, { values: latest.current, revision: data.revision });
+        if (dirty) keep(post.id, data.revision);
         return message;
       }),
     remove: () =>
@@ -176,7 +187,7 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
           params: { id: post.id },
           query: { revision: post.revision },
         });
-        dropDraft(post.id);
+        drop(post.id);
         return message;
       }),
   };

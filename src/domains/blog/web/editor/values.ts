@@ -13,7 +13,9 @@ export type PostValues = {
 
 export const blankValues: PostValues = { title: '', image: '', imageAlt: '', tags: '', content: '' };
 
-export function toValues({ title, image, imageAlt, tags, content }: EditedPost): PostValues {
+export function toValues(post: EditedPost | null): PostValues {
+  if (post === null) return blankValues;
+  const { title, image, imageAlt, tags, content } = post;
   return { title, image, imageAlt, tags: tags.join(', '), content };
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
-import { dropDraft } from '#domains/requests/web/form/draft.ts';
 import { proposalSheet } from '#domains/requests/web/form/proposal-sheet.ts';
+import { useTermSheet } from '#domains/requests/web/form/term-sheet.ts';
 import { TermSheetForm } from '#domains/requests/web/form/term-sheet-form.tsx';
 import sheet from '#domains/requests/web/form/term-sheet-view.module.css';
-import { useTermSheet } from '#domains/requests/web/form/use-term-sheet.ts';
+import { LostFiles } from '#forms/files/lost-files.tsx';
 import { messages } from '#platform/contract/messages.ts';
 import { button, quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -22,10 +22,8 @@ export function ProposalsView({
   unproven: string | null;
 }) {
   const ids = dossiers.map(({ _id }) => _id);
-  const draft = `proposals:${ids.join()}`;
-  const submit = useSubmitSeveral(ids, () => dropDraft(draft));
-  const fields = proposalSheet.fields.map((field) => field.name);
-  const editing = useTermSheet(draft, fields, !submit.done);
+  const submit = useSubmitSeveral(ids);
+  const draft = useTermSheet(`proposals:${ids.join()}`, proposalSheet.fields, !submit.done);
   const askedBefore = ids.filter((id) => submit.outcomes.get(id)?.failure?.code === 'asked-before');
 
   return (
@@ -44,12 +42,7 @@ export function ProposalsView({
             </p>
           </Notice>
         )}
-        {editing.lostFiles.length > 0 && (
-          <Notice kind="warning">
-            What you typed is as you left it. Files cannot be kept, so please attach them again:{' '}
-            {editing.lostFiles.join(', ')}
-          </Notice>
-        )}
+        <LostFiles names={draft.lostFiles} />
         {askedBefore.length > 0 && (
           <Notice kind="warning">
             <p>
@@ -57,14 +50,14 @@ export function ProposalsView({
               changed.
             </p>
             <p className={classes.next}>
-              <button type="button" className={button} onClick={() => submit.sendAnother(editing.sheet)}>
+              <button type="button" className={button} onClick={() => submit.sendAnother(draft)}>
                 Send another request
               </button>
             </p>
           </Notice>
         )}
         {!submit.done && (
-          <TermSheetForm kind={proposalSheet} editing={editing} submit={submit} unproven={unproven} />
+          <TermSheetForm kind={proposalSheet} draft={draft} submit={submit} unproven={unproven} />
         )}
       </div>
       <OutcomeList dossiers={dossiers} outcomes={submit.outcomes} />

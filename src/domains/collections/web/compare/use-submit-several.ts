@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProposalOutcome } from '#domains/requests/contract/compare.ts';
 import { sendFiles } from '#domains/requests/web/form/files/send-files.ts';
 import { saysSomething, type TermSheet, toFormData } from '#domains/requests/web/form/term-sheet.ts';
-import { useStayWhile } from '#domains/requests/web/form/use-stay-while.ts';
 import type { Submit } from '#domains/requests/web/form/use-submit.ts';
+import { useStayWhile } from '#forms/use-stay-while.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { CallError } from '#platform/web/call/call.ts';
 import { newKey } from '#platform/web/call/idempotency-key.ts';
@@ -20,7 +20,7 @@ export type SubmitSeveral = Submit & {
  * Sends one form for several dossiers. What stands is not sent again: a further try is for the others only, and
  * carries the same key, by which the server knows what it has, until the form has been changed.
  */
-export function useSubmitSeveral(ids: readonly string[], onDone: () => void): SubmitSeveral {
+export function useSubmitSeveral(ids: readonly string[]): SubmitSeveral {
   const key = useRef(newKey());
   const running = useRef<AbortController | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -75,7 +75,6 @@ export function useSubmitSeveral(ids: readonly string[], onDone: () => void): Su
     setOutcomes(next);
     const failed = ids.filter((id) => !next.get(id)?.reference);
     if (failed.length === 0) {
-      onDone();
       toastSuccess(messages.termSheetSubmitted);
       return;
     }

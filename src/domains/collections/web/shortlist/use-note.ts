@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
 import { CallError, call } from '#platform/web/call/call.ts';
-import { dropNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
 
 export type NoteState = 'stored' | 'typed' | 'storing' | 'failed';
 
@@ -19,7 +19,8 @@ export type EditedNote = {
  * neither a closed page nor a bad line loses it.
  */
 export function useNote(id: string, stored: string): EditedNote {
-  const [text, setText] = useState(() => readNoteDraft(id) ?? stored);
+  const draft = `note:${id}`;
+  const [text, setText] = useState(() => readDraft<{ note: string }>(draft)?.note ?? stored);
   const [state, setState] = useState<NoteState>(text === stored ? 'stored' : 'typed');
   const [failure, setFailure] = useState('');
   const latest = useRef({ text, stored });
@@ -27,7 +28,7 @@ export function useNote(id: string, stored: string): EditedNote {
   async function store(): Promise<void> {
     const note = latest.current.text;
     if (note === latest.current.stored) {
-      dropNoteDraft(id);
+      dropDraft(draft);
       setState('stored');
       return;
     }
@@ -37,7 +38,7 @@ export function useNote(id: string, stored: string): EditedNote {
       latest.current.stored = note;
       // What was typed meanwhile is stored when its turn comes.
       const isWhole = latest.current.text === note;
-      if (isWhole) dropNoteDraft(id);
+      if (isWhole) dropDraft(draft);
       setState(isWhole ? 'stored' : 'typed');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -62,7 +63,7 @@ export function useNote(id: string, stored: string): EditedNote {
     failure,
     type(next) {
       latest.current.text = next;
-      keepNoteDraft(id, next);
+      keepDraft(draft, { note: next });
       setText(next);
       setState('typed');
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
+import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -11,7 +12,6 @@ import classes from './listing-editor.module.css';
 import { ListingForm } from './listing-form.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useListingForm } from './use-listing-form.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 import { WaitingEdit } from './waiting-edit.tsx';
 
 const saveWords = { 'at-once': 'Save', 'for-approval': 'Send to the desk', never: 'Save' } as const;

@@ -3,14 +3,14 @@ import { UnverifiedBanner } from '#domains/accounts/web/own/unverified-banner.ts
 import { TermSheetFields } from './fields/term-sheet-fields.tsx';
 import { FileBoxes } from './files/file-boxes.tsx';
 import { SubmitRow } from './submit-row.tsx';
+import type { TermSheetDraft } from './term-sheet.ts';
 import classes from './term-sheet-form.module.css';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 import type { Submit } from './use-submit.ts';
-import type { Editing } from './use-term-sheet.ts';
 
 export type TermSheetFormProps = {
   kind: TermSheetKind;
-  editing: Editing;
+  draft: TermSheetDraft;
   submit: Submit;
   /** The address of who has not proven it: told before anything is filled in, because nothing can be sent. */
   unproven: string | null;
@@ -18,13 +18,12 @@ export type TermSheetFormProps = {
 };
 
 /** What the member wants of one listing. Nothing is required by itself, something is. */
-export function TermSheetForm({ kind, editing, submit, unproven, onCancel }: TermSheetFormProps) {
+export function TermSheetForm({ kind, draft, submit, unproven, onCancel }: TermSheetFormProps) {
   const id = useId();
-  const { sheet, consent } = editing;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    submit.send(sheet);
+    submit.send(draft);
   }
 
   return (
@@ -35,15 +34,15 @@ export function TermSheetForm({ kind, editing, submit, unproven, onCancel }: Ter
           Fill in what you can of the fields marked *; one field or file is enough.
         </p>
       )}
-      <TermSheetFields kind={kind} editing={editing} issues={submit.issues} />
-      <FileBoxes boxes={kind.boxes} editing={editing} submit={submit} />
+      <TermSheetFields kind={kind} draft={draft} issues={submit.issues} />
+      <FileBoxes boxes={kind.boxes} draft={draft} submit={submit} />
       <div className={classes.consent}>
         <input
           id={`${id}-consent`}
           type="checkbox"
           name="status"
-          checked={sheet.consent}
-          onChange={(event) => consent(event.target.checked)}
+          checked={draft.values.status === 'true'}
+          onChange={({ target }) => draft.type('status', String(target.checked))}
         />
         <label htmlFor={`${id}-consent`}>{kind.consent}</label>
       </div>
@@ -52,7 +51,7 @@ export function TermSheetForm({ kind, editing, submit, unproven, onCancel }: Ter
         maySend={unproven === null}
         cancelTo={kind.cancel ? kind.finder : undefined}
         onCancel={onCancel}
-        onRetry={() => submit.send(sheet)}
+        onRetry={() => submit.send(draft)}
       />
     </form>
   );

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
+import { dropDraft } from '#forms/drafts.ts';
+import { LostFiles } from '#forms/files/lost-files.tsx';
 import { cameFrom } from '#platform/web/session/came-from.ts';
-import { Notice } from '#ui/mark/notice.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import { AskedBeforeDialog, SentDialog } from './dialogs.tsx';
-import { dropDraft } from './draft.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { type Subject, SubjectCard } from './subject-card.tsx';
+import { useTermSheet } from './term-sheet.ts';
 import { TermSheetForm } from './term-sheet-form.tsx';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 import classes from './term-sheet-view.module.css';
 import { useSubmit } from './use-submit.ts';
-import { useTermSheet } from './use-term-sheet.ts';
 
 export type TermSheetViewProps = {
   kind: TermSheetKind;
@@ -24,34 +24,28 @@ export type TermSheetViewProps = {
 /** A term sheet with everything around its form: what is asked for, what was asked before, the dialogs. */
 export function TermSheetView({ kind, id, subject, earlier, unproven }: TermSheetViewProps) {
   const navigate = useNavigate();
-  const draft = `${kind.listing}:${id}`;
-  const submit = useSubmit(kind.call, id, () => dropDraft(draft));
-  const fields = kind.fields.map((field) => field.name);
-  const editing = useTermSheet(draft, fields, submit.sent === null);
+  const submit = useSubmit(kind.call, id);
+  const form = `${kind.listing}:${id}`;
+  const draft = useTermSheet(form, kind.fields, submit.sent === null);
 
   return (
     <div className={classes.layout}>
       <div className={classes.main}>
         {earlier && <EarlierNotice request={earlier} />}
-        {editing.lostFiles.length > 0 && (
-          <Notice kind="warning">
-            What you typed is as you left it. Files cannot be kept, so please attach them again:{' '}
-            {editing.lostFiles.join(', ')}
-          </Notice>
-        )}
+        <LostFiles names={draft.lostFiles} />
         <TermSheetForm
           kind={kind}
-          editing={editing}
+          draft={draft}
           submit={submit}
           unproven={unproven}
-          onCancel={() => dropDraft(draft)}
+          onCancel={() => dropDraft(form)}
         />
       </div>
       {subject && <SubjectCard subject={subject} />}
       {submit.askedBefore && (
         <AskedBeforeDialog
           message={submit.askedBefore}
-          onAnother={() => submit.sendAnother(editing.sheet)}
+          onAnother={() => submit.sendAnother(draft)}
           onClose={submit.dismiss}
         />
       )}

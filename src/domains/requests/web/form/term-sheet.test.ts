@@ -2,20 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
 
 const empty: TermSheet = {
-  answers: { marketsOfInterest: '', supplyRequired: '', indicativeVolumes: '' },
-  consent: false,
+  values: { marketsOfInterest: '', supplyRequired: '', indicativeVolumes: '', status: 'false' },
   files: { cdaOrNda: [], rfq: [] },
 };
 
 describe('a term sheet', () => {
   it('that says nothing is not sent, and consent says nothing', () => {
     expect(saysSomething(empty)).toBe(false);
-    expect(saysSomething({ ...empty, ...{ consent: true } })).toBe(false);
-    expect(saysSomething({ ...empty, answers: { marketsOfInterest: '  ' } })).toBe(false);
+    expect(saysSomething({ ...empty, values: { ...empty.values, status: 'true' } })).toBe(false);
+    expect(saysSomething({ ...empty, values: { marketsOfInterest: '  ' } })).toBe(false);
   });
 
   it('says something by one answer or one file', () => {
-    expect(saysSomething({ ...empty, answers: { supplyRequired: 'Without  Supply' } })).toBe(true);
+    expect(saysSomething({ ...empty, values: { supplyRequired: 'Without  Supply' } })).toBe(true);
     expect(saysSomething({ ...empty, files: { cdaOrNda: [], rfq: [new File(['1'], 'rfq.csv')] } })).toBe(
       true,
     );
@@ -28,7 +27,7 @@ describe('a term sheet', () => {
     };
     const form = toFormData(
       { id: '7' },
-      { answers: { marketsOfInterest: ' EU ' }, consent: true, files },
+      { values: { marketsOfInterest: ' EU ', status: 'true' }, files },
       false,
     );
     expect(form.get('id')).toBe('7');

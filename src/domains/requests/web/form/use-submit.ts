@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStayWhile } from '#forms/use-stay-while.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { CallError } from '#platform/web/call/call.ts';
@@ -6,7 +7,6 @@ import { newKey } from '#platform/web/call/idempotency-key.ts';
 import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 import { sendFiles } from './files/send-files.ts';
 import { saysSomething, type TermSheet, toFormData } from './term-sheet.ts';
-import { useStayWhile } from './use-stay-while.ts';
 
 export type TermSheetCall = 'POST /create-dossertermsheet' | 'POST /create-suppliertermsheet';
 
@@ -28,9 +28,9 @@ export type Submit = {
 
 /**
  * Sends a term sheet once, however often one clicks and however bad the line: every try of one form carries the same
- * key, so that the server knows it again. `onSent` runs as soon as the request stands.
+ * key, so that the server knows it again.
  */
-export function useSubmit(name: TermSheetCall, id: string, onSent: () => void): Submit {
+export function useSubmit(name: TermSheetCall, id: string): Submit {
   const attempt = useRef({ key: newKey(), repeat: false });
   const running = useRef<AbortController | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -58,7 +58,6 @@ export function useSubmit(name: TermSheetCall, id: string, onSent: () => void): 
       const answer = await deliver(sheet, controller.signal);
       attempt.current = { key: newKey(), repeat: false };
       setSent(answer);
-      onSent();
       toastSuccess(answer.msg);
     } catch (error) {
       fail(error);

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { useDraft } from '#forms/use-draft.ts';
 import { button } from '#ui/action/button-link.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
-import { dropDraft, keepDraft, readDraft } from '../form/draft.ts';
 import { EarlierNotice } from '../form/earlier-notice.tsx';
 import classes from './interest-form.module.css';
 import { useInterest } from './use-interest.ts';
@@ -16,21 +16,13 @@ export type InterestFormProps = { dossierId: string; earlier: RequestSummary | u
 
 /** 'Register interest': what interests an investor, and what they would bring. What is typed survives the page. */
 export function InterestForm({ dossierId, earlier }: InterestFormProps) {
-  const form = `investment:${dossierId}`;
-  const [answers, setAnswers] = useState(() => ({
-    interest: readDraft(form)?.answers.interest ?? '',
-    contribution: readDraft(form)?.answers.contribution ?? '',
-  }));
   const { busy, failure, issues, askedBefore, reference, register } = useInterest(dossierId);
-
-  useEffect(() => {
-    if (reference === null) keepDraft(form, { answers, consent: false, fileNames: [] });
-    else dropDraft(form);
-  }, [form, answers, reference]);
+  const empty = { interest: '', contribution: '' };
+  const { values, type } = useDraft(`investment:${dossierId}`, empty, [], reference === null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void register(answers, false);
+    void register(values, false);
   }
 
   return (
@@ -52,26 +44,26 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
               name="interest"
               label="What interests you"
               description="Markets, stage, co-development or acquisition"
-              value={answers.interest}
+              value={values.interest}
               maxLength={longestAnswer}
               error={issues.interest}
-              onChange={({ target }) => setAnswers((before) => ({ ...before, interest: target.value }))}
+              onChange={({ target }) => type('interest', target.value)}
             />
             <TextArea
               name="contribution"
               label="What you would bring"
               description="Funding, development, registration, sales"
-              value={answers.contribution}
+              value={values.contribution}
               maxLength={longestAnswer}
               error={issues.contribution}
-              onChange={({ target }) => setAnswers((before) => ({ ...before, contribution: target.value }))}
+              onChange={({ target }) => type('contribution', target.value)}
             />
             {failure && <Notice kind="error">{failure}</Notice>}
             {askedBefore && (
               <Notice kind="warning">
                 <p>{askedBefore} Another one is worth sending when what you look for has changed.</p>
                 <p className={classes.again}>
-                  <button type="button" className={button} onClick={() => void register(answers, true)}>
+                  <button type="button" className={button} onClick={() => void register(values, true)}>
                     Register it again
                   </button>
                 </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addFiles } from '#domains/requests/web/form/files/file-checks.ts';
+import { addFiles } from '#forms/files/file-checks.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { pictureBox } from '#platform/contract/pictures.ts';
 import { upload } from '#platform/web/call/call.ts';

@@ -1,22 +1,22 @@
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
+import type { TermSheetDraft } from '../term-sheet.ts';
 import type { TermSheetField, TermSheetKind } from '../term-sheet-kind.ts';
 import type { Submit } from '../use-submit.ts';
-import type { Editing } from '../use-term-sheet.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { understoodBeside, understoodList } from './understood.ts';
 import { UnderstoodChips } from './understood-chips.tsx';
 
 const longestAnswer = 4000;
 
-export type TermSheetFieldsProps = { kind: TermSheetKind; editing: Editing; issues: Submit['issues'] };
+export type TermSheetFieldsProps = { kind: TermSheetKind; draft: TermSheetDraft; issues: Submit['issues'] };
 
 /** The answers of a term sheet, each drawn by its kind. */
-export function TermSheetFields({ kind, editing: { sheet, answer }, issues }: TermSheetFieldsProps) {
+export function TermSheetFields({ kind, draft: { values, type }, issues }: TermSheetFieldsProps) {
   return kind.fields.map((field) => {
     const { name, label } = field;
-    const value = sheet.answers[name] ?? '';
-    const onChange = (next: string) => answer(name, next);
+    const value = values[name] ?? '';
+    const onChange = (next: string) => type(name, next);
     if (field.kind === 'choice') {
       return <ChoiceField key={name} {...field} value={value} issue={issues[name]} onChange={onChange} />;
     }
@@ -35,7 +35,7 @@ export function TermSheetFields({ kind, editing: { sheet, answer }, issues }: Te
     return (
       <div key={name}>
         <Field {...input} onChange={(event) => onChange(event.target.value)} />
-        <UnderstoodChips things={field.things} entries={understood(kind, field, sheet.answers)} />
+        <UnderstoodChips things={field.things} entries={understood(kind, field, values)} />
       </div>
     );
   });

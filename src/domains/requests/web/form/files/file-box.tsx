@@ -1,12 +1,11 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
-import type { FileBox as Box } from '#platform/contract/call.ts';
+import { useId, useState } from 'react';
+import { ChosenFiles } from '#forms/files/chosen-files.tsx';
+import { whatIsTaken } from '#forms/files/file-checks.ts';
+import { type FileZoneOptions, useFileZone } from '#forms/files/use-file-zone.ts';
 import { quietButton } from '#ui/action/button-link.ts';
-import { ChosenFiles } from './chosen-files.tsx';
 import classes from './file-box.module.css';
-import { addFiles, whatIsTaken } from './file-checks.ts';
 
-export type FileBoxProps = {
-  box: Box;
+export type FileBoxProps = FileZoneOptions & {
   /** The words of the two modes and the draft to download. */
   texts: {
     download: string;
@@ -16,36 +15,14 @@ export type FileBoxProps = {
     draft: string;
     about: string;
   };
-  files: readonly File[];
-  onChange: (files: File[]) => void;
-  /** For each file how far it has gone, 0 to 1; null while nothing is being sent. */
-  progress: readonly number[] | null;
-  /** What the server said against the box. */
-  issue: string | undefined;
 };
 
 /** A box that hands out a draft and takes it back filled: by choosing or by dropping, several files at a time. */
-export function FileBox({ box, texts, files, onChange, progress, issue }: FileBoxProps) {
+export function FileBox({ texts, ...options }: FileBoxProps) {
+  const { box, progress } = options;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
-  const [over, setOver] = useState(false);
-  const locked = progress !== null;
-  const faults = issue ? [...refused, issue] : refused;
-
-  function add(added: Iterable<File>): void {
-    const checked = addFiles(box, files, [...added]);
-    setRefused(checked.refused);
-    setUploading(true);
-    onChange(checked.files);
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    if (!locked) add(event.dataTransfer.files);
-  }
+  const { zone, list, over, choose } = useFileZone({ ...options, onAdd: () => setUploading(true) });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: dropping files is for the pointer; the button does the same
@@ -54,14 +31,8 @@ export function FileBox({ box, texts, files, onChange, progress, issue }: FileBo
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-taken`}
       className={classes.box}
-      data-over={over || undefined}
-      data-faulty={faults.length > 0 || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      data-faulty={list.faults.length > 0 || undefined}
+      {...zone}
     >
       <h2 id={`${id}-name`} className={classes.name}>
         {box.label}
@@ -72,12 +43,7 @@ export function FileBox({ box, texts, files, onChange, progress, issue }: FileBo
       </p>
       <div className={classes.mode}>
         {uploading ? (
-          <button
-            type="button"
-            className={quietButton}
-            disabled={locked}
-            onClick={() => input.current?.click()}
-          >
+          <button type="button" className={quietButton} disabled={progress !== null} onClick={choose}>
             {texts.upload}
           </button>
         ) : (
@@ -93,20 +59,7 @@ export function FileBox({ box, texts, files, onChange, progress, issue }: FileBo
           {uploading ? texts.toDownload : texts.toUpload}
         </button>
       </div>
-      <ChosenFiles
-        input={input}
-        box={box}
-        label={`${box.label} files`}
-        chooserLabel={`${box.label} files`}
-        files={files}
-        faults={faults}
-        progress={progress}
-        onAdd={add}
-        onRemove={(file) => {
-          setRefused([]);
-          onChange(files.filter((other) => other !== file));
-        }}
-      />
+      <ChosenFiles {...list} label={`${box.label} files`} chooserLabel={`${box.label} files`} />
       <p className={classes.drop} aria-hidden="true">
         {over ? 'Let go to add' : 'or drop files here'}
       </p>

@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { ChosenFiles } from '#forms/files/chosen-files.tsx';
+import { progressOfEach, whatIsTaken } from '#forms/files/file-checks.ts';
+import { useFileZone } from '#forms/files/use-file-zone.ts';
 import { requestBoxes } from '#platform/contract/files.ts';
 import { quietButton } from '#ui/action/button-link.ts';
-import { ChosenFiles } from '../../form/files/chosen-files.tsx';
-import { addFiles, progressOfEach, whatIsTaken } from '../../form/files/file-checks.ts';
 import classes from './attach-files.module.css';
 
 export type AttachFilesProps = {
@@ -23,38 +24,12 @@ const box = requestBoxes.files;
 /** Files to go along: chosen or dropped, each with its size and a way to take it out; what is taken is said first. */
 export function AttachFiles({ label, files, onChange, share, issue, children }: AttachFilesProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string[]>([]);
-  const [over, setOver] = useState(false);
-  const faults = issue ? [...refused, issue] : refused;
   const sizes = files.map((file) => file.size);
-
-  function add(added: Iterable<File>): void {
-    const checked = addFiles(box, files, [...added]);
-    setRefused(checked.refused);
-    onChange(checked.files);
-  }
-
-  function drop(event: DragEvent): void {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(false);
-    if (share === null) add(event.dataTransfer.files);
-  }
+  const progress = share === null ? null : progressOfEach(share, sizes);
+  const { zone, list, over, choose } = useFileZone({ box, files, onChange, progress, issue });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is for the pointer; the button does the same
-    <div
-      className={classes.zone}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.zone} {...zone}>
       {children}
       <div className={classes.row}>
         <button
@@ -62,7 +37,7 @@ export function AttachFiles({ label, files, onChange, share, issue, children }: 
           className={`${quietButton} ${classes.choose}`}
           aria-describedby={`${id}-taken`}
           disabled={share !== null}
-          onClick={() => input.current?.click()}
+          onClick={choose}
         >
           {label}
         </button>
@@ -70,20 +45,7 @@ export function AttachFiles({ label, files, onChange, share, issue, children }: 
           {over ? 'Let go to add' : whatIsTaken(box)}
         </p>
       </div>
-      <ChosenFiles
-        input={input}
-        box={box}
-        label="Files to send"
-        chooserLabel={label}
-        files={files}
-        faults={faults}
-        progress={share === null ? null : progressOfEach(share, sizes)}
-        onAdd={add}
-        onRemove={(file) => {
-          setRefused([]);
-          onChange(files.filter((other) => other !== file));
-        }}
-      />
+      <ChosenFiles {...list} label="Files to send" chooserLabel={label} />
     </div>
   );
 }

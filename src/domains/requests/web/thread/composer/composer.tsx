@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
@@ -8,7 +9,6 @@ import { AttachFiles } from './attach-files.tsx';
 import classes from './composer.module.css';
 import { SendFaults, SendProgress } from './send-state.tsx';
 import { useSend } from './use-send.ts';
-import { useTyped } from './use-typed.ts';
 
 export type ComposerProps = {
   request: Request;
@@ -19,22 +19,22 @@ export type ComposerProps = {
 /** Where a message is written. What is typed stays until it has been sent, whatever happens in between. */
 export function Composer({ request, onSent, onConflict }: ComposerProps) {
   const { reference, state } = request;
-  const typed = useTyped(`message:${reference}`, { text: '', key: '' });
+  const draft = useDraft(`message:${reference}`, { text: '', key: '' }, ['files']);
   const field = useRef<HTMLTextAreaElement>(null);
   const send = useSend('POST /api/requests/:reference/messages', {
     reference,
-    key: typed.values.key,
-    onKey: (key) => typed.type('key', key),
+    key: draft.values.key,
+    onKey: (key) => draft.type('key', key),
     onSent,
     onConflict,
   });
 
   async function submit(): Promise<void> {
     const form = new FormData();
-    form.set('text', typed.values.text.trim());
-    for (const file of typed.files) form.append('files', file, file.name);
+    form.set('text', draft.values.text.trim());
+    appendFiles(form, draft.files);
     if (await send.send(form)) {
-      typed.clear();
+      draft.clear();
       field.current?.focus();
     }
   }
@@ -55,8 +55,8 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
     <form className={classes.composer} onSubmit={onSubmit} noValidate aria-busy={send.share !== null}>
       <AttachFiles
         label="Attach files"
-        files={typed.files}
-        onChange={typed.attach}
+        files={draft.files.files}
+        onChange={(files) => draft.attach('files', files)}
         share={send.share}
         issue={send.issues['files']}
       >
@@ -67,13 +67,13 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
           description={whoReads(request)}
           rows={4}
           maxLength={10_000}
-          value={typed.values.text}
+          value={draft.values.text}
           error={send.issues['text']}
-          onChange={(event) => typed.type('text', event.currentTarget.value)}
+          onChange={(event) => draft.type('text', event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
       </AttachFiles>
-      <SendFaults send={send} lostFiles={typed.lostFiles} />
+      <SendFaults send={send} lostFiles={draft.lostFiles} />
       <div className={classes.row}>
         <SubmitButton busy={send.share !== null}>Send message</SubmitButton>
         <SendProgress send={send} />

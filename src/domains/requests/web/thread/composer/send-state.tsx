@@ -1,3 +1,4 @@
+import { LostFiles } from '#forms/files/lost-files.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './send-state.module.css';
@@ -7,12 +8,7 @@ import type { Send } from './use-send.ts';
 export function SendFaults({ send: { failure, conflict }, lostFiles }: { send: Send; lostFiles: string[] }) {
   return (
     <>
-      {lostFiles.length > 0 && (
-        <Notice kind="warning">
-          What you typed is as you left it. Files cannot be kept, so please attach them again:{' '}
-          {lostFiles.join(', ')}
-        </Notice>
-      )}
+      <LostFiles names={lostFiles} />
       {conflict && <Notice kind="warning">{conflict}</Notice>}
       {failure && <Notice kind="error">{failure}</Notice>}
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStayWhile } from '#forms/use-stay-while.ts';
 import { CallError } from '#platform/web/call/call.ts';
 import { newKey } from '#platform/web/call/idempotency-key.ts';
 import { toastError } from '#ui/mark/toast.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { sendFiles } from '../../form/files/send-files.ts';
-import { useStayWhile } from '../../form/use-stay-while.ts';
 
 type Name = 'POST /api/requests/:reference/messages' | 'POST /api/requests/:reference/moves';
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
@@ -11,13 +12,12 @@ import { type TypedTerms, toTermsJson, typeTerms } from '../../terms/typed-terms
 import { AttachFiles } from '../composer/attach-files.tsx';
 import { SendFaults, SendProgress } from '../composer/send-state.tsx';
 import { useSend } from '../composer/use-send.ts';
-import { useTyped } from '../composer/use-typed.ts';
 import { FeeFields, feeJson, type TypedFee, typeFee } from './fee-fields.tsx';
 import classes from './move-form.module.css';
 import { moveWords } from './move-words.ts';
 
 export type MoveFormProps = {
-  /** What it is kept under while it is typed. */
+  /** What it is kept under while it is draft. */
   form: string;
   request: Request;
   move: MoveName;
@@ -42,18 +42,15 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
   const { says, note, ends } = moveWords[move];
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   const revision = useReadRevision(request);
-  const typed = useTyped<keyof Fields>(form, {
-    ...typeTerms(termSheets.at(-1)?.terms),
-    ...typeFee(request.fees),
-    note: '',
-    key: '',
-  });
+  const terms = typeTerms(termSheets.at(-1)?.terms);
+  const empty: Fields = { ...terms, ...typeFee(request.fees), note: '', key: '' };
+  const draft = useDraft(form, empty, ['files']);
   const send = useSend('POST /api/requests/:reference/moves', {
     reference,
-    key: typed.values.key,
-    onKey: (key) => typed.type('key', key),
+    key: draft.values.key,
+    onKey: (key) => draft.type('key', key),
     onSent(sent) {
-      typed.clear();
+      draft.clear();
       // A payment may leave a part open: the last that happened says what it came to.
       toastSuccess(sent.timeline.findLast((event) => event.move === move)?.what ?? done);
       onSent(sent);
@@ -76,10 +73,10 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
     const data = new FormData();
     data.set('move', move);
     data.set('revision', String(revision.read));
-    data.set('note', typed.values.note.trim());
-    if (needsTerms) data.set('terms', toTermsJson(typed.values));
-    if (needs.includes('fee')) data.set('fee', feeJson(typed.values));
-    for (const file of typed.files) data.append('files', file, file.name);
+    data.set('note', draft.values.note.trim());
+    if (needsTerms) data.set('terms', toTermsJson(draft.values));
+    if (needs.includes('fee')) data.set('fee', feeJson(draft.values));
+    appendFiles(data, draft.files);
     void send.send(data);
   }
 
@@ -97,12 +94,12 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
         </h3>
         <p className={classes.says}>{says}</p>
       </div>
-      {needsTerms && <TermsFields typed={typed.values} onType={typed.type} issues={send.issues} />}
-      {needs.includes('fee') && <FeeFields typed={typed.values} onType={typed.type} issues={send.issues} />}
+      {needsTerms && <TermsFields typed={draft.values} onType={draft.type} issues={send.issues} />}
+      {needs.includes('fee') && <FeeFields typed={draft.values} onType={draft.type} issues={send.issues} />}
       <AttachFiles
         label={needs.includes('file') ? 'Attach the signed document' : 'Attach files'}
-        files={typed.files}
-        onChange={typed.attach}
+        files={draft.files.files}
+        onChange={(files) => draft.attach('files', files)}
         share={send.share}
         issue={send.issues['files']}
       >
@@ -112,12 +109,12 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
           required={needs.includes('note')}
           rows={3}
           maxLength={4000}
-          value={typed.values.note}
+          value={draft.values.note}
           error={send.issues['note']}
-          onChange={(event) => typed.type('note', event.currentTarget.value)}
+          onChange={(event) => draft.type('note', event.currentTarget.value)}
         />
       </AttachFiles>
-      <SendFaults send={send} lostFiles={typed.lostFiles} />
+      <SendFaults send={send} lostFiles={draft.lostFiles} />
       {!isPossible && (
         <p className={classes.says}>This step is no longer possible. What you typed stays here.</p>
       )}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { readDraft } from '#forms/drafts.ts';
 import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
 import type { MoveName } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
-import { wasTyped } from '../composer/use-typed.ts';
 import { MoveForm } from './move-form.tsx';
 import { inOrder, moveWords } from './move-words.ts';
 import { nextWords } from './next-words.ts';
@@ -18,7 +18,7 @@ export type WhatNextProps = {
 export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
   const { reference, moves, waitsFor, sides } = request;
   const [open, setOpen] = useState<MoveName | null>(
-    () => moves.find(({ move }) => wasTyped(formOf(reference, move)))?.move ?? null,
+    () => moves.find(({ move }) => readDraft(formOf(reference, move)) !== null)?.move ?? null,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { useStayWhile } from '#domains/requests/web/form/use-stay-while.ts';
 import { button, quietButton } from '#ui/action/button-link.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useStayWhile } from './use-stay-while.ts';
 
 /** Asks before what was typed is left behind; `leave` lets the next step go without asking. */
 export function useUnsavedGuard(dirty: boolean): { question: ReactNode; leave: () => void } {
