@@ -2,8 +2,7 @@ import { molecules } from '#demo/medicines/molecules.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { askAll, type Serving } from './http-load.ts';
-import { isHeldOut, type Judged } from './judged/judged.ts';
-import { kinds } from './judged/kinds.ts';
+import { isHeldOut, type Judged, kinds } from './judged/judged.ts';
 
 type Card = Answer<'POST /search-dossier'>['data'][number];
 

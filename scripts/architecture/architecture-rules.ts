@@ -74,8 +74,12 @@ export const arrows: Arrow[] = [
   },
   {
     from: /^src\/domains\/[^/]+\/server\/(.+\/)?rules\.ts$/,
-    to: toSource(domains('contract'), 'platform/contract/', 'domains/[^/]+/server/(.+/)?rules\\.ts$'),
-    says: 'rules.ts is pure: it imports only contracts and other rules',
+    to: toSource(
+      domains('contract'),
+      'platform/contract/',
+      'domains/[^/]+/server/(.+/)?(rules\\.ts|[a-z-]+\\.json)$',
+    ),
+    says: 'rules.ts is pure: it imports only contracts, data and other rules',
   },
   {
     from: /^src\/domains\/[^/]+\/server\//,

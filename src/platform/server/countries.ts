@@ -1,42 +1,10 @@
+import { z } from 'zod';
+import listed from './countries.json' with { type: 'json' };
+
 /** Countries as listings write them, and what else they are called. */
-const spellings: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      'Albania Algeria Angola Argentina Armenia Australia Austria Azerbaijan Bahrain Bangladesh Belarus Belgium',
-      'Bhutan Bolivia Botswana Brazil Bulgaria Cambodia Cameroon Canada Chile China Colombia Croatia Cuba Cyprus',
-      'Denmark Ecuador Egypt Estonia Ethiopia Fiji Finland France Georgia Germany Ghana Greece Guatemala Honduras',
-      'Hungary Iceland India Indonesia Iran Iraq Ireland Israel Italy Jamaica Japan Jordan Kazakhstan Kenya Kuwait',
-      'Kyrgyzstan Laos Latvia Lebanon Libya Lithuania Luxembourg Malawi Malaysia Maldives Mali Malta Mauritius Mexico',
-      'Moldova Mongolia Montenegro Morocco Mozambique Namibia Nepal Nicaragua Nigeria Norway Oman Pakistan Panama',
-      'Paraguay Peru Philippines Poland Portugal Qatar Romania Rwanda Senegal Serbia Singapore Slovakia Slovenia',
-      'Spain Sudan Sweden Switzerland Syria Taiwan Tajikistan Tanzania Thailand Tunisia Turkmenistan Uganda Ukraine',
-      'Uruguay Uzbekistan Venezuela Yemen Zambia Zimbabwe',
-    ].flatMap((names) => names.split(' ').map((name) => [name, []])),
-  ),
-  'Bosnia and Herzegovina': ['Bosnia'],
-  'Costa Rica': [],
-  Czechia: ['Czech Republic'],
-  'Dominican Republic': [],
-  'El Salvador': [],
-  'Hong Kong': [],
-  'Ivory Coast': ["Cote d'Ivoire"],
-  Myanmar: ['Burma'],
-  Netherlands: ['The Netherlands', 'Holland'],
-  'New Zealand': [],
-  'North Macedonia': ['Macedonia'],
-  'Papua New Guinea': [],
-  'Puerto Rico': [],
-  Russia: ['Russian Federation'],
-  'Saudi Arabia': ['KSA', 'Saudi'],
-  'South Africa': ['RSA'],
-  'South Korea': ['Korea', 'Republic of Korea'],
-  'Sri Lanka': [],
-  Turkey: ['Türkiye'],
-  'United Arab Emirates': ['UAE', 'Emirates'],
-  'United Kingdom': ['UK', 'Great Britain', 'Britain', 'England'],
-  'United States': ['US', 'USA', 'U.S', 'U.S.A', 'United States of America'],
-  Vietnam: ['Viet Nam'],
-};
+const spellings: Readonly<Record<string, readonly string[]>> = z
+  .record(z.string(), z.array(z.string().min(1)))
+  .parse(listed);
 
 /** Every country that a listing may name. */
 export const countries: readonly string[] = Object.keys(spellings);

@@ -1,62 +1,40 @@
+import { z } from 'zod';
 import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import type { Reader } from '#domains/finder/engine/reading/read-text.ts';
 import { createPhraseTable, type FactPhrases, type Phrases } from '#domains/finder/engine/words/phrases.ts';
 import { countries, countriesIn, namesOfCountry } from '#platform/server/countries.ts';
 import {
   manufacturerTypes,
-  type PlantLocation,
   specialCapabilities,
   supplierDosageForms,
   supplierManufacturingPlantLocations,
 } from '../contract/supplier-lists.ts';
 import type { SupplierFilterGroup } from '../contract/suppliers.ts';
+import phrasesByLabel from './phrases.json' with { type: 'json' };
 import { withSynonyms } from './synonyms.ts';
 
 /** Words that tell so little that they are looked for in the plants' texts, as they stand. */
 const stayWords = new Set(['Others', 'European', 'cancer', '2-8', 'refrigerated', 'respiratory']);
 
-const accreditations: Readonly<Record<string, readonly string[]>> = {
-  USFDA: ['USFDA GMP', 'US FDA GMP', 'US GMP', 'cGMP US', 'FDA GMP'],
-  'EU GMP': ['EU-GMP', 'EUGMP', 'European GMP', 'EU accreditation'],
-  MHRA: ['UK MHRA', 'UK GMP', 'MHRA GMP'],
-  'Health Canada': ['Health Canada GMP', 'Canada GMP', 'HPFB'],
-  TGA: ['TGA GMP', 'Australia GMP', 'TGA Australia'],
-  'WHO-GMP': ['WHO', 'WHO GMP'],
-  PICS: ['PIC/S GMP', 'PICS GMP'],
-  COFEPRIS: ['Mexico GMP'],
-  ANVISA: ['Brazil GMP', 'ANVISA GMP'],
-};
+const spellings = z.array(z.string().min(1)).min(1);
 
-const locations: Readonly<Record<PlantLocation, readonly string[]>> = {
-  Asia: ['Asian'],
-  Europe: ['European plant', 'European site', 'EU based', 'European manufacturer'],
-  'North America': ['North American'],
-  China: ['Chinese'],
-  'Rest of the World': ['ROW', 'rest of world'],
-};
-
-const types: Readonly<Record<string, readonly string[]>> = {
-  'In-house R&D': ['R&D', 'in house research', 'in-house development', 'own R&D'],
-  'API Manufacturing': ['API', 'API manufacturer', 'APIs', 'own API', 'drug substance'],
-  'Full Scale Manufacturing': ['commercial manufacturing', 'full scale', 'commercial scale'],
-  'Clinical batch manufacturing': ['clinical batches', 'clinical manufacturing', 'clinical trial supplies'],
-  'Large Capacity Manufacturer': ['large capacity', 'high volume', 'large scale'],
-  'Bulk packaging': ['bulk pack', 'bulk supply'],
-};
-
-/** '<5' and '20+' alone are numbers; years must be spoken of. */
-const years: readonly (readonly [label: string, phrases: readonly string[]])[] = [
-  ['<5', ['less than 5 years', 'under 5 years', 'up to 5 years']],
-  ['6-10', ['6-10 years', '6 to 10 years']],
-  ['10-20', ['10-20 years', '10 to 20 years', '11-20 years']],
-  ['20+', ['20+ years', 'over 20 years', 'more than 20 years', 'above 20 years']],
-];
+const typed = z
+  .strictObject({
+    accreditations: z.partialRecord(z.enum(cGMPAccreditations), spellings),
+    locations: z.record(z.enum(supplierManufacturingPlantLocations), spellings),
+    manufacturerTypes: z.partialRecord(z.enum(manufacturerTypes), spellings),
+    /** '<5' and '20+' alone are numbers; years must be spoken of. */
+    years: z.record(z.string(), spellings),
+    /** Words that say nothing among plants. */
+    idle: spellings,
+  })
+  .parse(phrasesByLabel);
 
 function* phrases(): Generator<Phrases> {
-  function* labelled(
+  function* labelled<Label extends string>(
     group: SupplierFilterGroup,
-    labels: readonly string[],
-    more: (label: string) => readonly string[],
+    labels: readonly Label[],
+    more: (label: Label) => readonly string[],
   ): Generator<Phrases> {
     for (const label of labels) {
       if (label === 'Others') continue;
@@ -68,17 +46,20 @@ function* phrases(): Generator<Phrases> {
   yield* labelled(
     'Sulisting_Filter_cGMP_accreditation',
     cGMPAccreditations,
-    (label) => accreditations[label] ?? [],
+    (label) => typed.accreditations[label] ?? [],
   );
   yield* labelled(
     'SuListing_Search_Manufacturing_Plant_location',
     supplierManufacturingPlantLocations,
-    (label) =>
-      locations[label as PlantLocation].flatMap((place) => [place, `${place} plant`, `${place} site`]),
+    (label) => typed.locations[label].flatMap((place) => [place, `${place} plant`, `${place} site`]),
   );
   yield* labelled('SuListing_Filter_Special_capabilities', specialCapabilities, halvesOf);
-  yield* labelled('SuListing_Filter_manufacturer_type', manufacturerTypes, (label) => types[label] ?? []);
-  for (const [label, said] of years) yield { group: 'operation', label, phrases: said };
+  yield* labelled(
+    'SuListing_Filter_manufacturer_type',
+    manufacturerTypes,
+    (label) => typed.manufacturerTypes[label] ?? [],
+  );
+  for (const [label, said] of Object.entries(typed.years)) yield { group: 'operation', label, phrases: said };
 }
 
 /** 'Biologics & Biosimilars' is asked for by either. */
@@ -117,9 +98,5 @@ export const supplierReader: Reader = {
   phrases: createPhraseTable(phrases(), [prequalification, ...countryPhrases()]),
   strengths: 'none',
   dates: false,
-  idle: new Set(
-    'supplier suppliers manufacturer manufacturers company companies plant plants site sites approved certified accredited'.split(
-      ' ',
-    ),
-  ),
+  idle: new Set(typed.idle),
 };

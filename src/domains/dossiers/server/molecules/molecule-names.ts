@@ -1,40 +1,6 @@
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import { brandNames } from './brand-names.ts';
-import { otherNames, saltNames } from './other-names.ts';
-
-/** The BAN names of fixed combinations (co-amoxiclav), by INN as in the table of brands. */
-const combinationNames: Readonly<Record<string, readonly string[]>> = {
-  'amoxicillin + clavulanic acid': ['co-amoxiclav', 'amoxiclav'],
-  'sulfamethoxazole + trimethoprim': ['co-trimoxazole', 'cotrimoxazole', 'TMP-SMX', 'SMX-TMP'],
-  'carbidopa + levodopa': ['co-careldopa'],
-  'benserazide + levodopa': ['co-beneldopa'],
-  'codeine + paracetamol': ['co-codamol'],
-  'dihydrocodeine + paracetamol': ['co-dydramol'],
-  'dextropropoxyphene + paracetamol': ['co-proxamol'],
-  'acetylsalicylic acid + codeine': ['co-codaprin'],
-  'ampicillin + flucloxacillin': ['co-fluampicil'],
-  'amiloride + hydrochlorothiazide': ['co-amilozide'],
-  'amiloride + furosemide': ['co-amilofruse'],
-  'atenolol + chlortalidone': ['co-tenidone'],
-  'cyproterone + ethinylestradiol': ['co-cyprindiol'],
-  'atropine + diphenoxylate': ['co-phenotrope'],
-  'aluminium hydroxide + magnesium hydroxide': ['co-magaldrox', 'magaldrox'],
-  'hydroflumethiazide + spironolactone': ['co-flumactone'],
-  'hydrochlorothiazide + triamterene': ['co-triamterzide'],
-  'danthron + docusate sodium': ['co-danthrusate'],
-  'danthron + poloxamer': ['co-danthramer'],
-};
-
-/** Words of a name that name a salt, a hydrate or an ester: without them it may be one of the tables. */
-const saltWords = new Set(
-  (
-    'acetate aluminium amine anhydrous arginine benzoate bromide calcium chloride cilexetil citrate diacetate ' +
-    'dihydrate dihydrochloride dipropionate disodium fumarate furoate gluconate hemihydrate hydrate hydrobromide ' +
-    'hydrochloride lactate lysine magnesium malate maleate medoxomil meglumine monohydrate nitrate oxalate pamoate ' +
-    'phosphate potassium propionate sesquihydrate sodium succinate tartrate trihydrate tromethamine valerate zinc ' +
-    `hcl hbr ${Object.entries(saltNames).flat(2).join(' ')}`
-  ).split(' '),
-);
+import { combinationNames, otherNames, saltNames, saltWords } from './other-names.ts';
 
 /** Every name of the table leads to its INN; an INN leads to itself. */
 const innOf = new Map<string, string>();

@@ -1,79 +1,32 @@
+import { z } from 'zod';
 import type { Fact, FactPhrases } from '#domains/finder/engine/words/phrases.ts';
 import { countries, countriesIn, namesOfCountry } from '#platform/server/countries.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import type { DossierFeedRow } from '../queries.ts';
+import statements from './statements.json' with { type: 'json' };
 
-/** What the inspections of a listing are called, and what buyers type for them. None is a market. */
-const inspections: Readonly<Record<string, readonly string[]>> = {
-  USFDA: ['US FDA', 'FDA', 'USFDA GMP', 'US FDA GMP', 'FDA GMP', 'US GMP', 'cGMP US'],
-  'EU GMP': ['EUGMP', 'European GMP', 'EMA GMP', 'EudraGMP', 'EU GMP certified'],
-  MHRA: ['UK MHRA', 'UK GMP', 'MHRA GMP'],
-  'Health Canada': ['Health Canada GMP', 'Canada GMP', 'HPFB'],
-  TGA: ['TGA GMP', 'Australia GMP'],
-  'WHO-GMP': ['WHO', 'WHO GMP'],
-  PICS: ['PIC/S', 'PIC/S GMP', 'PICS GMP'],
-  COFEPRIS: ['Mexico GMP'],
-  ANVISA: ['Brazil GMP', 'ANVISA GMP'],
-  NAFDAC: [],
-  SAHPRA: ['SAHPRA GMP'],
-  'GCC GMP': ['GCC-GMP'],
-  NMPA: ['CFDA', 'NMPA GMP'],
-  MFDS: ['KFDA', 'Korea GMP'],
-  PMDA: ['Japan GMP'],
-  TITCK: ['Turkey GMP'],
-  'EAEU GMP': ['Russia GMP', 'Eurasian GMP'],
-};
+const spellings = z.array(z.string().min(1));
+/** By what a listing says, in whatever words, and what buyers type for it. */
+const said = z.record(
+  z.string(),
+  z.object({ says: z.string().transform((words) => new RegExp(words, 'i')), phrases: spellings }),
+);
+type Said = z.output<typeof said>;
 
-/** How it was filed, where 'Registered in' says so. */
-const filings: Readonly<Record<string, { says: RegExp; phrases: readonly string[] }>> = {
-  DCP: { says: /\bDCP\b/i, phrases: ['DCP', 'decentralised procedure', 'decentralized procedure'] },
-  MRP: { says: /\bMRP\b/i, phrases: ['MRP', 'mutual recognition', 'mutual recognition procedure'] },
-  ANDA: { says: /\bANDA\b/i, phrases: ['ANDA', 'abbreviated new drug application'] },
-  'NDA 505(b)(2)': { says: /\bNDA\b/i, phrases: ['NDA', '505(b)(2)', '505b2', '505(b)2', 'NDA 505(b)(2)'] },
-  BLA: { says: /\bBLA\b/i, phrases: ['BLA', 'biologics license application'] },
-  'tentative approval': {
-    says: /\btentative/i,
-    phrases: ['tentative approval', 'tentatively approved', 'TA.'],
-  },
-};
-
-/** The files of the active substance. */
-const substanceFiles: Readonly<Record<string, { says: RegExp; phrases: readonly string[] }>> = {
-  CEP: { says: /\b(CEP|COS)\b/i, phrases: ['CEP', 'certificate of suitability', 'COS.'] },
-  'US DMF': { says: /\bUS ?DMF\b/i, phrases: ['US DMF', 'USDMF'] },
-  ASMF: { says: /\b(ASMF|EDMF)\b/i, phrases: ['ASMF', 'EDMF', 'EU DMF'] },
-  DMF: { says: /\b\w*DMF\b/i, phrases: ['DMF', 'drug master file'] },
-};
-
-const deals: Readonly<Record<string, readonly string[]>> = {
-  'Out-license': ['out license', 'out licence', 'out licensing', 'outlicensing'],
-  Acquisition: ['acquisition', 'dossier sale', 'outright purchase'],
-  'Co-development': ['co development', 'codevelopment', 'joint development'],
-};
-
-/** With whom a product may be left: 'Rx & OTC' says both. */
-const prescriptions: Readonly<Record<string, { says: RegExp; phrases: readonly string[] }>> = {
-  Rx: { says: /\bRx\b|^prescription/i, phrases: ['Rx', 'prescription', 'prescription only', 'POM'] },
-  OTC: {
-    says: /\bOTC\b|over.the.counter/i,
-    phrases: ['OTC', 'over the counter', 'non-prescription', 'nonprescription', 'without prescription'],
-  },
-};
-
-const exclusivities: Readonly<Record<string, { says: RegExp; phrases: readonly string[] }>> = {
-  Exclusive: {
-    says: /(?<!(?:non|semi|co)[-\s]?)\bexclusive/i,
-    phrases: ['exclusive', 'exclusive rights', 'exclusive licence', 'exclusive license'],
-  },
-  'Non-exclusive': {
-    says: /\bnon[-\s]?exclusive/i,
-    phrases: [
-      ...['non-exclusive', 'nonexclusive', 'non-exclusive rights'],
-      ...['non-exclusive licence', 'non-exclusive license'],
-    ],
-  },
-  'Semi-exclusive': { says: /\bsemi[-\s]?exclusive/i, phrases: ['semi-exclusive', 'semiexclusive'] },
-};
+const { inspections, filings, substanceFiles, deals, prescriptions, exclusivities } = z
+  .strictObject({
+    /** What the inspections of a listing are called. None is a market. */
+    inspections: z.record(z.string(), spellings),
+    /** How it was filed, where 'Registered in' says so. */
+    filings: said,
+    /** The files of the active substance. */
+    substanceFiles: said,
+    deals: z.record(z.string(), spellings),
+    /** With whom a product may be left: 'Rx & OTC' says both. */
+    prescriptions: said,
+    exclusivities: said,
+  })
+  .parse(statements);
 
 const sections = {
   made: countries,
@@ -111,7 +64,7 @@ function remembered(read: (text: string) => readonly number[]): (text: string) =
   };
 }
 
-function saidIn(section: Section, kinds: typeof filings, text: string): number[] {
+function saidIn(section: Section, kinds: Said, text: string): number[] {
   return Object.entries(kinds).flatMap(([name, { says }]) =>
     says.test(text) ? numberOf(section, name) : [],
   );
