@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app/app.ts';
 import { openFinders } from '#app/finders.ts';
-import { workAccountMails } from '#domains/accounts/server/jobs.ts';
+import { workJobs } from '#app/jobs.ts';
+import { openParts } from '#app/parts.ts';
+import { goDown, type WayDown } from '#app/way-down.ts';
 import { addPerson } from '#domains/accounts/server/queries.ts';
 import { emailAddress } from '#platform/contract/fields.ts';
-import { openAttempts } from '#platform/server/attempts/attempts.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import { migrateDatabase } from '#platform/server/database/migrate.ts';
-import { openFileStorage } from '#platform/server/files/storage/storage.ts';
-import { startJobs } from '#platform/server/jobs/jobs.ts';
-import { startPostman } from '#platform/server/mail/postman.ts';
-import { openTransport } from '#platform/server/mail/transport.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 
@@ -109,21 +106,11 @@ async function run(): Promise<boolean> {
   await migrateDatabase(pool);
   const db = openDatabase(pool);
   await addKnown(db);
-  const jobs = await startJobs(pool, log);
-  const outbox = openTransport({ smtpUrl: undefined, outboxFolder: join(dataDir, 'outbox') });
-  await startPostman(db, jobs, log, outbox, settings.mail.from);
-  const attempts = openAttempts(db, settings.rateLimits);
-  await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
   const finders = await openFinders(pool, log);
-  const app = await buildApp({
-    settings,
-    log,
-    db,
-    staleReads: () => db,
-    jobs,
-    storage: openFileStorage(settings),
-    ...finders,
-  });
+  const parts = await openParts({ settings, log, db, finders });
+  const wayDown: WayDown = [];
+  await workJobs(parts, wayDown);
+  const app = await buildApp(parts);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   try {
     const held: boolean[] = [];
@@ -132,7 +119,7 @@ async function run(): Promise<boolean> {
   } finally {
     await app.close();
     await finders.stop();
-    await jobs.stop();
+    await goDown(wayDown, (fault) => log.error({ err: fault }, 'a part did not stop cleanly'));
     await pool.end();
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -4,33 +4,25 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { buildApp } from '#app/app.ts';
-import { fileOwners } from '#app/file-owners.ts';
+import { buildApp, servePages } from '#app/app.ts';
 import { type Finders, loadFinders, openFinders } from '#app/finders.ts';
-import { savedSearchFinders } from '#app/saved-search-finders.ts';
-import { workAccountMails } from '#domains/accounts/server/jobs.ts';
+import { workJobs } from '#app/jobs.ts';
+import { openParts } from '#app/parts.ts';
+import { goDown, type WayDown } from '#app/way-down.ts';
 import { addPerson } from '#domains/accounts/server/queries.ts';
 import { openSession } from '#domains/accounts/server/sign-in/sessions.ts';
-import { readBlogRevision } from '#domains/blog/server/queries.ts';
 import { sendAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import type { dossiers } from '#domains/dossiers/server/tables.ts';
-import { workListings } from '#domains/listings/server/jobs.ts';
-import { scanWaiting, workScans } from '#domains/requests/server/scans/scans.ts';
+import { scanWaiting } from '#domains/requests/server/scans/scans.ts';
 import type { plants } from '#domains/suppliers/server/tables.ts';
 import { type EmailAddress, emailAddress } from '#platform/contract/fields.ts';
 import type { Role } from '#platform/contract/roles.ts';
-import { openAttempts } from '#platform/server/attempts/attempts.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
-import { openProvenFiles, type ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
-import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
+import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
+import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { stopHeavyWork } from '#platform/server/heavy/heavy.ts';
-import { startJobs } from '#platform/server/jobs/jobs.ts';
-import { startPostman } from '#platform/server/mail/postman.ts';
-import { openTransport } from '#platform/server/mail/transport.ts';
-import { pages } from '#platform/server/pages/pages.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
-import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { createTestDatabase } from './database/test-database.ts';
 import { insertDossier, insertPlant } from './test-listings.ts';
@@ -90,43 +82,21 @@ export async function startTestProduct(
   const log = options.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
   const watchers = options.watch ? [options.watch(database.serving)] : [];
   const db = openDatabase(database.serving);
-  const jobs = await startJobs(database.serving, log);
-  const transport = openTransport({ ...settings.mail, outboxFolder: join(dataDir, 'outbox') });
-  const postman = await startPostman(db, jobs, log, transport, settings.mail.from);
-  const attempts = openAttempts(db, settings.rateLimits);
-  await workAccountMails(db, jobs, { publicUrl: settings.publicUrl, attempts });
+  const wayDown: WayDown = [() => rm(dataDir, { recursive: true, force: true }), database.drop];
   const finders = await openFinders(database.serving, log, thread);
-  const storage = openFileStorage(settings);
-  const files = openProvenFiles({
-    ...{ db, jobs, storage, log, deskEmail: settings.mail.desk },
-    owners: fileOwners,
-  });
-  await workListings({
-    ...{ db, jobs, storage, files, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
-    temporaryFolder: join(dataDir, 'uploads'),
-    refresh: {
-      dossier: () => finders.dossierFinder.refresh(),
-      supplier: () => finders.supplierFinder.refresh(),
-    },
-  });
-  const scans = {
-    ...{ db, jobs, storage, files, log, publicUrl: settings.publicUrl, deskEmail: settings.mail.desk },
-    clamd: settings.clamd,
-  };
-  if (settings.clamd !== undefined) await workScans(scans);
+  wayDown.push(
+    () => finders.stop(),
+    async () => stopHeavyWork(),
+  );
   const replica = options.replica?.(database.url) ?? db;
   const staleReads = Object.assign(() => replica, { insteadOf: () => db });
-  const app = await buildApp({
-    ...{ settings, log, db, staleReads, jobs, storage, watchers },
-    ...finders,
-  });
-  if (options.pages) {
-    await app.register(pages, {
-      mode: 'production',
-      publicUrl: settings.publicUrl,
-      readRevision: () => readBlogRevision(db),
-    });
-  }
+  const opened = await openParts({ settings, log, db, finders, staleReads });
+  // What happens at its time, tests have happen.
+  const parts = { ...opened, jobs: { ...opened.jobs, repeat: async () => undefined } };
+  await workJobs(parts, wayDown);
+  const app = await buildApp(parts, watchers);
+  wayDown.push(() => app.close());
+  if (options.pages) await servePages(app, parts, 'production');
   await app.ready();
 
   let people = 0;
@@ -168,33 +138,23 @@ export async function startTestProduct(
       await finders.supplierFinder.refresh();
       return id;
     },
-    storage,
-    files,
-    scanWaiting: () => scanWaiting(scans),
+    storage: parts.storage,
+    files: parts.files,
+    scanWaiting: () => scanWaiting(parts),
     refresh: () => finders.refresh(),
-    async sendAlerts(now) {
-      const secrets = await openSecrets(settings);
-      const { publicUrl, deskTimeZone: timeZone } = settings;
-      const asked = savedSearchFinders(db, finders);
-      await sendAlerts({ db, jobs, log, secrets, publicUrl, timeZone, finders: asked }, now);
-    },
+    sendAlerts: (now) => sendAlerts(parts, now),
     async stop() {
-      await app.close();
-      stopHeavyWork();
-      await finders.stop();
-      postman.stop();
-      await jobs.stop();
-      transport.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      const faults: unknown[] = [];
+      await goDown(wayDown, (fault) => faults.push(fault));
+      if (faults.length > 0) throw new AggregateError(faults, 'The product did not stop cleanly');
     },
   };
 }
 
-/** Every file that a product keeps or is receiving, its mails apart. */
+/** Every file that a product keeps or is receiving; its mails, and how far its audit trail goes, apart. */
 export async function keptFiles({ dataDir }: TestProduct): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('outbox'))
+    .filter((entry) => entry.isFile() && !/outbox|audit-ends/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -3,11 +3,10 @@ import type { RouteHandlerMethod } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '#app/app.ts';
 import { loadFinders, openFinders } from '#app/finders.ts';
+import { openParts } from '#app/parts.ts';
 import { members } from '#platform/contract/roles.ts';
 import { openDatabase, openPool } from '#platform/server/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
-import { openFileStorage } from '#platform/server/files/storage/storage.ts';
-import { startJobs } from '#platform/server/jobs/jobs.ts';
 import { mailQueue } from '#platform/server/mail/outbox.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 
@@ -39,22 +38,14 @@ async function serve(): Promise<void> {
   });
   const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const db = openDatabase(pool);
-  const jobs = await startJobs(pool, log);
-  // Mails are written as in production, and go nowhere.
-  await jobs.work(mailQueue, async () => undefined);
   const before = performance.now();
   const finders = await openFinders(pool, log, thread);
   const indexedIn = performance.now() - before;
   await finders.follow();
-  const app = await buildApp({
-    settings,
-    log,
-    db,
-    staleReads: () => db,
-    jobs,
-    storage: openFileStorage(settings),
-    ...finders,
-  });
+  const parts = await openParts({ settings, log, db, finders });
+  // Mails are written as in production, and go nowhere.
+  await parts.jobs.work(mailQueue, async () => undefined);
+  const app = await buildApp(parts);
 
   // Ready-made text: what it costs to put an answer together and to serialise it counts against the search.
   let constant = '{}';
@@ -72,7 +63,7 @@ async function serve(): Promise<void> {
   await letGo;
   await app.close();
   await finders.stop();
-  await jobs.stop();
+  await parts.jobs.stop();
   await pool.end();
   await embedded.stop();
 }

@@ -1,14 +1,10 @@
 import { and, asc, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { requestFiles } from '#domains/requests/server/tables.ts';
 import { requestFileOwner } from '#domains/requests/server/thread/kept-files.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { sweepOrphans } from '#platform/server/files/storage/orphans.ts';
 import type { NamedFile } from '#platform/server/files/storage/owner.ts';
-import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { fileChecks } from '#platform/server/files/storage/tables.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { fileOwners, listNamedFiles } from './file-owners.ts';
 
 /** Named when only requests had files: under another name the old one would be asked for every day, by nobody's work. */
@@ -20,13 +16,7 @@ const nightsOfARound = 28;
 /** Files that are read before what they are is noted. */
 const readAtOnce = 200;
 
-type SweepDependencies = {
-  db: Database;
-  jobs: Jobs;
-  storage: FileStorage;
-  files: ProvenFiles;
-  log: FastifyBaseLogger;
-};
+type SweepDependencies = Pick<Parts, 'db' | 'jobs' | 'storage' | 'files' | 'log'>;
 
 /** Has one of the processes compare rows and storage once a day. */
 export async function workFileSweep(deps: SweepDependencies): Promise<void> {

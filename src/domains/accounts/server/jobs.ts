@@ -1,8 +1,8 @@
 import type { EmailAddress } from '#platform/contract/fields.ts';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { limits, mailboxOf } from './limits.ts';
 import { alreadyMemberMail, invitationMail, resetMail } from './mails.ts';
 import { findPersonByEmail } from './queries.ts';
@@ -20,11 +20,12 @@ export function askForMail(db: Queryable, jobs: Jobs, job: AccountMailJob): Prom
 }
 
 /** Works the queue off. */
-export async function workAccountMails(
-  db: Database,
-  jobs: Jobs,
-  { publicUrl, attempts }: { publicUrl: string; attempts: Attempts },
-): Promise<void> {
+export async function workAccountMails({
+  db,
+  jobs,
+  publicUrl,
+  attempts,
+}: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'attempts'>): Promise<void> {
   await jobs.work<AccountMailJob>(queue, async (job) => {
     // A reset goes to an account alone: those of other addresses must not use up what its owner needs to come back in.
     const mailbox = job.kind === 'reset' ? job.email : mailboxOf(job.email);

@@ -5,12 +5,13 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import { once } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { CompanyFields } from '../contract/back-office-companies.ts';
 import { findCompanyRecord } from './queries.ts';
 import { isDeleted } from './rules.ts';
@@ -21,7 +22,7 @@ const missing = 'There is no such company';
 const namesLock = 7_305_103;
 
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
-export function companyRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/back-office/companies/:company', async ({ params }) => {
     const record = await findCompanyRecord(db, toRowId(params.company) ?? 0);
     if (record === null) throw new AppError('not-found', missing);

@@ -8,12 +8,12 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { sendAgain } from '#platform/server/mail/outbox.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import type { Parts } from '#platform/server/parts.ts';
 
 /** What the desk settles (§11.10): messages, problem reports, mails that did not leave. */
-export function deskRoutes(app: FastifyInstance, { db, jobs }: { db: Database; jobs: Jobs }): void {
+export function deskRoutes(app: FastifyInstance, { db, jobs }: Pick<Parts, 'db' | 'jobs'>): void {
   implement(app, 'POST /api/back-office/messages/:message/done', ({ params, body, viewer }) =>
     settle(db, viewer, { table: contacts, name: 'message', id: params.message, done: body.done }),
   );

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requestFiles } from '#domains/requests/server/tables.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { fileChecks } from '#platform/server/files/storage/tables.ts';
 import { implement } from '#platform/server/http/calls.ts';
+import type { Parts } from '#platform/server/parts.ts';
 
 const shownDays = 30;
 
 /** How the files of members fare, in one line of the overview. */
 export function fileStateRoutes(
   app: FastifyInstance,
-  { db, scansFiles }: { db: Database; scansFiles: boolean },
+  { db, scansFiles }: Pick<Parts, 'db' | 'scansFiles'>,
 ): void {
   implement(app, 'GET /api/back-office/files', async () => {
     const { scan, addedAt, scannedAt, missingSince } = requestFiles;

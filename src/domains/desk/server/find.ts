@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { blogPosts } from '#domains/blog/server/tables.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { containsWords } from '#platform/server/table-query/conditions.ts';
 import { findRows } from '#platform/server/table-query/find-rows.ts';
 import { rowAddresses } from '../contract/back-office-addresses.ts';
@@ -24,7 +25,7 @@ const looked: readonly Found[] = [
 const shown = 5;
 
 /** Any record of the marketplace, by some of its words. */
-export function findRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function findRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/back-office/find', async ({ query }) => {
     const words = query.q.trim();
     if (words === '') return { data: [] };

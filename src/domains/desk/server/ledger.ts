@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { feeEntries, requests } from '#domains/requests/server/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { invalid } from '#platform/server/http/errors.ts';
 import { once } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { signedAmount } from './rules.ts';
 
 /** The ledger only grows (§10.7): there is no call that changes or deletes an entry. */
-export function ledgerRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'POST /api/back-office/fees', async ({ body, viewer, sent }) => {
     const { reference, kind, currency, bookedOn } = body;
     const amount = signedAmount(kind, body.amount);

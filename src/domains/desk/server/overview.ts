@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readStale, type StaleReads } from '#platform/server/database/connection/replica.ts';
+import { readStale } from '#platform/server/database/connection/replica.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { FilledRow } from '#platform/server/table-query/fill.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
 import { readQuestion } from '#platform/server/table-query/question.ts';
@@ -16,7 +17,7 @@ const shown = 4;
 
 export function overviewRoutes(
   app: FastifyInstance,
-  { db, staleReads }: { db: Database; staleReads: StaleReads },
+  { db, staleReads }: Pick<Parts, 'db' | 'staleReads'>,
 ): void {
   implement(app, 'GET /api/back-office/queues', async () => {
     const data: Queue[] = [];

@@ -10,6 +10,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { findPersonRecord } from './queries.ts';
 import { isDeleted } from './rules.ts';
 import { toPersonRecord } from './wire.ts';
@@ -17,7 +18,7 @@ import { toPersonRecord } from './wire.ts';
 const missing = 'There is no such account';
 
 /** What the desk does with accounts (§11.9). Sessions are looked up at every call: each counts from the next one. */
-export function peopleRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function peopleRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/back-office/people/:person', async ({ params }) => {
     const id = toRowId(params.person);
     const record = id === null ? null : await findPersonRecord(db, id);

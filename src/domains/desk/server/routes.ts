@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { StaleReads } from '#platform/server/database/connection/replica.ts';
-import type { Database } from '#platform/server/database/database.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { companyRoutes } from './companies.ts';
 import { deskRoutes } from './desk.ts';
 import { fileStateRoutes } from './file-state.ts';
@@ -14,7 +12,7 @@ import { tableRoutes } from './tables/table-calls.ts';
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
   app: FastifyInstance,
-  parts: { db: Database; staleReads: StaleReads; jobs: Jobs; scansFiles: boolean },
+  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles'>,
 ): void {
   overviewRoutes(app, parts);
   fileStateRoutes(app, parts);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#platform/contract/messages.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
 import { readQuestion } from '#platform/server/table-query/question.ts';
@@ -47,7 +47,7 @@ const source: TableSource<Column, never> = {
   },
 };
 
-export function activeDealRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function activeDealRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/active-deals', ({ query }) => {
     const { after, before, limit } = query;
     return readTablePage(db, source, readQuestion(activeDeals, query), { after, before, limit });

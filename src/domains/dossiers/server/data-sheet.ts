@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#platform/contract/messages.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import type { Letter } from '#platform/server/documents/letter.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import {
   dealLabels,
   manufacturingLabels,
@@ -20,7 +20,7 @@ import { toDossier } from './wire.ts';
 /** A dossier as a PDF to hand round (§13.15): the facts of its page, without its company's name. */
 export function dataSheetRoutes(
   app: FastifyInstance,
-  { db, deskTimeZone }: { db: Database; deskTimeZone: string },
+  { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
 ): void {
   implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ viewer, params, reply }) => {
     const id = toRowId(params.id);

@@ -4,11 +4,11 @@ import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { DossierCard } from '../contract/dossiers.ts';
 import { activeDealRoutes } from './active-deals.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
@@ -22,11 +22,14 @@ import { cardTexts, toDossier, toDossierCard } from './wire.ts';
 
 export function dossierRoutes(
   app: FastifyInstance,
-  parts: { db: Database; finder: FollowingFinder; figures: ListingFigures; deskTimeZone: string },
+  parts: Pick<Parts, 'db' | 'deskTimeZone'> & {
+    finders: { dossier: FollowingFinder };
+    figures: ListingFigures;
+  },
 ): void {
-  const { db, finder, figures } = parts;
+  const { db, finders, figures } = parts;
   const findPage = createPageFinder(
-    finder,
+    finders.dossier,
     dossierFilters,
     dossierReader,
     {

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { tellRequestsOfRetirement } from '#domains/requests/server/parties/retirement.ts';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { kinds } from './kinds.ts';
 import { findChangesSince, findWaitingEdit } from './queries.ts';
@@ -17,24 +15,22 @@ import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
 
-export type ListingDependencies = {
-  db: Database;
-  jobs: Jobs;
-  attempts: Attempts;
-  log: FastifyBaseLogger;
-  publicUrl: string;
-  deskEmail: string;
-  /** Takes over into the results of a kind what has been committed. */
-  refresh: Record<ListingKind, () => Promise<void>>;
+export type RefreshingParts = {
+  /** Each takes over into its results what has been committed. */
+  finders: Record<ListingKind, { refresh(): Promise<void> }>;
 };
+export type ListingDependencies = RefreshingParts &
+  Pick<Parts, 'db' | 'jobs' | 'attempts' | 'log' | 'publicUrl' | 'deskEmail'>;
 
 export type ListingKey = { kind: ListingKind; id: number };
 
 /** Brings what was committed into the results. A finder that is starting again finds it by itself. */
 export async function showInResults(deps: ListingDependencies, kind: ListingKind): Promise<void> {
-  await deps.refresh[kind]().catch((error) =>
-    deps.log.warn({ err: error }, 'a listing is written; the results show it a little later'),
-  );
+  await deps.finders[kind]
+    .refresh()
+    .catch((error) =>
+      deps.log.warn({ err: error }, 'a listing is written; the results show it a little later'),
+    );
 }
 
 /** A listing for a change: locked, or 'not-found'. */

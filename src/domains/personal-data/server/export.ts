@@ -21,14 +21,15 @@ import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { asExport } from '#platform/server/heavy/exports.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import type { Parts } from '#platform/server/parts.ts';
 
-export type ExportParts = { db: Database; sessionIdle: SessionIdle };
+export type ExportParts = Pick<Parts, 'db' | 'sessionIdle'>;
 
 /** Everything kept about one, in a file that a person can read and a machine can too (§15.12). */
 export function exportRoutes(app: FastifyInstance, { db, sessionIdle }: ExportParts): void {

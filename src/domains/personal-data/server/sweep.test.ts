@@ -92,7 +92,7 @@ test('what has run out goes, what has not stays, and it happens every hour', asy
     startedAt: fromNow(-10_000 * hour),
     enabledAt: fromNow(-10_000 * hour),
   });
-  await workSweep(db, jobs);
+  await workSweep({ db, jobs });
   await jobs.enqueue(db, sweepQueue, {});
   await vi.waitFor(
     async () =>

@@ -8,8 +8,8 @@ import { attempts } from '#platform/server/attempts/tables.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { removedListings } from '#platform/server/database/tables.ts';
 import { idempotencyKeys } from '#platform/server/idempotency/tables.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import type { Parts } from '#platform/server/parts.ts';
 
 export const sweepQueue = 'sweep';
 
@@ -50,7 +50,7 @@ const expiring: { table: PgTable; over: SQL | undefined }[] = [
 ];
 
 /** Has one of the processes sweep every hour. */
-export async function workSweep(db: Database, jobs: Jobs): Promise<void> {
+export async function workSweep({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
   await jobs.work(sweepQueue, async () => {
     for (const { table, over } of expiring) await deleteInBatches(db, table, over, batchSize);
   });

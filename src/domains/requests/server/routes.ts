@@ -8,12 +8,12 @@ import { messages } from '#platform/contract/messages.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { type SentFile, withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
-import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import { gone } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { requestCalls } from '../contract/requests.ts';
 import { endOfDueSoon, readCalendar } from './clock/clock.ts';
 import { holidayRoutes } from './clock/holidays.ts';
@@ -84,7 +84,7 @@ function refuseUnchecked(
 
 export function requestRoutes(
   app: FastifyInstance,
-  deps: SubmitDependencies & { files: ProvenFiles; temporaryFolder: string },
+  deps: SubmitDependencies & Pick<Parts, 'files' | 'temporaryFolder'>,
 ): void {
   const { db, temporaryFolder } = deps;
 

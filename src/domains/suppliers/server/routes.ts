@@ -6,10 +6,10 @@ import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { SupplierCard } from '../contract/suppliers.ts';
 import { supplierFilters } from './index-feed.ts';
 import { supplierReader } from './phrases.ts';
@@ -22,9 +22,13 @@ const mostRelated = 24;
 
 export function supplierRoutes(
   app: FastifyInstance,
-  { db, finder, figures }: { db: Database; finder: FollowingFinder; figures: ListingFigures },
+  {
+    db,
+    finders,
+    figures,
+  }: Pick<Parts, 'db'> & { finders: { supplier: FollowingFinder }; figures: ListingFigures },
 ): void {
-  const findPage = createPageFinder(finder, supplierFilters, supplierReader, {
+  const findPage = createPageFinder(finders.supplier, supplierFilters, supplierReader, {
     read: cardReader(db),
     textsOf: cardTexts,
     toCard: toSupplierCard,

@@ -1,17 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
-import type { FileStorage } from '../files/storage/storage.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Parts } from '../parts.ts';
 import { findAuditEnd, hasAuditEnd } from './chain.ts';
 import { findNotedEnd, keepEnd } from './noted-ends.ts';
 
 const queue = 'note-audit-end';
 const everyMinute = '* * * * *';
 
-type Parts = { db: Database; storage: FileStorage; log: FastifyBaseLogger };
+type AuditEndParts = Pick<Parts, 'db' | 'storage' | 'log'>;
 
 /** Notes how far the audit trail goes, at the start and every minute, where whoever can change the database need not reach. */
-export async function workAuditEnd(parts: Parts, jobs: Jobs): Promise<void> {
+export async function workAuditEnd({ jobs, ...parts }: AuditEndParts & Pick<Parts, 'jobs'>): Promise<void> {
   await noteAuditEnd(parts).catch((error) =>
     parts.log.warn({ err: error }, 'the end of the audit trail could not be noted yet'),
   );
@@ -20,7 +17,7 @@ export async function workAuditEnd(parts: Parts, jobs: Jobs): Promise<void> {
 }
 
 /** An end that the trail no longer has stays noted: it is what shows that lines were cut off. */
-export async function noteAuditEnd({ db, storage, log }: Parts): Promise<void> {
+export async function noteAuditEnd({ db, storage, log }: AuditEndParts): Promise<void> {
   const noted = await findNotedEnd(storage);
   if (noted !== null && !(await hasAuditEnd(db.$client, noted))) {
     log.error({ noted }, 'the audit trail was cut off or rewritten: npm run audit:verify says where');

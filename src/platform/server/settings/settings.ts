@@ -197,7 +197,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, desk: values.DESK_EMAIL },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    deskEmail: values.DESK_EMAIL,
     deskTimeZone: values.DESK_TIME_ZONE,
     s3:
       values.S3_BUCKET === undefined

@@ -1,6 +1,5 @@
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { isPassword } from '#platform/server/secrets/passwords.ts';
 import { limits } from '../limits.ts';
 import type { Person } from '../queries.ts';
@@ -12,7 +11,7 @@ export function notYourPassword(field: string, person: Person): AppError {
 
 /** Asks a signed-in person for their password again: a browser left open must not be enough. Throws 'invalid'. */
 export async function confirmPassword(
-  { db, attempts }: { db: Database; attempts: Attempts },
+  { db, attempts }: Pick<Parts, 'db' | 'attempts'>,
   person: Person,
   password: string,
   field: string,

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { findPersonById, lockOwner, type Person, setPassword, setProfile } from '../queries.ts';
@@ -40,7 +39,7 @@ export function profileRoutes(
     attempts,
     publicUrl,
     onRenamed,
-  }: ProfileParts & { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+  }: ProfileParts & Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'>,
 ): void {
   implement(app, 'GET /api/account', async ({ viewer }) => ({
     data: await readAccount(db, await findPersonById(db, viewer.personId), viewer),

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
 import { confirmOwner } from '../profile/confirmation.ts';
 import { findPersonById } from '../queries.ts';
 import { describeFactor, disableFactor, giveRecoveryCodes, lockFactor } from './factors.ts';
 import { addPasskey, askForNewPasskey, maxPasskeys, removePasskey } from './passkeys.ts';
-
-type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
+import type { SecondStepParts } from './second-step.ts';
 
 /** Adding passkeys to the second factor, and taking single ones away. */
-export function ownPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
+export function ownPasskeyRoutes(app: FastifyInstance, parts: SecondStepParts & Pick<Parts, 'jobs'>): void {
   const { db, jobs, publicUrl } = parts;
 
   // Adding one needs this challenge, so that here is where its owner is asked for.

@@ -1,25 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import qrcode from 'qrcode';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { limits } from '../limits.ts';
 import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
 import { confirmOwner } from '../profile/confirmation.ts';
 import { findPersonById } from '../queries.ts';
 import { disableFactor, enableFactor, giveRecoveryCodes, lockFactor, startFactor } from './factors.ts';
 import { askForPasskey } from './passkeys.ts';
+import type { SecondStepParts } from './second-step.ts';
 import { newSecret } from './totp.ts';
 
-type Parts = { db: Database; jobs: Jobs; attempts: Attempts; secrets: Secrets; publicUrl: string };
-
 /** Setting an authenticator up, and switching the whole second factor off. */
-export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
+export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts & Pick<Parts, 'jobs'>): void {
   const { db, jobs, attempts, secrets, publicUrl } = parts;
 
   implement(app, 'POST /api/account/second-factor', async ({ viewer, body }) => {

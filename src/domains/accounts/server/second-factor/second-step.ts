@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import { limits } from '../limits.ts';
 import type { Person } from '../queries.ts';
@@ -12,7 +12,7 @@ import { findSecret, purposeOf } from './factors.ts';
 import { askForPasskey, listPasskeys, takePasskeyAnswer } from './passkeys.ts';
 import { normaliseCode, stepOf } from './totp.ts';
 
-export type SecondStepParts = { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string };
+export type SecondStepParts = Pick<Parts, 'db' | 'attempts' | 'secrets' | 'publicUrl'>;
 /** A code of the authenticator, a recovery code, or a passkey's answer; nothing the first time round. */
 export type Proof = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
 

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { confirmOwner } from '../profile/confirmation.ts';
 import type { SecondStepParts } from '../second-factor/second-step.ts';
 import { toDevice } from '../wire.ts';
-import { endSessionById, endSessions, listSessions, type SessionIdle } from './sessions.ts';
+import { endSessionById, endSessions, listSessions } from './sessions.ts';
 
 /** Where one is signed in, and signing out from afar. */
 export function deviceRoutes(
   app: FastifyInstance,
-  parts: SecondStepParts & { sessionIdle: SessionIdle },
+  parts: SecondStepParts & Pick<Parts, 'sessionIdle'>,
 ): void {
   const { db, sessionIdle } = parts;
   implement(app, 'GET /api/sessions', async ({ viewer }) => ({

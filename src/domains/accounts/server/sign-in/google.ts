@@ -6,12 +6,11 @@ import { toPlainName } from '#platform/contract/names.ts';
 import { registeredRole } from '#platform/contract/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { readCookie, setCookie } from '#platform/server/http/cookies.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { boundedFetch } from '#platform/server/limits/bounded-fetch.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { GoogleRefusal } from '../../contract/google-refusals.ts';
 import { passwordDroppedMail } from '../mails.ts';
 import { addPerson, lockPerson } from '../queries.ts';
@@ -20,8 +19,8 @@ import { nameOf, takeBack } from '../sign-up/taking-back.ts';
 import { findPersonByIdentity, tieIdentity } from './identities.ts';
 import { giveSignInCode } from './sign-in-codes.ts';
 
-export type GoogleClient = { clientId: string; clientSecret: string; issuer: URL };
-type Parts = { db: Database; jobs: Jobs; secrets: Secrets; publicUrl: string; google: GoogleClient };
+type GoogleClient = NonNullable<Parts['google']>;
+type GoogleParts = Pick<Parts, 'db' | 'jobs' | 'secrets' | 'publicUrl'> & { google: GoogleClient };
 
 const cookie = { name: 'google-sign-in', path: '/auth/google' };
 const minutes = 10;
@@ -46,7 +45,7 @@ type Admitted = { email: EmailAddress } | { refusal: GoogleRefusal; person?: num
 const route = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /** Sign-in by OpenID Connect (§15.9): to the provider, and back with an address it has proven. */
-export function googleRoutes(app: FastifyInstance, parts: Parts): void {
+export function googleRoutes(app: FastifyInstance, parts: GoogleParts): void {
   const { db, secrets, publicUrl } = parts;
   const secure = publicUrl.startsWith('https:');
   const discover = discoverOnce(parts.google);
@@ -162,7 +161,7 @@ function nameIn({ name = '' }: z.infer<typeof identity>): string {
  */
 async function admit(
   db: Queryable,
-  { jobs, publicUrl }: Parts,
+  { jobs, publicUrl }: GoogleParts,
   claims: z.infer<typeof identity>,
 ): Promise<Admitted> {
   const known = await findPersonByIdentity(db, claims);

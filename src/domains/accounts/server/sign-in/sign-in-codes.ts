@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailAddress } from '#platform/contract/fields.ts';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { readCookie, setCookie } from '#platform/server/http/cookies.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import { googleRefusals } from '../../contract/google-refusals.ts';
 import { limits } from '../limits.ts';
 import { findPersonByEmail } from '../queries.ts';
-import { passSecondFactor } from '../second-factor/second-step.ts';
+import { passSecondFactor, type SecondStepParts } from '../second-factor/second-step.ts';
 import { keySeconds, makeKey, readKey, takeKey } from '../sign-up/keys.ts';
 import { openSession } from './sessions.ts';
 
@@ -33,10 +31,7 @@ function keyFrom(request: FastifyRequest, code: string, secure: boolean): string
   return `${code}${readCookie(request, { ...cookie, secure }) ?? ''}`;
 }
 
-export function signInCodeRoutes(
-  app: FastifyInstance,
-  parts: { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string },
-): void {
+export function signInCodeRoutes(app: FastifyInstance, parts: SecondStepParts): void {
   const { db, attempts } = parts;
   implement(app, 'POST /api/sign-in-codes', async ({ body, request }) => {
     await attempts.count(limits.keyPerAddress, networkOf(request.ip));

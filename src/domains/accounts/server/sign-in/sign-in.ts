@@ -1,21 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { isPassword } from '#platform/server/secrets/passwords.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import { limits } from '../limits.ts';
 import { findPersonByEmail } from '../queries.ts';
-import { passSecondFactor } from '../second-factor/second-step.ts';
+import { passSecondFactor, type SecondStepParts } from '../second-factor/second-step.ts';
 import { endSession, openSession } from './sessions.ts';
 
 /** Signing in with a password, and out. */
-export function signInRoutes(
-  app: FastifyInstance,
-  parts: { db: Database; attempts: Attempts; secrets: Secrets; publicUrl: string },
-): void {
+export function signInRoutes(app: FastifyInstance, parts: SecondStepParts): void {
   const { db, attempts } = parts;
   implement(app, 'POST /login', async ({ body, request }) => {
     const email = body.email;

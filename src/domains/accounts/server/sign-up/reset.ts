@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { askForMail } from '../jobs.ts';
 import { limits } from '../limits.ts';
@@ -29,7 +27,7 @@ function deadLink(): AppError {
 /** Forgot password, and the way back in. */
 export function resetRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+  { db, jobs, attempts, publicUrl }: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'>,
 ): void {
   implement(app, 'POST /forgot-password', async ({ body, request }) => {
     await attempts.count(limits.forgotPerAddress, networkOf(request.ip));

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registeredRole } from '#platform/contract/roles.ts';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { askForMail } from '../jobs.ts';
 import { limits, mailboxOf } from '../limits.ts';
@@ -24,7 +22,7 @@ const taken = 'This email already has an account. Log in instead.';
 /** From invitation to account, and the proof that the address is the person's own. */
 export function signUpRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, publicUrl }: { db: Database; jobs: Jobs; attempts: Attempts; publicUrl: string },
+  { db, jobs, attempts, publicUrl }: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'>,
 ): void {
   implement(app, 'POST /sign-up', async ({ body, request }) => {
     await attempts.count(limits.signUpPerAddress, networkOf(request.ip));

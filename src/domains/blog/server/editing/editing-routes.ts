@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { listRelated } from '../queries.ts';
 import { mostRelated } from '../rules.ts';
 import { toBlogPost, toEditedPost } from '../wire.ts';
 import { addPost, deletePost, findForEditing, publishPost, savePost, unpublishPost } from './editing.ts';
 
 /** Writing the blog, for the desk. */
-export function editingRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function editingRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   async function postOf(id: number | null) {
     return toEditedPost(await findForEditing(db, id));
   }

@@ -4,24 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Answer } from '#platform/contract/calls.ts';
 import { pictureAddress, pictureWidths, readPictureAddress } from '#platform/contract/pictures.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
-import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { blogEditingCalls } from '../../contract/blog-editing.ts';
 import { blogPictures } from '../tables.ts';
 import { findPicture, storageKey } from './pictures.ts';
 
-export type PictureDependencies = {
-  db: Database;
-  storage: FileStorage;
-  files: ProvenFiles;
-  temporaryFolder: string;
-};
+export type PictureDependencies = Pick<Parts, 'db' | 'storage' | 'files' | 'temporaryFolder'>;
 
 type Uploaded = Answer<'POST /api/blog-pictures'>['data'];
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/server/database/database.ts';
 import type { FileStorage } from '#platform/server/files/storage/storage.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { blogPictures } from '../tables.ts';
 import { isShown, storageKeys } from './pictures.ts';
 
@@ -11,7 +11,11 @@ const hourly = '41 * * * *';
 /** For so long an editor that is still open may save what it shows. */
 const keptHours = 24;
 
-export async function workPictureSweep(db: Database, jobs: Jobs, storage: FileStorage): Promise<void> {
+export async function workPictureSweep({
+  db,
+  jobs,
+  storage,
+}: Pick<Parts, 'db' | 'jobs' | 'storage'>): Promise<void> {
   await jobs.work(pictureSweepQueue, () => sweepPictures(db, storage));
   await jobs.repeat(pictureSweepQueue, hourly);
 }

@@ -1,9 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { type Alert, alertMail } from './mails.ts';
 import * as queries from './queries.ts';
 import {
@@ -16,14 +14,11 @@ import {
 } from './rules.ts';
 import { stopKey } from './unsubscribe.ts';
 
-export type AlertDependencies = {
-  db: Database;
-  jobs: Jobs;
-  log: FastifyBaseLogger;
-  secrets: Secrets;
-  publicUrl: string;
-  timeZone: string;
-  finders: SavedSearchFinders;
+export type AlertDependencies = Pick<
+  Parts,
+  'db' | 'jobs' | 'log' | 'secrets' | 'publicUrl' | 'deskTimeZone'
+> & {
+  savedSearches: SavedSearchFinders;
 };
 
 const queue = 'saved-search-alerts';
@@ -46,7 +41,7 @@ export async function sendAlerts(deps: AlertDependencies, at?: Date): Promise<vo
   for (let left = true; left; ) {
     const due = await queries.listDuePeople(deps.db, now, after, batchSize);
     // An index that lags would miss what another process has told of, and the next look would tell of it again.
-    await Promise.all(Object.values(deps.finders).map((finder) => finder.refresh()));
+    await Promise.all(Object.values(deps.savedSearches).map((finder) => finder.refresh()));
     for (const person of due) {
       await tell(deps, person, now).catch((error) =>
         deps.log.error(
@@ -92,7 +87,7 @@ type Look = {
  * by the day of the listings.
  */
 async function look(deps: AlertDependencies, search: queries.DueSearch, now: Date): Promise<Look> {
-  const finder = deps.finders[search.kind];
+  const finder = deps.savedSearches[search.kind];
   const ids = await finder.findIds(search.search, mostMatched + 1);
   const known = new Set(search.matchedIds);
   const unknown = ids.filter((id) => !known.has(id));
@@ -113,7 +108,7 @@ async function look(deps: AlertDependencies, search: queries.DueSearch, now: Dat
 /** An instant search that finds what it found stays due as it is, and costs no write. */
 async function noteLook(
   db: Queryable,
-  { timeZone }: AlertDependencies,
+  { deskTimeZone }: AlertDependencies,
   search: queries.DueSearch,
   { found, matchedIds }: Look,
   now: Date,
@@ -124,7 +119,7 @@ async function noteLook(
   await queries.noteTold(db, search.id, {
     matchedIds,
     toldUpTo: new Date(Math.max(search.toldUpTo.getTime(), ...days)),
-    nextAt: nextAlertAt(search.alert, now, timeZone),
+    nextAt: nextAlertAt(search.alert, now, deskTimeZone),
   });
 }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import { once } from '#platform/server/idempotency/once.ts';
-import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { mostSavedSearches } from '../../contract/saved-searches.ts';
 import {
@@ -37,14 +36,14 @@ function toSavedSearch(row: Row): SavedSearch {
 
 export function savedSearchRoutes(
   app: FastifyInstance,
-  parts: { db: Database; secrets: Secrets; timeZone: string; finders: SavedSearchFinders },
+  parts: Pick<Parts, 'db' | 'secrets' | 'deskTimeZone'> & { savedSearches: SavedSearchFinders },
 ): void {
-  const { db, timeZone, finders } = parts;
+  const { db, deskTimeZone, savedSearches } = parts;
   unsubscribeRoutes(app, parts);
 
   /** What it finds as alerts begin, which is no news. */
   async function matchedNow({ kind, search }: Pick<Row, 'kind' | 'search'>): Promise<number[] | null> {
-    return keptIds(await finders[kind].findIds(search, mostMatched + 1));
+    return keptIds(await savedSearches[kind].findIds(search, mostMatched + 1));
   }
 
   implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
@@ -58,7 +57,7 @@ export function savedSearchRoutes(
         const message = `You keep ${mostSavedSearches} searches already. Delete one of them first.`;
         throw new AppError('conflict', message);
       }
-      const nextAt = nextAlertAt(body.alert, await readClock(tx), timeZone);
+      const nextAt = nextAlertAt(body.alert, await readClock(tx), deskTimeZone);
       const matchedIds = nextAt && (await matchedNow(body));
       return (await addSearch(tx, viewer, { ...body, nextAt, matchedIds })).id;
     });
@@ -79,7 +78,7 @@ export function savedSearchRoutes(
         ...(body.alert !== undefined &&
           body.alert !== before.alert && {
             alert: body.alert,
-            nextAt: nextAlertAt(body.alert, now, timeZone),
+            nextAt: nextAlertAt(body.alert, now, deskTimeZone),
             // What came while nobody wanted to hear of it is no news.
             ...(before.alert === 'none' && { toldUpTo: now, matchedIds: await matchedNow(before) }),
             ...(body.alert === 'none' && { matchedIds: null }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import { stopAlerts } from './queries.ts';
 
@@ -23,7 +23,7 @@ function personOf(secrets: Secrets, key: string): number {
 /** For who has the mail at hand and no mind to log in. Pressed again it changes nothing. */
 export function unsubscribeRoutes(
   app: FastifyInstance,
-  { db, secrets }: { db: Database; secrets: Secrets },
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
 ): void {
   implement(app, 'POST /api/alerts/stop', async ({ body }) => {
     await stopAlerts(db, personOf(secrets, body.key));

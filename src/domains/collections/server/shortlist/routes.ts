@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { findListing } from '#domains/dossiers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import { mostShortlisted } from '../../contract/shortlist-limits.ts';
 import { toSheet } from './export.ts';
@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 import { toEntry } from './wire.ts';
 
-export function shortlistRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function shortlistRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/shortlist', async ({ viewer }) => {
     return { data: (await listEntries(db, viewer)).map(toEntry) };
   });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { StaleReads } from '#platform/server/database/connection/replica.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import { toSheet } from '#platform/server/table-query/export.ts';
 import { readTablePage, walkTable } from '#platform/server/table-query/page.ts';
@@ -11,7 +10,7 @@ import { sources } from './sources.ts';
 /** Every table by one way: a page of it, and all of it as a file. */
 export function tableRoutes(
   app: FastifyInstance,
-  { db, staleReads }: { db: Database; staleReads: StaleReads },
+  { db, staleReads }: Pick<Parts, 'db' | 'staleReads'>,
 ): void {
   implement(app, 'GET /api/back-office/tables/:table', ({ params, query }) => {
     const source = sources[params.table];

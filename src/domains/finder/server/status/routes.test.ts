@@ -49,7 +49,7 @@ test('finders are fresh while neither has gone without a look at the database fo
   const seenAgo = (lag: number) => ({
     status: async () => ({ generation: 1, builtAt: new Date(), buildTime: 1, lag, horizon: 1, size: 0 }),
   });
-  expect(await isFresh({ dossiers: seenAgo(900), suppliers: seenAgo(900) })).toBe(true);
-  expect(await isFresh({ dossiers: seenAgo(900), suppliers: seenAgo(20_000) })).toBe(false);
-  expect(await isFresh({ dossiers: seenAgo(20_000), suppliers: seenAgo(900) })).toBe(false);
+  expect(await isFresh({ finders: { dossier: seenAgo(900), supplier: seenAgo(900) } })).toBe(true);
+  expect(await isFresh({ finders: { dossier: seenAgo(900), supplier: seenAgo(20_000) } })).toBe(false);
+  expect(await isFresh({ finders: { dossier: seenAgo(20_000), supplier: seenAgo(900) } })).toBe(false);
 });

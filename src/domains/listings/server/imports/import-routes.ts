@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { type SheetFormat, sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import { listingWords } from '../../contract/listing-fields.ts';
 import { listingImportCalls, type WholeListingImport } from '../../contract/listing-imports.ts';
-import type { ListingDependencies } from '../changes.ts';
 import { checkQueue, writeQueue } from '../jobs.ts';
 import { addImport, findImport, type ImportRow, listImports, startWriting } from './import-queries.ts';
 import { listingSheet, templateSheets } from './sheets.ts';
@@ -34,15 +33,7 @@ function toImport(row: ImportRow, by: string): WholeListingImport {
 /** Listings by the sheet. */
 export function importRoutes(
   app: FastifyInstance,
-  {
-    db,
-    jobs,
-    storage,
-    temporaryFolder,
-  }: Pick<ListingDependencies, 'db' | 'jobs'> & {
-    storage: FileStorage;
-    temporaryFolder: string;
-  },
+  { db, jobs, storage, temporaryFolder }: Pick<Parts, 'db' | 'jobs' | 'storage' | 'temporaryFolder'>,
 ): void {
   async function answer(id: number | null) {
     const [found] = id === null ? [] : await listImports(db, 1, id + 1);

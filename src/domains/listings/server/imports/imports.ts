@@ -6,34 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { tellRequestsOfRetirement } from '#domains/requests/server/parties/retirement.ts';
 import { retention } from '#platform/contract/retention.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { allowSilence } from '#platform/server/database/connection/statement-watch.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { FileFault } from '#platform/server/files/storage/prove.ts';
-import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { Gate } from '#platform/server/heavy/gate.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { readSheet } from '#platform/server/sheets/read-sheet.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
+import type { RefreshingParts } from '../changes.ts';
 import { kinds } from '../kinds.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
 import * as stage from './staging.ts';
 
-export type ImportDependencies = {
-  db: Database;
-  jobs: Jobs;
-  publicUrl: string;
-  deskEmail: string;
-  storage: FileStorage;
-  files: ProvenFiles;
-  temporaryFolder: string;
-  refresh: Record<ListingKind, () => Promise<void>>;
-};
+export type ImportDependencies = RefreshingParts &
+  Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail' | 'storage' | 'files' | 'temporaryFolder'>;
 
 /** As many faults as are shown; all are counted. */
 const mostFaults = 1_000;
@@ -83,7 +73,7 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     });
   });
   const done = await findImport(deps.db, id);
-  if (done?.state === 'done') await deps.refresh[done.kind]().catch(() => undefined);
+  if (done?.state === 'done') await deps.finders[done.kind].refresh().catch(() => undefined);
 }
 
 /** Sheets that are read at the same time: each holds a connection, and takes its part of every turn of the loop. */

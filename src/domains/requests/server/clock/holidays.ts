@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { holidays } from '../tables.ts';
 
 /** The days on which the desk does not work, kept by the desk. */
-export function holidayRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function holidayRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   async function list() {
     return { data: await db.select().from(holidays).orderBy(asc(holidays.day)) };
   }

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { endedStates } from '../../contract/request-life.ts';
 import { type RequestRow, selectRequests } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
@@ -13,7 +14,7 @@ import type { Calendar } from './business-days.ts';
 import { clockOf, endOfDueSoon, readCalendar, whatIsDue } from './clock.ts';
 import { expiryMail, reminderMail } from './clock-mails.ts';
 
-type ClockDependencies = MailParts & { db: Database; deskTimeZone: string };
+type ClockDependencies = MailParts & Pick<Parts, 'db' | 'deskTimeZone'>;
 
 const queue = 'request-clocks';
 const everyFiveMinutes = '*/5 * * * *';

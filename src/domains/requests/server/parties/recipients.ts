@@ -1,12 +1,12 @@
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { layOutMail, type MailContent } from '#platform/server/mail/layout.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { Side } from '../../contract/request-life.ts';
 import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
 
 /** What a mail about a request needs beside the request. */
-export type MailParts = { jobs: Jobs; publicUrl: string; deskEmail: string };
+export type MailParts = Pick<Parts, 'jobs' | 'publicUrl' | 'deskEmail'>;
 
 /** A mail before it is addressed: its subject goes on from the reference. */
 export type RequestMail = Omit<MailContent, 'action'> & { subject: string };

@@ -1,12 +1,10 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { people } from '#domains/accounts/server/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
-import { type ClamdAddress, ScannerAway, scan, scanLimit } from '#platform/server/files/clamd.ts';
-import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
+import { ScannerAway, scan, scanLimit } from '#platform/server/files/clamd.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { MailParts } from '../parties/recipients.ts';
 import { addEvent, touchRequest } from '../queries.ts';
 import { requestEvents, requestFiles, requests } from '../tables.ts';
@@ -14,14 +12,7 @@ import { mayReadPapersOf } from '../thread/fees.ts';
 import { scanQueue } from '../thread/kept-files.ts';
 import { infectedMail } from './scan-mails.ts';
 
-export type ScanDependencies = MailParts & {
-  db: Database;
-  storage: FileStorage;
-  files: ProvenFiles;
-  log: FastifyBaseLogger;
-  /** Undefined: nothing is scanned. */
-  clamd: ClamdAddress | undefined;
-};
+export type ScanDependencies = MailParts & Pick<Parts, 'db' | 'storage' | 'files' | 'log' | 'clamd'>;
 
 type WaitingFile = typeof requestFiles.$inferSelect;
 

@@ -10,6 +10,7 @@ import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findAnswer, findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { compareCalls, type ProposalOutcome } from '../../contract/compare.ts';
 import { countByKeys, findByKey } from '../queries.ts';
 import { isEmptySubmission } from '../rules.ts';
@@ -24,7 +25,7 @@ const { form } = compareCalls['POST /api/dossiers/proposals'];
  */
 export function severalRoutes(
   app: FastifyInstance,
-  deps: SubmitDependencies & { temporaryFolder: string },
+  deps: SubmitDependencies & Pick<Parts, 'temporaryFolder'>,
 ): void {
   implement(app, 'POST /api/dossiers/proposals', async ({ viewer, request }) => {
     return withReceivedForm(

@@ -1,29 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/files/forms/receive-form.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { RequestKind } from '../../contract/request-life.ts';
 import { dueAfter, readCalendar } from '../clock/clock.ts';
+import type { MailParts } from '../parties/recipients.ts';
 import * as queries from '../queries.ts';
 import * as rules from '../rules.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from '../thread/kept-files.ts';
 import { deskMail, memberMail } from './mails.ts';
 
-export type SubmitDependencies = FileParts & {
-  db: Database;
-  attempts: Attempts;
-  storage: FileStorage;
-  publicUrl: string;
-  deskEmail: string;
-  deskTimeZone: string;
-};
+export type SubmitDependencies = MailParts &
+  FileParts &
+  Pick<Parts, 'db' | 'attempts' | 'storage' | 'deskTimeZone'>;
 
 export type Listing = queries.ListingKey & {
   code: string;

@@ -6,20 +6,14 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#platform/server/database/database.ts';
 import { writeToDisk } from '#platform/server/files/forms/receive-form.ts';
 import type { FileOwner } from '#platform/server/files/storage/owner.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { documentFormats } from '../../contract/term-sheet-lists.ts';
 import { requests, termSheetDocuments, termSheets } from '../tables.ts';
 import { toLetter } from './term-sheet.ts';
 
 export type DocumentFormat = (typeof documentFormats)[number];
-export type DocumentParts = {
-  db: Database;
-  storage: FileStorage;
-  deskTimeZone: string;
-  temporaryFolder: string;
-};
+export type DocumentParts = Pick<Parts, 'db' | 'storage' | 'deskTimeZone' | 'temporaryFolder'>;
 export type StatedTermSheet = typeof termSheets.$inferSelect & { reference: string };
 
 /** The documents of term sheets, each drawn once (§10.9). */
@@ -55,7 +49,7 @@ const everyFiveMinutes = '*/5 * * * *';
 const mostAtOnce = 20;
 
 /** Has every version drawn soon after it was issued, whether anybody asks for it or not. */
-export async function workTermSheetDocuments(deps: DocumentParts & { jobs: Jobs }): Promise<void> {
+export async function workTermSheetDocuments(deps: DocumentParts & Pick<Parts, 'jobs'>): Promise<void> {
   await deps.jobs.work(queue, () => drawMissing(deps));
   await deps.jobs.repeat(queue, everyFiveMinutes);
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
-import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { readableBy } from '../parties/participants.ts';
 import { requests, termSheets } from '../tables.ts';
 import { type DocumentParts, documentOf, type StatedTermSheet } from './term-sheet-documents.ts';
@@ -20,7 +20,7 @@ const mediaTypes = {
 const mostVersions = 32_767;
 
 /** A version of a term sheet as a document, for whoever takes part in its request. */
-export function termSheetRoutes(app: FastifyInstance, deps: DocumentParts & { files: ProvenFiles }): void {
+export function termSheetRoutes(app: FastifyInstance, deps: DocumentParts & Pick<Parts, 'files'>): void {
   implement(
     app,
     'GET /api/requests/:reference/term-sheets/:version/file',

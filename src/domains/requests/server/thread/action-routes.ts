@@ -4,6 +4,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { repeatsOf } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { requestActionCalls } from '../../contract/request-actions.ts';
 import type { Request } from '../../contract/request-view.ts';
 import { readCalendar } from '../clock/clock.ts';
@@ -18,7 +19,7 @@ import { findRequest } from './thread.ts';
 /** What participants do with a request. */
 export function requestActionRoutes(
   app: FastifyInstance,
-  deps: ThreadDependencies & { temporaryFolder: string },
+  deps: ThreadDependencies & Pick<Parts, 'temporaryFolder'>,
 ): void {
   const { db, temporaryFolder } = deps;
 

@@ -8,7 +8,7 @@ import type { FileOwner } from '#platform/server/files/storage/owner.ts';
 import type { FileStorage } from '#platform/server/files/storage/storage.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { holdToLimits } from '../submit/file-limits.ts';
 import { requestFiles, requests } from '../tables.ts';
 
@@ -80,7 +80,7 @@ export async function withStoredFiles<R>(
 }
 
 /** What the rows of files need beside them: whether a virus scanner is set, and the queue that asks it. */
-export type FileParts = { jobs: Jobs; scansFiles: boolean };
+export type FileParts = Pick<Parts, 'jobs' | 'scansFiles'>;
 
 /** Writes the rows of stored files, in their order, within the member's limits. Throws AppError 'rate-limited'. */
 export async function addFiles(

@@ -1,13 +1,12 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Attempts } from '#platform/server/attempts/attempts.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Database, Queryable } from '#platform/server/database/database.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { claimKey } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { type Move, moves, partOfFee } from '../../contract/request-life.ts';
 import { dayIn } from '../clock/business-days.ts';
 import { dueAfter, readCalendar } from '../clock/clock.ts';
@@ -23,12 +22,8 @@ import { readSignedCopies, refuseOtherVersions, type SignedCopy } from './signed
 import { doneWords, moveMail } from './thread-mails.ts';
 
 export type ThreadDependencies = MailParts &
-  FileParts & {
-    db: Database;
-    storage: FileStorage;
-    attempts: Attempts;
-    deskTimeZone: string;
-  };
+  FileParts &
+  Pick<Parts, 'db' | 'storage' | 'attempts' | 'deskTimeZone'>;
 
 /**
  * Moves a request on (§10.5). Whatever the move causes is one transaction; of two people who move it at once the second

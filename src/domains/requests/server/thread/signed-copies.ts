@@ -6,6 +6,7 @@ import { make } from '#platform/server/heavy/heavy.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findEarlier } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { dayIn } from '../clock/business-days.ts';
 import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
 import { requests } from '../tables.ts';
@@ -23,7 +24,7 @@ const documents = /\.(pdf|docx)$/i;
  * the request stands: to read takes long. Throws AppError, as the move itself does, and where too much is being read.
  */
 export async function readSignedCopies(
-  { db, deskTimeZone }: { db: Database; deskTimeZone: string },
+  { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
   viewer: Viewer,
   reference: string,
   asked: AskedMove,

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#platform/contract/messages.ts';
-import type { Attempts, Limit } from '#platform/server/attempts/attempts.ts';
-import type { Database } from '#platform/server/database/database.ts';
+import type { Limit } from '#platform/server/attempts/attempts.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { deskMail } from './mails.ts';
 import { addContact } from './queries.ts';
 
@@ -15,7 +14,7 @@ export const messagesPerAddress = { name: 'contact-address', max: 10, minutes: 1
 
 export function contactRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, deskEmail }: { db: Database; jobs: Jobs; attempts: Attempts; deskEmail: string },
+  { db, jobs, attempts, deskEmail }: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'deskEmail'>,
 ): void {
   implement(app, 'POST /create-contact', async ({ body, request, sent }) => {
     if ((await findEarlier(db, sent)) === null) {

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { type BlogPostRow, listPosts } from '#domains/blog/server/queries.ts';
 import { sanitise } from '#domains/blog/server/rules.ts';
-import { readStale, type StaleReads } from '#platform/server/database/connection/replica.ts';
+import { readStale } from '#platform/server/database/connection/replica.ts';
 import { compressFor } from '#platform/server/http/compress-text.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { robots, securityText } from './rules.ts';
 import { atomFeed, type FeedPost, sitemap } from './wire.ts';
 
 /** What search engines and feed readers ask for: files by their look, but true at the moment they are asked for. */
 export function siteRoutes(
   app: FastifyInstance,
-  { staleReads, publicUrl, deskEmail }: { staleReads: StaleReads; publicUrl: string; deskEmail: string },
+  { staleReads, publicUrl, deskEmail }: Pick<Parts, 'staleReads' | 'publicUrl' | 'deskEmail'>,
 ): void {
   serve('/robots.txt', 'text/plain', async () => robots(publicUrl));
   serve('/.well-known/security.txt', 'text/plain', async () =>

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
-import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { once } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import { withoutSecrets } from '#platform/server/secrets/secret-words.ts';
 import { addProblem } from './queries.ts';
 
-export function problemRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function problemRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'POST /api/problems', async ({ body, viewer, sent }) => {
     const problem = {
       ...body,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Suggestion } from '#domains/finder/contract/finders.ts';
 import { implement } from '#platform/server/http/calls.ts';
 
@@ -7,9 +8,9 @@ export type Suggest = (text: string) => Promise<Suggestion[]>;
 /** Help while typing, for either finder. */
 export function searchRoutes(
   app: FastifyInstance,
-  suggest: Readonly<Record<'dossiers' | 'suppliers', Suggest>>,
+  { finders }: { finders: Record<ListingKind, { suggest: Suggest }> },
 ): void {
   implement(app, 'GET /api/search/suggestions', async ({ query }) => ({
-    data: await suggest[query.finder](query.text),
+    data: await finders[query.finder === 'dossiers' ? 'dossier' : 'supplier'].suggest(query.text),
   }));
 }

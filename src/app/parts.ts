@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { renewSeals } from '#domains/accounts/server/second-factor/renew-seals.ts';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { savedDossierSearches } from '#domains/collections/server/saved-searches/newest-dossiers.ts';
+import { savedPlantSearches } from '#domains/collections/server/saved-searches/newest-suppliers.ts';
+import type { SavedSearchFinders } from '#domains/collections/server/saved-searches/rules.ts';
+import { openRecorder, type Recorder } from '#domains/desk/server/figures/recorder.ts';
+import { openAttempts } from '#platform/server/attempts/attempts.ts';
+import type { StaleReads } from '#platform/server/database/connection/replica.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { openProvenFiles } from '#platform/server/files/storage/proven-files.ts';
+import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
+import { startJobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { openSecrets } from '#platform/server/secrets/secrets.ts';
+import type { Settings } from '#platform/server/settings/settings.ts';
+import { fileOwners } from './file-owners.ts';
+import type { Finders, RemoteFinder } from './finders.ts';
+
+/** With what only domains know. */
+export type ProductParts = Parts & {
+  settings: Settings;
+  finders: Record<ListingKind, RemoteFinder>;
+  savedSearches: SavedSearchFinders;
+  figures: Recorder;
+};
+
+type Opened = {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  db: Database;
+  finders: Pick<Finders, 'dossierFinder' | 'supplierFinder'>;
+  /** On the disk or in the bucket of the settings unless given. */
+  storage?: FileStorage;
+  /** The database itself unless given. */
+  staleReads?: StaleReads | undefined;
+};
+
+/** Opens what the product is made of, each thing once, on its database and its finders. `workJobs` stops its jobs. */
+export async function openParts(opened: Opened): Promise<ProductParts> {
+  const { settings, log, db } = opened;
+  const { publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle } = settings;
+  const { storage = openFileStorage(settings), staleReads = () => db } = opened;
+  const finders = { dossier: opened.finders.dossierFinder, supplier: opened.finders.supplierFinder };
+  const secrets = await openSecrets(settings);
+  if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
+  const jobs = await startJobs(db.$client, log);
+  return {
+    ...{ settings, log, db, staleReads, jobs, storage, secrets, finders },
+    ...{ publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle },
+    attempts: openAttempts(db, settings.rateLimits),
+    files: openProvenFiles({ db, jobs, storage, log, deskEmail, owners: fileOwners }),
+    temporaryFolder: join(settings.dataDir, 'uploads'),
+    scansFiles: clamd !== undefined,
+    savedSearches: {
+      dossier: savedDossierSearches({ db, finder: finders.dossier }),
+      supplier: savedPlantSearches({ db, finder: finders.supplier }),
+    },
+    figures: openRecorder(db, log),
+  };
+}
