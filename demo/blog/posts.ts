@@ -3,7 +3,7 @@ import { readData, readText } from '../read-data.ts';
 
 /** Of each post, HTML of the blog's allow-list stands beside it. */
 const post = z.strictObject({
-  name: z.string().describe("Of the text's file, and of the cover's in web/public/blog-pictures/"),
+  name: z.string().describe("Of the text's file, and of the cover's in public/blog-pictures/"),
   title: z.string(),
   tags: z.array(z.string()),
   published: z.iso.date(),
