@@ -10,10 +10,12 @@ process.chdir(join(import.meta.dirname, '../..'));
 
 const code = listFiles(codeFolders, toolFolders);
 const all = [...code, ...listFiles(referringFolders), ...documents];
+const settings = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
+const present = new Set([...all, ...settings.map(({ name }) => name)]);
 
 const faults = [
   ...findFaults(textsOf(code, /\.m?[jt]sx?$/)),
-  ...findDeadReferences(textsOf(all, /\.(m?[jt]sx?|md|css|ya?ml|sh|cfg)$/), new Set(all)),
+  ...findDeadReferences(textsOf(all, /\.(m?[jt]sx?|md|css|ya?ml|sh|cfg)$/), present),
 ];
 for (const fault of faults) console.error(fault);
 console.log(`${all.length} files, ${faults.length} faults`);
