@@ -10,6 +10,7 @@ import '@mantine/core/styles/Paper.css';
 import '#ui/theme/theme.css';
 import '#ui/theme/fonts.css';
 import '#ui/theme/base.css';
+import '#ui/theme/parts.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useContext, useEffect } from 'react';

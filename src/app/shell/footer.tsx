@@ -17,7 +17,7 @@ export function Footer() {
         {footerGroups(session).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={classes.title}>{title}</h2>
-            <ul className={classes.links}>
+            <ul className={`list ${classes.links}`}>
               {links.map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
@@ -27,7 +27,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={classes.copyright}>© 2024 Dosebridge. All rights reserved.</p>
+      <p className={`muted ${classes.copyright}`}>© 2024 Dosebridge. All rights reserved.</p>
     </footer>
   );
 }

@@ -43,7 +43,7 @@ export default function ForgotPage() {
         <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <SubmitButton busy={form.busy}>Submit</SubmitButton>
-        <p className={classes.foot}>
+        <p className={`secondary ${classes.foot}`}>
           It came back to you? <Link to="/login">Login</Link>
         </p>
       </form>

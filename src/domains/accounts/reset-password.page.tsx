@@ -40,7 +40,7 @@ function DeadLink({ email }: { email: string }) {
       lead={`It has been used, is more than an hour old, or belongs to another address than ${email}. Your password is as it was, and a new link takes a minute.`}
       {...beside}
     >
-      <p className={classes.ways}>
+      <p className={`cluster ${classes.ways}`}>
         <Link ref={newLink} className={button} to="/forgot">
           Send a new link
         </Link>

@@ -40,7 +40,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
       />
       {faults.length > 0 && (
         <div role="alert">
-          <ul className={classes.faults}>
+          <ul className={`list ${classes.faults}`}>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
@@ -48,7 +48,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
         </div>
       )}
       {files.length > 0 && (
-        <ul className={classes.files} aria-label={label}>
+        <ul className={`list ${classes.files}`} aria-label={label}>
           {files.map((file, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file}>
               <span className={classes.name}>{file.name}</span>

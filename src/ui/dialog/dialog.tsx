@@ -43,7 +43,7 @@ export function Dialog({ title, children, actions, onClose, closesOnBackdrop = f
       <h2 id={`${id}-title`} className={classes.title}>
         {title}
       </h2>
-      <div id={`${id}-text`} className={classes.text}>
+      <div id={`${id}-text`} className={`stack-close ${classes.text}`}>
         {children}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -17,7 +17,7 @@ export function LabelledSelect<V extends string | number>({
 }: LabelledSelectProps<V>) {
   const id = useId();
   return (
-    <div className={classes.choice}>
+    <div className="line muted">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

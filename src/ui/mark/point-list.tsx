@@ -16,7 +16,7 @@ export function PointList({ id, title, lead, points }: PointListProps) {
         {title}
       </h2>
       {lead && <p className={classes.lead}>{lead}</p>}
-      <ul className={classes.list} data-points={points.length}>
+      <ul className={`list ${classes.list}`} data-points={points.length}>
         {points.map((point) => (
           <li key={point.title} className={classes.point}>
             <h3 className={classes.name}>{point.title}</h3>

@@ -10,7 +10,7 @@ export function Closing({ title, text, children }: ClosingProps) {
       <div className={classes.words}>
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.text}>{text}</p>
-        <div className={classes.actions}>{children}</div>
+        <div className={`cluster ${classes.actions}`}>{children}</div>
       </div>
       <svg className={classes.span} viewBox="0 0 480 150" aria-hidden="true">
         <path d="M40 150C40 70 120 18 240 18" className={classes.left} />

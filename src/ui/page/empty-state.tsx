@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
         {title}
       </Title>
       {children && <div className={classes.text}>{children}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className={`cluster ${classes.action}`}>{action}</div>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export type FoldProps = {
 export function Fold({ summary, open, name, children }: FoldProps) {
   return (
     <details className={classes.fold} open={open} name={name}>
-      <summary className={classes.summary}>
+      <summary className={`ends ${classes.summary}`}>
         {summary}
         <svg className={classes.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />

@@ -14,7 +14,7 @@ export function Skeleton({
 /** Several lines of a text to come. */
 export function SkeletonRows({ rows = 3, height = 16 }: { rows?: number; height?: number }) {
   return (
-    <span className={classes.rows} aria-hidden="true">
+    <span className="stack-close" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row, place) => (
         <Skeleton key={row} height={height} width={place === rows - 1 ? '60%' : '100%'} />
       ))}
@@ -25,17 +25,17 @@ export function SkeletonRows({ rows = 3, height = 16 }: { rows?: number; height?
 /** A whole page to come: for the `HydrateFallback` of pages that hold private data. */
 export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
-    <div className={classes.page} role="status">
+    <div className={`stack ${classes.page}`} role="status">
       <span className={classes.label}>{label}</span>
       <Skeleton height={14} width={180} />
       <Skeleton height={32} width="min(420px, 80%)" />
-      <div className={classes.card}>
+      <div className={`panel ${classes.card}`}>
         <SkeletonRows rows={4} />
       </div>
-      <div className={classes.card}>
+      <div className={`panel ${classes.card}`}>
         <SkeletonRows rows={4} />
       </div>
-      <div className={classes.card}>
+      <div className={`panel ${classes.card}`}>
         <SkeletonRows rows={4} />
       </div>
     </div>

@@ -20,7 +20,12 @@ export type TableProps = {
 /** Rows under heads; where there is no room for columns, each row becomes a card of labelled lines. */
 export function Table({ label, head, children, wide, dense, cardSorting }: TableProps) {
   const table = (
-    <table className={classes.table} role="table" aria-label={label} data-dense={dense || undefined}>
+    <table
+      className={`small ${classes.table}`}
+      role="table"
+      aria-label={label}
+      data-dense={dense || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row">{head}</tr>
       </thead>

@@ -19,7 +19,7 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   return (
     <Dialog title="Report a problem" onClose={onClose}>
-      <form className={classes.form} method="post" onSubmit={onSubmit} noValidate>
+      <form className="stack" method="post" onSubmit={onSubmit} noValidate>
         <div className={classes.pair}>
           <div className={classes.field}>
             <label htmlFor={`${id}-list`}>What it is about</label>
@@ -43,9 +43,9 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
           </div>
         </div>
         <TextArea name="description" label="What went wrong" rows={5} maxLength={4000} error={fault} />
-        <p className={classes.note}>The desk also learns which page you are on, not what you searched for.</p>
+        <p className="muted">The desk also learns which page you are on, not what you searched for.</p>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className={classes.buttons}>
+        <div className={`cluster ${classes.buttons}`}>
           <button type="button" className={quietButton} onClick={onClose}>
             Cancel
           </button>

@@ -17,7 +17,7 @@ export function Header() {
   const { professionalNetworkUrl } = useContext(ServedContext);
   return (
     <header className={classes.header}>
-      <div className={classes.bar}>
+      <div className={`line ${classes.bar}`}>
         <Link
           className={classes.home}
           to={session ? homeOf(session.role) : '/'}
@@ -30,26 +30,26 @@ export function Header() {
           <ul>
             {headerLinks(session).map(({ label, to }) => (
               <li key={to}>
-                <NavLink className={classes.link} to={leadTo(to, pathname)} end prefetch="intent">
+                <NavLink className={`detail ${classes.link}`} to={leadTo(to, pathname)} end prefetch="intent">
                   {label}
                 </NavLink>
               </li>
             ))}
             {professionalNetworkUrl && (
               <li>
-                <a className={classes.link} href={professionalNetworkUrl} rel="noopener">
+                <a className={`detail ${classes.link}`} href={professionalNetworkUrl} rel="noopener">
                   Professional network
                 </a>
               </li>
             )}
           </ul>
         </nav>
-        <div className={classes.end}>
+        <div className={`line ${classes.end}`}>
           <SchemeSwitch />
           {session ? (
             <AccountMenu session={session} />
           ) : (
-            <div className={classes.visitor}>
+            <div className={`line ${classes.visitor}`}>
               <Link className={classes.login} to="/login" prefetch="intent">
                 Login
               </Link>

@@ -4,7 +4,7 @@ import classes from './logo.module.css';
 /** A capsule that is a bridge: one half on each bank. */
 export function Logo() {
   return (
-    <span className={classes.logo}>
+    <span className={`inline ${classes.logo}`}>
       <LogoMark />
       <span className={classes.word}>Dosebridge</span>
     </span>

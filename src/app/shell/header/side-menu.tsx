@@ -63,7 +63,7 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
           </div>
           {session && <p className={classes.person}>{session.name}</p>}
           <nav aria-label="Side menu">
-            <ul className={classes.links}>
+            <ul className={`list ${classes.links}`}>
               {sideMenuLinks(session).map(({ label, to }) => (
                 <li key={to}>
                   <NavLink

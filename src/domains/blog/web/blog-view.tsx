@@ -19,7 +19,7 @@ export function BlogView({ post, related }: LoadedPost) {
         <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>
-        <div className={classes.line}>
+        <div className={`bar ${classes.line}`}>
           <p className={classes.facts}>
             <time dateTime={publishedAt}>{shortDay(publishedAt)}</time>
             <span aria-hidden="true">·</span>

@@ -5,7 +5,7 @@ import { confirmedWords } from './confirmed-words.ts';
 /** How sure it is that a listing still holds, for its readers. */
 export function AgeLine({ age }: { age: ListingAge }) {
   return (
-    <p className={classes.age} data-stale={age.stale || undefined}>
+    <p className={`note ${classes.age}`} data-stale={age.stale || undefined}>
       {confirmedWords(age)}
     </p>
   );

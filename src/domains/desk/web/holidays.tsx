@@ -31,8 +31,8 @@ export function Holidays({ initial }: { initial: readonly Holiday[] }) {
     element.reset();
   });
   return (
-    <div className={classes.holidays}>
-      <form method="post" className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <div className={`stack-loose ${classes.holidays}`}>
+      <form method="post" className={`stack ${classes.form}`} onSubmit={form.onSubmit} noValidate>
         <Field name="day" label="Day" type="date" error={form.errors.day} />
         <Field name="name" label="Name" maxLength={100} autoComplete="off" error={form.errors.name} />
         <div className={classes.submit}>
@@ -45,7 +45,7 @@ export function Holidays({ initial }: { initial: readonly Holiday[] }) {
           <p>Until there are some, every day from Monday to Friday counts.</p>
         </EmptyState>
       ) : (
-        <ul className={classes.list} aria-label="Holidays, the earliest first">
+        <ul className="panel list" aria-label="Holidays, the earliest first">
           {holidays.map((holiday) => (
             <Row key={holiday.day} holiday={holiday} onDropped={setHolidays} />
           ))}
@@ -66,7 +66,7 @@ function Row({ holiday: { day, name }, onDropped }: RowProps) {
   return (
     <li className={classes.row}>
       <span className={classes.name}>{name}</span>
-      <time dateTime={day} className={classes.day}>
+      <time dateTime={day} className={`secondary ${classes.day}`}>
         {longDay.format(new Date(day))}
       </time>
       <button type="button" className={dangerQuietButton} aria-busy={busy} onClick={run}>

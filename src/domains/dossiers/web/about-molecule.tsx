@@ -8,7 +8,7 @@ import { MoleculeDrawing } from './molecule-drawing.tsx';
 export function AboutMolecule({ dossier }: { dossier: Dossier }) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className="card" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         About the molecule
       </h2>
@@ -16,7 +16,7 @@ export function AboutMolecule({ dossier }: { dossier: Dossier }) {
         {dossier.structure && (
           <MoleculeDrawing structure={dossier.structure} title={dossier.ListingTitle} size="large" />
         )}
-        <p className={classes.text}>{written(dossier.About)}</p>
+        <p className={`secondary ${classes.text}`}>{written(dossier.About)}</p>
       </div>
     </section>
   );

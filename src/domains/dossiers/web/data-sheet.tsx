@@ -14,11 +14,11 @@ export type DataSheetProps<K extends string> = {
 export function DataSheet<K extends string>({ title, rows, values }: DataSheetProps<K>) {
   const id = useId();
   return (
-    <section className={classes.sheet} aria-labelledby={id}>
+    <section className={`card ${classes.sheet}`} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
-      <table className={classes.table} aria-labelledby={id}>
+      <table className={`small ${classes.table}`} aria-labelledby={id}>
         <tbody>
           {rows.map(({ key, label, write, hint }) => {
             const value = written(values[key]);

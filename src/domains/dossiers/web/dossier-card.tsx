@@ -24,10 +24,10 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
-    <article className={classes.card} aria-labelledby={`dossier-${card._id}`} onClick={open}>
+    <article className={`card ${classes.card}`} aria-labelledby={`dossier-${card._id}`} onClick={open}>
       <div className={classes.main}>
-        <header className={classes.head}>
-          <h3 id={`dossier-${card._id}`} className={classes.title}>
+        <header className={`row ${classes.head}`}>
+          <h3 id={`dossier-${card._id}`} className={`fits ${classes.title}`}>
             <Link to={details} state={fromResults} prefetch="intent">
               <Marked text={card.ListingTitle} words={card.matched} />
             </Link>
@@ -39,7 +39,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
           </span>
           <ShortlistButton id={card._id} title={card.ListingTitle} />
         </header>
-        <p className={classes.line}>
+        <p className={`detail ${classes.line}`}>
           <Marked text={card.descp} words={card.matched} />
         </p>
         <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
@@ -53,10 +53,10 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
           <Marked text={written(card.About)} words={card.matched} />
         </p>
       </div>
-      <footer className={classes.foot}>
+      <footer className={`line ${classes.foot}`}>
         <span className={classes.offer}>{offerIn(card.offDay)}</span>
         <CompareBox dossier={{ id: card._id, title: card.ListingTitle }} />
-        <Link to={details} state={fromResults} className={classes.more}>
+        <Link to={details} state={fromResults} className={`small ${classes.more}`}>
           more...<span className={hidden.hidden}> about {card.ListingTitle}</span>
         </Link>
         <AskLink

@@ -42,7 +42,7 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
       title={`Product Code-${dossier.ListingCode}`}
       breadcrumb={detailsBreadcrumb}
       lead={
-        <span className={classes.lead}>
+        <span className={`inline ${classes.lead}`}>
           {titleWithForm(dossier.ListingTitle, dossier.productDetails.doseForm)}
           {dossier.curated && <CuratedBadge />}
         </span>

@@ -11,8 +11,8 @@ export function SupplierDetails({ dossier }: { dossier: Dossier }) {
   const headquarters = written(dossier.SupplierHQLocation);
   const founded = written(dossier.YearsInOperation);
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className="card small" aria-labelledby={id}>
+      <div className={`ends ${classes.head}`}>
         <h2 id={id} className={classes.title}>
           Supplier details
         </h2>
@@ -24,7 +24,7 @@ export function SupplierDetails({ dossier }: { dossier: Dossier }) {
         <dt>HQ location</dt>
         <dd>{headquarters}</dd>
       </dl>
-      <ul className={classes.flags}>
+      <ul className="list">
         {supplierFlags.map(({ key, label }) => (
           <Flag key={key} label={label} value={dossier[key]} />
         ))}
@@ -36,7 +36,7 @@ export function SupplierDetails({ dossier }: { dossier: Dossier }) {
 function Flag({ label, value }: { label: string; value: string }) {
   const yes = isYes(value);
   return (
-    <li className={classes.flag} data-yes={yes || undefined}>
+    <li className={`ends ${classes.flag}`} data-yes={yes || undefined}>
       <span>{label}</span>
       {yes ? <Yes /> : <span className={classes.other}>{written(value)}</span>}
     </li>

@@ -28,13 +28,14 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
             </Link>
           </RowHead>
           <Cell label="Listing">
-            {listing.title} <span className={requestList.code}>{listingWords[listing.kind].one}</span>
+            {listing.title}{' '}
+            <span className={`muted ${requestList.code}`}>{listingWords[listing.kind].one}</span>
           </Cell>
           <Cell label="State">
             <span className={editor.state} data-state={listing.state}>
               {stateWords[listing.state]}
             </span>
-            {listing.waiting && <span className={requestList.code}> A change waits</span>}
+            {listing.waiting && <span className={`muted ${requestList.code}`}> A change waits</span>}
           </Cell>
           <Cell label="Confirmed">
             <span className={editor.age} data-stale={listing.stale || undefined}>

@@ -14,9 +14,9 @@ export function CapabilityList({
 }) {
   if (texts.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={`list cluster ${classes.list}`} aria-label={label}>
       {texts.map((text) => (
-        <li key={text} className={classes.item}>
+        <li key={text} className={`small ${classes.item}`}>
           <Marked text={text} words={matched} />
         </li>
       ))}

@@ -9,7 +9,7 @@ const sprout =
 export function CompanyType({ type }: { type: string }) {
   if (!isEmerging(type)) return type;
   return (
-    <span className={classes.emerging}>
+    <span className={`inline ${classes.emerging}`}>
       <LineIcon d={sprout} size={16} />
       {type}
     </span>

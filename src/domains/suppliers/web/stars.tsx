@@ -5,7 +5,7 @@ import classes from './stars.module.css';
 export function Stars({ rating }: { rating: number }) {
   const shown = preciseRating(rating);
   return (
-    <span className={classes.rating} role="img" aria-label={`Rated ${shown} out of 5`}>
+    <span className={`inline ${classes.rating}`} role="img" aria-label={`Rated ${shown} out of 5`}>
       <span className={classes.strip}>
         <span className={classes.fill} style={{ width: `${shown * 20}%` }} />
       </span>

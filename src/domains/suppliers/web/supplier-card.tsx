@@ -29,8 +29,8 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
-    <article className={classes.card} aria-labelledby={`supplier-${card._id}`} onClick={open}>
-      <header className={classes.head}>
+    <article className={`card ${classes.card}`} aria-labelledby={`supplier-${card._id}`} onClick={open}>
+      <header className={`row ${classes.head}`}>
         <h3 id={`supplier-${card._id}`} className={classes.title}>
           <Link to={details} state={fromResults} prefetch="intent">
             <Marked text={name} words={card.matched} />

@@ -15,9 +15,9 @@ export function Tiles<T extends string>({ label, tiles, lit, icons }: TilesProps
   return (
     <div className={classes.row}>
       <h4 className={classes.label}>{label}</h4>
-      <ul className={classes.tiles}>
+      <ul className={`list cluster ${classes.tiles}`}>
         {tiles.map((tile) => (
-          <li key={tile} className={classes.tile} data-lit={lit.has(tile) || undefined}>
+          <li key={tile} className={`inline ${classes.tile}`} data-lit={lit.has(tile) || undefined}>
             <LineIcon d={icons[tile]} size={16} className={classes.icon} />
             {tile}
             <span className={hidden.hidden}>{lit.has(tile) ? ': yes' : ': no'}</span>

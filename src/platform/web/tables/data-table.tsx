@@ -98,7 +98,7 @@ function SortingHead({ name, column: { label, type, sortable }, sort, search }: 
       numeric={numeric}
       sorted={upwards ? 'ascending' : downwards ? 'descending' : undefined}
     >
-      <Link to={changed(search, { sort: next })} className={classes.sort} preventScrollReset>
+      <Link to={changed(search, { sort: next })} className={`inline ${classes.sort}`} preventScrollReset>
         {label}
         <span
           className={classes.arrow}

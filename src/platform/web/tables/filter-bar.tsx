@@ -21,7 +21,7 @@ export function FilterBar({ shape }: { shape: TableShape }) {
           <SearchField hint={shape.searched} value={query.q} onSearch={(q) => change({ q })} />
         </search>
       )}
-      <fieldset className={classes.pills} aria-label="Filters">
+      <fieldset className={`row ${classes.pills}`} aria-label="Filters">
         {columns.map(([name, column]) => (
           <FilterPill
             key={name}
@@ -83,7 +83,7 @@ function SearchField({
       {value !== '' && (
         <button
           type="button"
-          className={classes.clear}
+          className={`bare ${classes.clear}`}
           aria-label="Clear the search"
           onClick={() => {
             if (input.current) input.current.value = '';

@@ -70,7 +70,7 @@ function Choices({
     <fieldset className={classes.choices}>
       <legend className={classes.legend}>{column.label}</legend>
       {options.map(([choice, label]) => (
-        <label key={choice} className={classes.choice}>
+        <label key={choice} className={`line ${classes.choice}`}>
           <input
             type={several ? 'checkbox' : 'radio'}
             name={`filter-${name}`}

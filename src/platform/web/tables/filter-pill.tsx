@@ -70,7 +70,7 @@ export function FilterPill({ name, column, value, onChange }: FilterPillProps) {
         {active && (
           <button
             type="button"
-            className={classes.clear}
+            className={`bare ${classes.clear}`}
             aria-label={`Clear ${column.label}`}
             onClick={() => onChange(null)}
           >

@@ -10,7 +10,7 @@ export function TablePager({ page }: { page: TablePage }) {
   const { change } = useTableAddress();
   const size = Number(tableQuery(search).limit ?? 50);
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <nav className={`bar ${classes.pager}`} aria-label="Pages">
       <LabelledSelect
         label="Rows a page"
         value={size}

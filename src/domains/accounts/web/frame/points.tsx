@@ -7,7 +7,7 @@ export function Points({ title, points }: { title: string; points: readonly Poin
   return (
     <>
       <h2>{title}</h2>
-      <ul className={classes.points}>
+      <ul className={`list stack ${classes.points}`}>
         {points.map((point) => (
           <li key={point.title}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

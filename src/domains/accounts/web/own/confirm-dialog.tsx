@@ -93,15 +93,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         )}
         {account.passkeys.length > 0 && (
-          <p className={parts.text}>
+          <p className={`secondary ${parts.text}`}>
             {byCode ? 'Or let your browser ask for a passkey. ' : 'Your browser then asks for a passkey. '}
-            <button type="button" className={text.textButton} onClick={() => setByCode(!byCode)}>
+            <button type="button" className={`bare ${text.textButton}`} onClick={() => setByCode(!byCode)}>
               {byCode ? 'Use a passkey' : 'Use a code instead'}
             </button>
           </p>
         )}
         {!account.hasPassword && !account.secondFactor && (
-          <p className={parts.text}>
+          <p className={`secondary ${parts.text}`}>
             You log in with Google. If that was more than {freshSignInMinutes} minutes ago, log out and in
             once more first, so that we know it is you.
           </p>

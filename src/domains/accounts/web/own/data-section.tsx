@@ -15,22 +15,22 @@ export function DataSection({ account }: { account: Account }) {
     <SettingsSection title="Your data" about="Take it with you, or have it deleted.">
       <div className={parts.stack}>
         <h3 className={parts.subtitle}>Export</h3>
-        <p className={parts.text}>
+        <p className={`secondary ${parts.text}`}>
           Everything we keep about you in one JSON file: profile, requests, signed-in devices.
         </p>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className={parts.actions}>
+        <div className={`row ${parts.actions}`}>
           <button type="button" className={quietButton} onClick={run} aria-busy={busy}>
             {busy ? 'Preparing…' : 'Export my data'}
           </button>
         </div>
         <hr className={parts.rule} />
         <h3 className={parts.subtitle}>Delete account</h3>
-        <p className={parts.text}>
+        <p className={`secondary ${parts.text}`}>
           Your name, email, phone, password and sessions go for good. Requests you sent stay as business
           records of the suppliers they went to, without your name.
         </p>
-        <div className={parts.actions}>
+        <div className={`row ${parts.actions}`}>
           <button type="button" className={dangerQuietButton} onClick={() => setDeleting(true)}>
             Delete account…
           </button>

@@ -8,12 +8,12 @@ import classes from './devices-section.module.css';
 export function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }) {
   const { label, createdAt, lastSeenAt, current } = device;
   return (
-    <li className={classes.device}>
+    <li className={`bar ${classes.device}`}>
       <div className={classes.about}>
-        <p className={classes.label}>
+        <p className={`row ${classes.label}`}>
           {label} {current && <Badge tone="good">This device</Badge>}
         </p>
-        <p className={classes.times}>
+        <p className={`cluster muted ${classes.times}`}>
           <span>
             Signed in <time dateTime={createdAt}>{momentOf(createdAt)}</time>
           </span>

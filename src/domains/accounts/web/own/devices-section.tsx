@@ -31,7 +31,7 @@ export function DevicesSection({ account, devices }: DevicesSectionProps) {
       title="Signed-in devices"
       about="Where your account is open. One you do not know? Sign it out and change the password."
     >
-      <ul className={classes.devices}>
+      <ul className={`list ${classes.devices}`}>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -42,7 +42,7 @@ export function DevicesSection({ account, devices }: DevicesSectionProps) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <p className={parts.actions}>
+        <p className={`row ${parts.actions}`}>
           <button type="button" className={quietButton} onClick={() => setEnding('all others')}>
             Sign out all other devices
           </button>

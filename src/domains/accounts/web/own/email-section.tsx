@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function EmailSection({ account }: { account: Account }) {
   return (
     <SettingsSection title="Email" about="You log in with it, and term sheets and proposals are sent to it.">
-      <p className={classes.address}>
+      <p className={`row ${classes.address}`}>
         <strong>{account.email}</strong>
         {account.emailVerified ? (
           <Badge tone="good">Confirmed</Badge>
@@ -16,7 +16,7 @@ export function EmailSection({ account }: { account: Account }) {
           <Badge tone="warning">Not confirmed yet</Badge>
         )}
       </p>
-      <p className={parts.text}>
+      <p className={`secondary ${parts.text}`}>
         Moved to another company? <Link to="/contact-us">Tell us the new address</Link>, and we move the
         account with its requests.
       </p>

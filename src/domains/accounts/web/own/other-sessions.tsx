@@ -29,7 +29,7 @@ export function OtherSessions({ account, count, onDone }: OtherSessionsProps) {
       </strong>{' '}
       without the new step: it is asked for at the next login only. If one of them may not be yours, sign them
       out.
-      <p className={parts.actions}>
+      <p className={`row ${parts.actions}`}>
         <button type="button" className={quietButton} onClick={() => setAsking(true)}>
           Sign them out
         </button>

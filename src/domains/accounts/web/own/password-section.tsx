@@ -39,7 +39,7 @@ export function PasswordSection({ account }: { account: Account }) {
 /** Who came with Google proves the address once more, by the same mail as anyone who forgot. */
 function NoPassword() {
   return (
-    <p className={classes.text}>
+    <p className={`secondary ${classes.text}`}>
       You log in with Google, so there is no password yet.{' '}
       <Link to="/forgot">Set one with a link by email</Link>.
     </p>
@@ -81,7 +81,7 @@ function PasswordForm({ email }: { email: string }) {
         />
       </div>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <SubmitButton busy={form.busy}>Change password</SubmitButton>
       </div>
     </form>

@@ -54,7 +54,7 @@ export function ProfileSection({ account }: { account: Account }) {
           <PhoneField label="Mobile" defaultValue={account.phone} error={errors.phone} />
         </div>
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        <div className={classes.actions}>
+        <div className={`row ${classes.actions}`}>
           <SubmitButton busy={form.busy}>Save profile</SubmitButton>
         </div>
       </form>

@@ -14,14 +14,14 @@ export type SettingsSectionProps = {
 export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <section id={id} className={classes.section} aria-labelledby={titleId}>
+    <section id={id} className={`stack ${classes.section}`} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <p className={classes.about}>{about}</p>
+        <p className={`secondary ${classes.about}`}>{about}</p>
       </div>
-      <div className={classes.card}>{children}</div>
+      <div className={`card ${classes.card}`}>{children}</div>
     </section>
   );
 }

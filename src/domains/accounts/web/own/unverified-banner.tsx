@@ -17,7 +17,7 @@ export function UnverifiedBanner({ email }: { email: string }) {
   return (
     <div className={classes.banner}>
       <Notice kind={failure ? 'error' : 'warning'}>
-        <div className={classes.content}>
+        <div className={`bar ${classes.content}`}>
           <p>
             {failure ?? sent ?? (
               <>

@@ -18,7 +18,7 @@ export function Invitation() {
         <p className={classes.text}>
           Provide your business email below and we will send you an email to get started.
         </p>
-        <ol className={classes.steps}>
+        <ol className={`list stack-close ${classes.steps}`}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -8,8 +8,8 @@ export function GoogleSignIn() {
   const { googleSignIn } = useContext(ServedContext);
   if (!googleSignIn) return null;
   return (
-    <div className={classes.frame}>
-      <p className={classes.or}>or</p>
+    <div className={`stack ${classes.frame}`}>
+      <p className={`line ${classes.or}`}>or</p>
       <a className={`${quietButton} ${classes.link}`} href="/auth/google">
         Continue with Google
       </a>

@@ -63,7 +63,7 @@ export function LoginForm() {
           autoComplete="current-password"
           error={form.errors.password}
         />
-        <div className={classes.row}>
+        <div className={`bar ${classes.row}`}>
           <Checkbox name="remember" label="Remember me" />
           <Link to="/forgot">Forgot password?</Link>
         </div>
@@ -75,9 +75,9 @@ export function LoginForm() {
             form={form}
             onPasskey={(passkey) => logIn(asked.first, { passkey })}
           />
-          <p className={classes.foot}>
+          <p className={`secondary ${classes.foot}`}>
             Logging in as <strong>{asked.first.email.trim()}</strong>.{' '}
-            <button type="button" className={text.textButton} onClick={() => setAsked(null)}>
+            <button type="button" className={`bare ${text.textButton}`} onClick={() => setAsked(null)}>
               Use another account
             </button>
           </p>
@@ -86,7 +86,7 @@ export function LoginForm() {
         <>
           {form.failure && <Notice kind="error">{form.failure}</Notice>}
           <SubmitButton busy={form.busy}>Login</SubmitButton>
-          <p className={classes.foot}>
+          <p className={`secondary ${classes.foot}`}>
             New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
           </p>
         </>

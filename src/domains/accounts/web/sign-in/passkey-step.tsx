@@ -22,7 +22,7 @@ export function PasskeyStep({ request, onAnswer }: PasskeyStepProps) {
   useEffect(() => press.current?.focus(), []);
 
   return (
-    <div className={classes.step}>
+    <div className="stack">
       <p className={classes.text}>
         Confirm that it is you with the fingerprint, face, PIN or security key you chose for Dosebridge.
       </p>

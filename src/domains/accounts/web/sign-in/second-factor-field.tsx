@@ -55,7 +55,7 @@ export function SecondFactorField({
         error={error}
       />
       {authenticator && (
-        <button type="button" className={classes.other} onClick={changeKind}>
+        <button type="button" className={`bare ${classes.other}`} onClick={changeKind}>
           {other}
         </button>
       )}

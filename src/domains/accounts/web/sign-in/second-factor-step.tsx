@@ -28,7 +28,7 @@ export function SecondFactorStep({ ways, form, onPasskey }: SecondFactorStepProp
           <PasskeyStep request={ways.passkey} onAnswer={onPasskey} />
         </Suspense>
         <p>
-          <button type="button" className={classes.other} onClick={() => setByCode(true)}>
+          <button type="button" className={`bare ${classes.other}`} onClick={() => setByCode(true)}>
             {ways.authenticator ? 'Use a code instead' : 'Passkey not at hand? Use a recovery code'}
           </button>
         </p>
@@ -42,7 +42,7 @@ export function SecondFactorStep({ ways, form, onPasskey }: SecondFactorStepProp
       <SubmitButton busy={form.busy}>Login</SubmitButton>
       {ways.passkey && (
         <p>
-          <button type="button" className={classes.other} onClick={() => setByCode(false)}>
+          <button type="button" className={`bare ${classes.other}`} onClick={() => setByCode(false)}>
             Use your passkey
           </button>
         </p>

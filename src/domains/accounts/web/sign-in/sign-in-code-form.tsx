@@ -71,8 +71,8 @@ export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       <SecondFactorStep ways={ways} form={form} onPasskey={(passkey) => prove({ passkey })} />
-      <p className={classes.foot}>
-        <button type="button" className={text.textButton} onClick={() => onLeave(null)}>
+      <p className={`secondary ${classes.foot}`}>
+        <button type="button" className={`bare ${text.textButton}`} onClick={() => onLeave(null)}>
           Use another way to log in
         </button>
       </p>

@@ -51,7 +51,7 @@ export function InvitationForm() {
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       {done && <Notice kind="success">{done}</Notice>}
       <SubmitButton busy={form.busy}>Submit</SubmitButton>
-      <p className={classes.foot}>
+      <p className={`secondary ${classes.foot}`}>
         <Link to="/login">Already registered? Login</Link>
       </p>
     </form>

@@ -72,7 +72,7 @@ export function NewPasswordForm({ email, keyOfLink, onDeadLink }: NewPasswordFor
       />
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <SubmitButton busy={form.busy}>Submit</SubmitButton>
-      <p className={classes.foot}>
+      <p className={`secondary ${classes.foot}`}>
         The link is too old? <Link to="/forgot">Ask for a new one</Link>
       </p>
     </form>

@@ -71,7 +71,7 @@ export function ProfileForm({ email, invite }: { email: string; invite: string |
       />
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <SubmitButton busy={form.busy}>CREATE PROFILE</SubmitButton>
-      <p className={classes.foot}>
+      <p className={`secondary ${classes.foot}`}>
         By creating a profile you agree to the <Link to="/terms">Terms and conditions</Link> and the{' '}
         <Link to="/privacy">Privacy policy</Link>.
       </p>

@@ -28,7 +28,7 @@ export function Verification({ state, onRetry }: { state: VerificationState; onR
         </div>
       </noscript>
       {state !== 'checking' && (
-        <div className={classes.ways}>
+        <div className={`cluster ${classes.ways}`}>
           {state === 'failed' && (
             <button type="button" className={button} onClick={onRetry}>
               Try again

@@ -18,7 +18,7 @@ export function ConflictNotice({ form, onRead }: { form: PostForm; onRead: () =>
         {who} saved this post on {momentOf(theirs.updatedAt)}, after you opened it. What you wrote is still
         here and is not saved.
       </p>
-      <div className={classes.ways}>
+      <div className={`cluster ${classes.ways}`}>
         <button type="button" className={quietButton} onClick={onRead}>
           Read their version
         </button>

@@ -61,12 +61,12 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
             </>
           }
         >
-          <div className={classes.notices}>
+          <div className={`stack-tight ${classes.notices}`}>
             <ConflictNotice form={form} onRead={() => setShown('theirs')} />
             {form.broughtBack && theirs === null && (
               <Notice kind="info">
                 What you had written and not saved is back.{' '}
-                <button type="button" className={textButton.textButton} onClick={form.discard}>
+                <button type="button" className={`bare ${textButton.textButton}`} onClick={form.discard}>
                   Drop it
                 </button>
               </Notice>
@@ -74,7 +74,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
             {failure && <Notice kind="error">{failure}</Notice>}
           </div>
           <div className={classes.form}>
-            <div className={classes.text}>
+            <div className={`stack-loose ${classes.text}`}>
               <Field
                 name="title"
                 label="Title"

@@ -42,7 +42,7 @@ export function Preview({ post, values, label, onBack }: PreviewProps) {
 
   return (
     <div data-whole-width>
-      <div className={classes.bar}>
+      <div className={`bar ${classes.bar}`}>
         <p role="status">{label}</p>
         <button ref={back} type="button" className={quietButton} onClick={onBack}>
           Back to writing

@@ -5,7 +5,7 @@ import type { PostForm } from './use-post.ts';
 /** Whether what stands in the fields is safe, and where. */
 export function SaveStatus({ form }: { form: PostForm }) {
   return (
-    <span role="status" className={classes.status} data-dirty={form.dirty || undefined}>
+    <span role="status" className={`small ${classes.status}`} data-dirty={form.dirty || undefined}>
       {statusOf(form)}
     </span>
   );

@@ -12,7 +12,7 @@ export function CompareBar() {
   if (chosen.length === 0) return null;
   return (
     <section className={classes.bar} aria-label="Chosen to compare">
-      <div className={classes.content}>
+      <div className={`row ${classes.content}`}>
         <ul className={`${chip.chips} ${classes.chosen}`}>
           {chosen.map((dossier) => (
             <li key={dossier.id}>
@@ -28,7 +28,7 @@ export function CompareBar() {
             </li>
           ))}
         </ul>
-        <button type="button" className={textButton.textButton} onClick={() => keep([])}>
+        <button type="button" className={`bare ${textButton.textButton}`} onClick={() => keep([])}>
           Clear
         </button>
         {chosen.length > 1 ? (

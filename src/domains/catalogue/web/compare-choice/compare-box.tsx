@@ -11,7 +11,10 @@ export function CompareBox({ dossier }: { dossier: Chosen }) {
   const isChosen = chosen.some((other) => other.id === dossier.id);
   const isFull = !isChosen && chosen.length >= mostCompared;
   return (
-    <span className={classes.choice} title={isFull ? `${mostCompared} are chosen already` : undefined}>
+    <span
+      className={`inline detail ${classes.choice}`}
+      title={isFull ? `${mostCompared} are chosen already` : undefined}
+    >
       <input
         id={id}
         type="checkbox"

@@ -15,7 +15,7 @@ export function ShortlistButton({ id, title, withText = false }: ShortlistButton
   return (
     <button
       type="button"
-      className={classes.button}
+      className={`inline ${classes.button}`}
       data-with-text={withText || undefined}
       aria-pressed={pressed}
       aria-label={`Shortlist ${title}`}

@@ -26,7 +26,7 @@ export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove:
       <Link to={`/product-details/${encodeURIComponent(_id)}`} className={classes.title}>
         {ListingTitle}
       </Link>
-      <span className={classes.code}>
+      <span className={`inline ${classes.code}`}>
         {ListingCode} {curated && <CuratedBadge />}
       </span>
       <AskLink kind="dossier" id={_id} title={ListingTitle} className={classes.enquire}>

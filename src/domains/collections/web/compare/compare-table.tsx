@@ -13,7 +13,11 @@ export type CompareTableProps = {
 /** Dossiers side by side, a column each; their names stay in sight. */
 export function CompareTable({ dossiers, groups, onRemove }: CompareTableProps) {
   return (
-    <table className={classes.table} data-columns={dossiers.length} aria-label="Dossiers side by side">
+    <table
+      className={`panel small ${classes.table}`}
+      data-columns={dossiers.length}
+      aria-label="Dossiers side by side"
+    >
       <thead>
         <tr>
           <td className={classes.corner} />

@@ -54,8 +54,8 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
 
   return (
     <>
-      <div ref={controls} tabIndex={-1} className={classes.controls}>
-        <span className={classes.switch}>
+      <div ref={controls} tabIndex={-1} className={`row ${classes.controls}`}>
+        <span className={`inline ${classes.switch}`}>
           <input
             id={`${id}-differences`}
             type="checkbox"

@@ -12,14 +12,14 @@ export type OutcomeListProps = {
 /** The dossiers that a form is for, each with what became of its request. */
 export function OutcomeList({ dossiers, outcomes }: OutcomeListProps) {
   return (
-    <aside className={classes.card} aria-label="The dossiers">
-      <ul className={classes.list} aria-live="polite">
+    <aside className={`card ${classes.card}`} aria-label="The dossiers">
+      <ul className={`list stack ${classes.list}`} aria-live="polite">
         {dossiers.map((dossier) => (
           <li key={dossier._id}>
             <Link to={`/product-details/${encodeURIComponent(dossier._id)}`} className={classes.title}>
               {dossier.ListingTitle}
             </Link>
-            <span className={classes.code}>{dossier.ListingCode}</span>
+            <span className="muted">{dossier.ListingCode}</span>
             <Outcome outcome={outcomes.get(dossier._id)} waiting={offerIn(dossier.offDay)} />
           </li>
         ))}
@@ -37,5 +37,5 @@ function Outcome({ outcome, waiting }: { outcome: ProposalOutcome | undefined; w
     );
   }
   if (outcome?.failure) return <span className={classes.failed}>{outcome.failure.message}</span>;
-  return <span className={classes.code}>{waiting}</span>;
+  return <span className="muted">{waiting}</span>;
 }

@@ -28,11 +28,11 @@ export function ProposalsView({
 
   return (
     <div className={sheet.layout}>
-      <div className={sheet.main}>
+      <div className={`stack ${sheet.main}`}>
         {submit.done && (
           <Notice kind="success">
             <p>{messages.termSheetSubmitted}</p>
-            <p className={classes.next}>
+            <p className={`cluster ${classes.next}`}>
               <Link to="/requests" className={button}>
                 My requests
               </Link>
@@ -49,7 +49,7 @@ export function ProposalsView({
               You asked for some of these before. Another request is worth sending when what you need has
               changed.
             </p>
-            <p className={classes.next}>
+            <p className={`cluster ${classes.next}`}>
               <button type="button" className={button} onClick={() => submit.sendAnother(draft)}>
                 Send another request
               </button>

@@ -7,7 +7,7 @@ export function RemovedSearch({ name, onUndo }: { name: string; onUndo: () => vo
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
-    <div className={classes.removed}>
+    <div className={`bar secondary ${classes.removed}`}>
       <span role="status">“{name}” is deleted.</span>
       <button ref={undo} type="button" className={quietButton} onClick={onUndo}>
         Undo

@@ -51,7 +51,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
 
   return (
     <Dialog title="Save this search" onClose={onClose}>
-      <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
+      <form className={`stack ${classes.form}`} onSubmit={(event) => void save(event)} noValidate>
         <Field
           name="name"
           label="Name"
@@ -76,7 +76,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
           </select>
         </div>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className={classes.actions}>
+        <div className={`cluster ${classes.actions}`}>
           <button type="button" className={quietButton} onClick={onClose}>
             Cancel
           </button>

@@ -29,7 +29,7 @@ export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) 
           Saved. <Link to="/saved-searches">Your saved searches</Link>
         </span>
       ) : (
-        <button type="button" className={textButton.textButton} onClick={() => setOpen(true)}>
+        <button type="button" className={`bare ${textButton.textButton}`} onClick={() => setOpen(true)}>
           Save this search
         </button>
       )}

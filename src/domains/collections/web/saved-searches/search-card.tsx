@@ -24,7 +24,7 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
   const [renaming, setRenaming] = useState(false);
   const { path, label } = finders[kind];
   return (
-    <article className={classes.card} aria-labelledby={`search-${id}`}>
+    <article className={`stack-tight ${classes.card}`} aria-labelledby={`search-${id}`}>
       <h2 id={`search-${id}`} className={classes.title}>
         <Link to={path + address}>{name}</Link>
       </h2>
@@ -38,7 +38,7 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
           onClose={() => setRenaming(false)}
         />
       )}
-      <p className={classes.about}>
+      <p className={`detail ${classes.about}`}>
         {label} · {whatItAsks(search)} · saved {dayOf(createdAt)}
       </p>
       <div className={classes.foot}>

@@ -53,7 +53,7 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
       <p className={classes.failure} role="alert">
         {failure}
       </p>
-      <ul className={classes.list}>
+      <ul className="list stack-close">
         {shown.map((search) => (
           <li key={search.id}>
             {deleted.has(search.id) ? (

@@ -28,10 +28,10 @@ export function NoteField({ id, title, note }: { id: string; title: string; note
         onChange={(event) => type(event.target.value)}
         onBlur={store}
       />
-      <p className={classes.state} role="status">
+      <p className={`muted ${classes.state}`} role="status">
         {words[state]}{' '}
         {state === 'failed' && (
-          <button type="button" className={textButton.textButton} onClick={store}>
+          <button type="button" className={`bare ${textButton.textButton}`} onClick={store}>
             Try again
           </button>
         )}

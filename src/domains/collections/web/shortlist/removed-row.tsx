@@ -7,7 +7,7 @@ export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => voi
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
-    <div className={classes.removed}>
+    <div className={`bar secondary ${classes.removed}`}>
       <span role="status">{title} is off your shortlist.</span>
       <button ref={undo} type="button" className={quietButton} onClick={onUndo}>
         Undo

@@ -20,9 +20,9 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
   const card = useRef<HTMLElement>(null);
   const noteNow = () => card.current?.querySelector('textarea')?.value ?? note;
   return (
-    <article ref={card} className={classes.card} aria-labelledby={`entry-${id}`}>
-      <header className={classes.head}>
-        <h2 id={`entry-${id}`} className={classes.title}>
+    <article ref={card} className={`stack ${classes.card}`} aria-labelledby={`entry-${id}`}>
+      <header className={`row ${classes.head}`}>
+        <h2 id={`entry-${id}`} className={`fits ${classes.title}`}>
           {listed ? <Link to={`/product-details/${encodeURIComponent(id)}`}>{title}</Link> : title}
         </h2>
         {curated && <CuratedBadge />}
@@ -31,7 +31,7 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
       </header>
       <Facts facts={factsOf(entry)} columns={3} />
       <NoteField id={id} title={title} note={note} />
-      <footer className={classes.foot}>
+      <footer className="row">
         <span className={classes.added}>
           Added {dayOf(addedAt)}
           {listed && ` · ${offerIn(offerDays)}`}

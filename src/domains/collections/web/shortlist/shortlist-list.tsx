@@ -4,7 +4,6 @@ import type { ShortlistEntry } from '../../contract/shortlist.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { ShortlistCard } from './shortlist-card.tsx';
-import classes from './shortlist-list.module.css';
 
 /** The dossiers that were put aside. One taken off leaves its place open until the page is left: it can come back. */
 export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] }) {
@@ -31,7 +30,7 @@ export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] 
 
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="list stack">
         {entries
           .filter(({ id }) => !gone.has(id))
           .map((entry) => (

@@ -47,7 +47,7 @@ function SideNavigation() {
               {entries.map(({ label, to }) => (
                 <li key={to}>
                   <Link
-                    className={classes.entry}
+                    className={`detail ${classes.entry}`}
                     to={to}
                     aria-current={here?.to === to ? 'page' : undefined}
                     prefetch="intent"

@@ -35,7 +35,7 @@ export function BackOfficeSkeleton({
           actions={withActions && <Skeleton height={42} width={130} />}
         >
           {children ?? (
-            <div className={classes.cards}>
+            <div className="stack">
               <Card />
               <Card />
             </div>
@@ -48,7 +48,7 @@ export function BackOfficeSkeleton({
 
 function Card() {
   return (
-    <div className={classes.card}>
+    <div className={`panel ${classes.card}`}>
       <SkeletonRows rows={5} />
     </div>
   );

@@ -17,7 +17,7 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <button type="button" className={classes.button} onClick={() => setWanted(wanted + 1)}>
+      <button type="button" className={`ends ${classes.button}`} onClick={() => setWanted(wanted + 1)}>
         <span>Find a record</span>
         <kbd className={classes.keys}>Ctrl K</kbd>
       </button>

@@ -66,9 +66,9 @@ export function Palette({ wanted }: { wanted: number }) {
           <Spotlight.ActionsGroup label="Records">
             {answer.hits.map((hit) => (
               <Spotlight.Action key={`${hit.kind} ${hit.to}`} onClick={() => void navigate(hit.to)}>
-                <span className={classes.hit}>
+                <span className={`small ${classes.hit}`}>
                   <span className={classes.title}>{hit.title}</span>
-                  <span className={classes.detail}>{hit.detail}</span>
+                  <span className={`muted ${classes.detail}`}>{hit.detail}</span>
                   <span className={classes.kind}>{kindWords[hit.kind]}</span>
                 </span>
               </Spotlight.Action>
@@ -79,7 +79,7 @@ export function Palette({ wanted }: { wanted: number }) {
           <Spotlight.ActionsGroup label="Pages">
             {found.map(({ label, to }) => (
               <Spotlight.Action key={to} onClick={() => void navigate(to)}>
-                <span className={classes.hit}>
+                <span className={`small ${classes.hit}`}>
                   <span className={classes.title}>{label}</span>
                   <span className={classes.kind}>Page</span>
                 </span>

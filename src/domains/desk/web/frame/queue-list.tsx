@@ -16,7 +16,7 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
         Queues
       </h2>
       {filled.length > 0 ? (
-        <ul className={classes.queues}>
+        <ul className={`list ${classes.queues}`}>
           {filled.map((queue) => (
             <QueueCard key={queue.name} queue={queue} />
           ))}
@@ -34,7 +34,7 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
 function QueueCard({ queue }: { queue: Queue }) {
   const { table, query } = questionOf(queue.name);
   return (
-    <li className={classes.queue} data-pressing={pressing.has(queue.name) || undefined}>
+    <li className={`card ${classes.queue}`} data-pressing={pressing.has(queue.name) || undefined}>
       <h3 className={classes.title}>
         <Link to={tableAddress(table, query)} prefetch="intent">
           <span className={classes.label}>{labelOf(queue.name)}</span>
@@ -44,7 +44,7 @@ function QueueCard({ queue }: { queue: Queue }) {
           </span>
         </Link>
       </h3>
-      <ul className={classes.rows}>
+      <ul className={`list ${classes.rows}`}>
         {queue.first.map(({ id, title, detail, to }) => (
           <li key={id}>
             <Link to={to} className={classes.row}>

@@ -61,7 +61,7 @@ export function CompanyForm({ company, submit, send }: CompanyFormProps) {
         {field('apiManufacturing', 'API manufacturing')}
       </div>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <div className={classes.actions}>
+      <div className="cluster">
         <SubmitButton busy={form.busy}>{submit}</SubmitButton>
       </div>
     </form>

@@ -36,12 +36,12 @@ export function CompanyPeople({ company }: { company: CompanyRecord }) {
       about="They see the requests for its listings, answer them, and edit the listings."
     >
       {company.people.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`list ${classes.list}`}>
           {company.people.map(({ id, name, email, emailVerified, since }) => (
-            <li key={id} className={classes.item}>
+            <li key={id} className={`bar ${classes.item}`}>
               <span>
                 <Link to={`/admin/people/${id}`}>{name}</Link>{' '}
-                <span className={classes.quiet}>
+                <span className={`muted ${classes.quiet}`}>
                   {email}
                   {emailVerified ? '' : ' (not proven: no membership yet)'}, since {dayOf(since)}
                 </span>
@@ -68,7 +68,7 @@ export function CompanyPeople({ company }: { company: CompanyRecord }) {
           error={errors.email}
         />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        <div className={classes.actions}>
+        <div className="cluster">
           <SubmitButton busy={form.busy}>Add to the company</SubmitButton>
         </div>
       </form>

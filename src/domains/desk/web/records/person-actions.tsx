@@ -7,7 +7,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { PersonRecord } from '../../contract/back-office-people.ts';
-import classes from './record.module.css';
 import { RecordSection } from './record-facts.tsx';
 
 /** Signing out and disabling: both count from the account's next call. */
@@ -27,7 +26,7 @@ export function PersonActions({ person }: { person: PersonRecord }) {
   return (
     <RecordSection title="Access" about="At once: what they have open refuses their next step.">
       {failure && <Notice kind="error">{failure}</Notice>}
-      <div className={classes.actions}>
+      <div className="cluster">
         <button
           type="button"
           className={quietButton}

@@ -42,7 +42,7 @@ export function PersonRole({ person }: { person: PersonRecord }) {
           </select>
         </label>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className={classes.actions}>
+        <div className="cluster">
           <button
             type="button"
             className={quietButton}

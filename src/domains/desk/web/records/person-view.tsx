@@ -11,7 +11,7 @@ import { RecordFacts, RecordSection } from './record-facts.tsx';
 /** One account: what is known of it, where it belongs, and what the desk can do with it. */
 export function PersonView({ person }: { person: PersonRecord }) {
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       {person.deleted && <Notice kind="info">Its owner has deleted this account.</Notice>}
       {!person.deleted && person.disabledAt && (
         <Notice kind="warning">Disabled on {momentOf(person.disabledAt)}. They cannot log in.</Notice>
@@ -48,13 +48,13 @@ export function PersonView({ person }: { person: PersonRecord }) {
             about="Of whose listings they see the requests. Granted on the company's page."
           >
             {person.companies.length === 0 ? (
-              <p className={classes.quiet}>None</p>
+              <p className={`muted ${classes.quiet}`}>None</p>
             ) : (
-              <ul className={classes.list}>
+              <ul className={`list ${classes.list}`}>
                 {person.companies.map(({ id, name, since }) => (
-                  <li key={id} className={classes.item}>
+                  <li key={id} className={`bar ${classes.item}`}>
                     <Link to={`/admin/companies/${id}`}>{name}</Link>
-                    <span className={classes.quiet}>since {dayOf(since)}</span>
+                    <span className={`muted ${classes.quiet}`}>since {dayOf(since)}</span>
                   </li>
                 ))}
               </ul>

@@ -4,7 +4,7 @@ import classes from './record.module.css';
 /** What is known of a record, each by its name. */
 export function RecordFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className="stack-tight small">
       {facts.map(([label, value]) => (
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
@@ -26,7 +26,7 @@ export function RecordSection({
   children: ReactNode;
 }) {
   return (
-    <section className={classes.section}>
+    <section className={`card ${classes.section}`}>
       <h2 className={classes.title}>{title}</h2>
       {about && <p className={classes.about}>{about}</p>}
       {children}

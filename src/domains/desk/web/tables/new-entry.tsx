@@ -76,7 +76,7 @@ function EntryForm({ onDone }: { onDone: () => void }) {
       </div>
       <Field name="note" label="What it is for" maxLength={1000} error={errors.note} />
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <div className={classes.actions}>
+      <div className="cluster">
         <SubmitButton busy={form.busy}>Add entry</SubmitButton>
       </div>
     </form>

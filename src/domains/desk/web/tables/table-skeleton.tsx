@@ -16,7 +16,7 @@ export function TableSkeleton({ table }: { table: TableName }) {
     <BackOfficeSkeleton label="Loading the table" title={heading} lead={lead} withActions={withActions}>
       <div className={bar.bar}>
         {searched && <Skeleton height={38} width={420} />}
-        <div className={bar.pills}>
+        <div className={`row ${bar.pills}`}>
           {filtered.map(([name, { label }]) => (
             <span key={name} className={pill.pill}>
               <span className={pill.open}>{label}</span>
@@ -24,8 +24,8 @@ export function TableSkeleton({ table }: { table: TableName }) {
           ))}
         </div>
       </div>
-      <div className={view.line} />
-      <div className={skeleton.card}>
+      <div className={`bar ${view.line}`} />
+      <div className={`panel ${skeleton.card}`}>
         <SkeletonRows rows={14} height={20} />
       </div>
     </BackOfficeSkeleton>

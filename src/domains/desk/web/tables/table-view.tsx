@@ -29,11 +29,11 @@ export function TableView({ table, loaded, RowActions }: TableViewProps) {
   return (
     <>
       <FilterBar shape={shape} />
-      <div className={classes.line}>
+      <div className={`bar ${classes.line}`}>
         <p role="status" className={classes.count}>
           {loaded.page && countWords(loaded.page)}
         </p>
-        <div className={classes.tools}>
+        <div className={`cluster ${classes.tools}`}>
           <button type="button" className={classes.tool} aria-pressed={dense} onClick={toggleDensity}>
             Compact rows
           </button>

@@ -40,7 +40,7 @@ export function Chips({ finder: { shape, state, move }, read, after }: ChipsProp
       )}
       {read.length > 0 && (
         <Row label="Filters from your words" after={after}>
-          <li className={classes.source}>From your words</li>
+          <li className={`note ${classes.source}`}>From your words</li>
           {read.map(({ label, words }) => (
             <Chip
               key={words}
@@ -56,7 +56,7 @@ export function Chips({ finder: { shape, state, move }, read, after }: ChipsProp
       )}
       {state.asTyped && (
         <Row label="How your words are read" after={after}>
-          <li className={classes.source}>Your words are searched as typed</li>
+          <li className={`note ${classes.source}`}>Your words are searched as typed</li>
           <Plain onClick={() => moveFromHere((latest) => searchAsTyped(latest, false))}>
             Read filters in them
           </Plain>

@@ -47,7 +47,7 @@ export function FilterList({ finder: { state, move }, filter, counts, read }: Fi
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <ul id={id} className={classes.list}>
+      <ul id={id} className="list">
         {shown.map((value) => (
           <FilterOption
             key={value}
@@ -58,7 +58,9 @@ export function FilterList({ finder: { state, move }, filter, counts, read }: Fi
           />
         ))}
       </ul>
-      {shown.length === 0 && <p className={classes.none}>Nothing in this list holds “{typed.trim()}”</p>}
+      {shown.length === 0 && (
+        <p className={`muted ${classes.none}`}>Nothing in this list holds “{typed.trim()}”</p>
+      )}
       {isLong && typed.trim() === '' && folded > 0 && (
         <button
           type="button"

@@ -47,7 +47,7 @@ function Group({ filter, level: Title, title, finder, counts, read }: GroupProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with the tip
     <div role="group" aria-labelledby={id} className={classes.group}>
-      <div className={classes.head}>
+      <div className={`line ${classes.head}`}>
         <Title id={id} className={Title === 'h3' ? classes.title : classes.subtitle}>
           {title}
         </Title>

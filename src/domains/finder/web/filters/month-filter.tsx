@@ -22,7 +22,7 @@ export function MonthFilter({ finder: { state, move }, filter }: { finder: Finde
   }
 
   return (
-    <div className={classes.row}>
+    <div className={`line ${classes.row}`}>
       <button
         ref={button}
         type="button"

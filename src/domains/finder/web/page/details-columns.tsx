@@ -19,8 +19,8 @@ export function DetailsColumns({ act, main, side }: DetailsColumnsProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.act}>{act}</div>
-      <div className={classes.main}>{main}</div>
-      <div className={classes.side}>{side}</div>
+      <div className={`stack-loose ${classes.main}`}>{main}</div>
+      <div className={`stack ${classes.side}`}>{side}</div>
     </div>
   );
 }

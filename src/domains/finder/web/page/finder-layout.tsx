@@ -71,11 +71,11 @@ export function FinderLayout({
       )}
       <section ref={results} aria-label="Results" tabIndex={-1} className={classes.results}>
         <h2 className={hidden.hidden}>Results</h2>
-        <div className={classes.head}>
+        <div className={`bar ${classes.head}`}>
           <p className={classes.count} role="status">
             {total !== undefined && `${counted(shape, total)} found`}
           </p>
-          <div className={classes.controls}>
+          <div className={`cluster ${classes.controls}`}>
             {aside}
             <SortBy finder={finder} />
             <PageSize finder={finder} />
@@ -86,7 +86,7 @@ export function FinderLayout({
         <Chips finder={finder} read={read} after={results} />
         {notice}
         <div
-          className={classes.shown}
+          className={`stack ${classes.shown}`}
           aria-busy={busy}
           data-dimmed={(busy && total !== undefined) || undefined}
         >

@@ -21,7 +21,7 @@ export function FinderSkeleton({ noun, cardHeights, promo }: FinderSkeletonProps
         <div className={classes.sidebar}>
           <SkeletonRows rows={16} height={18} />
         </div>
-        <div className={classes.results}>
+        <div className={`stack ${classes.results}`}>
           <Skeleton height={26} width={180} />
           <CardSkeleton cards={3} heights={cardHeights} />
         </div>

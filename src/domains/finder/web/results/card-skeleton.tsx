@@ -12,7 +12,7 @@ export function CardSkeleton({ cards, heights: { wide, medium, narrow } }: CardS
   const style = { '--wide': `${wide}px`, '--medium': `${medium}px`, '--narrow': `${narrow}px` };
   return Array.from({ length: cards }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <div key={index} className={classes.card} style={style as CSSProperties}>
+    <div key={index} className={`panel stack ${classes.card}`} style={style as CSSProperties}>
       <Skeleton height={22} width="52%" />
       <Skeleton height={14} width="72%" />
       <SkeletonRows rows={3} height={28} />

@@ -51,12 +51,12 @@ export function NoResults({ finder: { shape, state, move }, title, ways }: NoRes
   return (
     <EmptyState title={title}>
       <p>No {oneOf(shape.noun)} meets all of this. What to leave out:</p>
-      <ul className={classes.ways}>
+      <ul className={`panel list ${classes.ways}`}>
         {ways.map(({ label, brings, without }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand for a tick and in the text
           <li key={`${place} ${label}`}>
             <button type="button" className={classes.way} onClick={(event) => take(event, without)}>
-              <span className={classes.label}>{label}</span>{' '}
+              <span className="fits">{label}</span>{' '}
               <span className={classes.brings}>({counted(shape, brings)})</span>
             </button>
           </li>

@@ -21,7 +21,7 @@ export function Pager({ finder: { state, addressOf }, total, onTurn }: PagerProp
   }
 
   return (
-    <nav aria-label="Pages of results" className={classes.pager}>
+    <nav aria-label="Pages of results" className={`row ${classes.pager}`}>
       {state.page > 1 ? (
         <Link {...linkTo(state.page - 1)} className={classes.step} rel="prev">
           Previous
@@ -31,7 +31,7 @@ export function Pager({ finder: { state, addressOf }, total, onTurn }: PagerProp
           Previous
         </span>
       )}
-      <ol className={classes.pages}>
+      <ol className={`list ${classes.pages}`}>
         {pagesShown(state.page, last).map((page, place) =>
           page === null ? (
             <li key={`gap ${place < 3 ? 'before' : 'after'}`} className={classes.gap} aria-hidden="true">

@@ -5,7 +5,7 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={classes.notice} role="alert">
       These are the results as you saw them last. They could not be loaded anew,{' '}
-      <button type="button" className={classes.retry} onClick={onRetry}>
+      <button type="button" className={`bare ${classes.retry}`} onClick={onRetry}>
         try again
       </button>
       .

@@ -30,7 +30,7 @@ export function Notes({ finder: { shape, state, move }, understood, unlisted }: 
           “{words}” is not understood. {why}.{' '}
           <button
             type="button"
-            className={text.textButton}
+            className={`bare ${text.textButton}`}
             onClick={() => move((latest) => leaveOut(latest, words))}
           >
             Search without it
@@ -43,7 +43,7 @@ export function Notes({ finder: { shape, state, move }, understood, unlisted }: 
             “{words}” was read as <strong>{strength}</strong>. Did you mean{' '}
             <button
               type="button"
-              className={text.textButton}
+              className={`bare ${text.textButton}`}
               onClick={() => move((latest) => searchInstead(latest, words, orElse))}
             >
               {orElse}
@@ -64,7 +64,11 @@ export function OtherMolecules({
     others.length === 0
       ? []
       : [
-          <section key={typed} className={classes.others} aria-label={`Other molecules than ${molecule}`}>
+          <section
+            key={typed}
+            className={`detail ${classes.others}`}
+            aria-label={`Other molecules than ${molecule}`}
+          >
             <h3>Other molecules</h3>
             <p>With names like {molecule}, but not the same:</p>
             <ul>
@@ -72,7 +76,7 @@ export function OtherMolecules({
                 <li key={name}>
                   <button
                     type="button"
-                    className={text.textButton}
+                    className={`bare ${text.textButton}`}
                     onClick={() => move((latest) => searchInstead(latest, typed, name))}
                   >
                     {name}

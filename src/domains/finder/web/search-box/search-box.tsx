@@ -97,7 +97,7 @@ export function SearchBox({
           Reset
         </button>
       </form>
-      <p id={`${id}-hint`} className={classes.hint}>
+      <p id={`${id}-hint`} className={`muted ${classes.hint}`}>
         {whatResetDoes(state, filtersInUse(shape, state).length) ?? hint}
       </p>
     </search>

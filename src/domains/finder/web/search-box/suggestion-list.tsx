@@ -37,7 +37,7 @@ export function SuggestionList({ id, label, shape, suggestions, active, onChoose
           role="option"
           tabIndex={-1}
           aria-selected={place === active}
-          className={classes.option}
+          className={`small ${classes.option}`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
@@ -51,8 +51,8 @@ export function SuggestionList({ id, label, shape, suggestions, active, onChoose
               </span>
             )}
           </span>{' '}
-          <span className={classes.kind}>{kindOf(shape, suggestion)}</span>{' '}
-          <span className={classes.count}>
+          <span className={`muted ${classes.kind}`}>{kindOf(shape, suggestion)}</span>{' '}
+          <span className={`muted ${classes.count}`}>
             {suggestion.count.toLocaleString('en')}
             <span className={hidden.hidden}> {shape.noun}</span>
           </span>

@@ -11,7 +11,6 @@ import { listingWords } from '../../contract/listing-fields.ts';
 import type { Listing, ListingEdit } from '../../contract/listings.ts';
 import { same } from '../fields/typed.ts';
 import { ChangesTable } from './changes-table.tsx';
-import classes from './edit-view.module.css';
 
 const decided = {
   waiting: '',
@@ -46,7 +45,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
   const isBusy = approve.busy || reject.busy;
   const failure = approve.failure ?? reject.failure;
   return (
-    <div className={classes.edit}>
+    <div className="stack">
       <p>
         {edit.proposedBy}
         {edit.proposerNotProven && ' (not proven)'} proposed this on {momentOf(edit.proposedAt)} for{' '}
@@ -77,7 +76,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
-          <div className={classes.steps}>
+          <div className="cluster">
             <button type="button" className={button} disabled={isBusy} onClick={approve.run}>
               Approve
             </button>

@@ -55,7 +55,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
   return (
     <>
       {guard.question}
-      <div className={classes.facts}>
+      <div className={`row secondary ${classes.facts}`}>
         <span className={classes.state} data-state={listing.state}>
           {stateWords[listing.state]}
         </span>

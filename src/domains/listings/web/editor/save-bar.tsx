@@ -15,9 +15,9 @@ export type SaveBarProps = {
 /** Stays at the window's foot: whether anything is unsaved, and the way to save it. */
 export function SaveBar({ label, busy, dirty, failure, children }: SaveBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={`stack-tight ${classes.bar}`}>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <div className={classes.row}>
+      <div className={`row ${classes.row}`}>
         <SubmitButton busy={busy}>{label}</SubmitButton>
         {children}
         <span className={classes.state} role="status">

@@ -41,7 +41,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
           </option>
         ))}
       </select>
-      {description && <p className={classes.hint}>{description}</p>}
+      {description && <p className={`note ${classes.hint}`}>{description}</p>}
       {error && (
         <p id={`${id}-error`} className={classes.error} role="alert">
           {error}

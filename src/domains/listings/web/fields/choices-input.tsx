@@ -18,7 +18,7 @@ export function ChoicesInput({ name, label, options, value, error, readOnly, onC
   const boxes = (
     <div className={classes.boxes}>
       {options.map((option) => (
-        <label key={option} className={classes.box}>
+        <label key={option} className={`small ${classes.box}`}>
           <input
             type="checkbox"
             name={name}

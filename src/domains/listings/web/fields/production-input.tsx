@@ -57,7 +57,7 @@ export function ProductionInput({ name, lines, most, issues, readOnly, onChange 
           )}
         </fieldset>
       ))}
-      {lines.length === 0 && readOnly && <p className={classes.description}>None</p>}
+      {lines.length === 0 && readOnly && <p className={`note ${classes.description}`}>None</p>}
       {!readOnly && lines.length < most && (
         <button type="button" className={quietButton} onClick={() => onChange([...lines, emptyLine])}>
           Add a production line

@@ -42,7 +42,7 @@ export function ImportForm() {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Import a sheet">
+    <form className={`panel ${classes.form}`} onSubmit={submit} noValidate aria-label="Import a sheet">
       <ChoiceInput
         name="kind"
         label="What it lists"
@@ -55,11 +55,11 @@ export function ImportForm() {
       <label className={classes.file}>
         <span className={classes.label}>Sheet</span>
         <input ref={input} type="file" name="sheet" accept=".xlsx,.csv" disabled={send.busy} />
-        <span className={classes.taken}>XLSX or CSV, at most 100 MB and 200,000 rows</span>
+        <span className="muted">XLSX or CSV, at most 100 MB and 200,000 rows</span>
       </label>
       <SubmitButton busy={send.busy}>Check the sheet</SubmitButton>
       {share !== null && (
-        <span role="status" className={classes.taken}>
+        <span role="status" className="muted">
           {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent'}
         </span>
       )}

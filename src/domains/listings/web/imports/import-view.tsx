@@ -21,8 +21,8 @@ export function ImportView({ loaded }: { loaded: WholeListingImport }) {
   const moves = found.state === 'checking' || found.state === 'writing';
   const waits = found.state === 'checked' && found.faultCount === 0;
   return (
-    <div className={classes.view}>
-      <p className={classes.sent}>
+    <div className="stack">
+      <p className="secondary">
         {found.by} sent it on {momentOf(found.createdAt)}.
       </p>
       <p role="status" className={classes.state}>

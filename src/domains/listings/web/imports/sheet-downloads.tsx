@@ -15,9 +15,9 @@ type What = keyof typeof sheets;
 /** Templates to fill in, and every listing as a sheet that imports again unchanged. */
 export function SheetDownloads() {
   return (
-    <section className={classes.downloads} aria-label="Templates and exports">
+    <section className={`stack-tight ${classes.downloads}`} aria-label="Templates and exports">
       {listingKinds.map((kind) => (
-        <div key={kind} className={classes.row}>
+        <div key={kind} className={`row ${classes.row}`}>
           <h2 className={classes.kind}>{listingWords[kind].many}</h2>
           {(['template', 'export'] as const).map((what) =>
             formats.map((format) => <Download key={what + format} {...{ kind, what, format }} />),

@@ -14,11 +14,11 @@ export type Subject = {
 
 export function SubjectCard({ subject: { label, title, to, code, facts } }: { subject: Subject }) {
   return (
-    <aside className={classes.card} aria-label={label}>
+    <aside className={`card ${classes.card}`} aria-label={label}>
       <h2 className={classes.title}>
         <Link to={to}>{title}</Link>
       </h2>
-      <p className={classes.code}>{code}</p>
+      <p className={`muted ${classes.code}`}>{code}</p>
       <Facts columns={1} facts={facts} />
     </aside>
   );

@@ -26,7 +26,7 @@ export function SubmitRow({
   onRetry,
 }: SubmitRowProps) {
   return (
-    <div className={classes.end}>
+    <div className="stack">
       {failure && (
         <Notice kind="error">
           {failure.message}
@@ -34,14 +34,14 @@ export function SubmitRow({
             <>
               {' '}
               Nothing you entered is lost, and trying again never makes two requests.{' '}
-              <button type="button" className={classes.retry} onClick={onRetry}>
+              <button type="button" className={`bare ${classes.retry}`} onClick={onRetry}>
                 Try again
               </button>
             </>
           )}
         </Notice>
       )}
-      <div className={classes.row}>
+      <div className="row">
         <SubmitButton busy={share !== null}>Submit</SubmitButton>
         {share === null && cancelTo && (
           <CameFromLink finder={cancelTo} className={quietButton} onClick={onCancel}>
@@ -53,13 +53,17 @@ export function SubmitRow({
             <button type="button" className={quietButton} onClick={stop}>
               Stop
             </button>
-            <span className={classes.share} role="status">
+            <span className={`secondary ${classes.share}`} role="status">
               {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
             </span>
           </>
         )}
       </div>
-      {maySend && <p className={classes.share}>You can send {dailyCaps.requests} requests in 24 hours.</p>}
+      {maySend && (
+        <p className={`secondary ${classes.share}`}>
+          You can send {dailyCaps.requests} requests in 24 hours.
+        </p>
+      )}
     </div>
   );
 }

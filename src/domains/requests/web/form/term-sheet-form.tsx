@@ -27,12 +27,15 @@ export function TermSheetForm({ kind, draft, submit, unproven, onCancel }: TermS
   }
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submit.share !== null}>
+    <form
+      className={`card stack-loose ${classes.form}`}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={submit.share !== null}
+    >
       {unproven !== null && <UnverifiedBanner email={unproven} />}
       {kind.asterisks && (
-        <p className={classes.rule}>
-          Fill in what you can of the fields marked *; one field or file is enough.
-        </p>
+        <p className="secondary">Fill in what you can of the fields marked *; one field or file is enough.</p>
       )}
       <TermSheetFields kind={kind} draft={draft} issues={submit.issues} />
       <FileBoxes boxes={kind.boxes} draft={draft} submit={submit} />

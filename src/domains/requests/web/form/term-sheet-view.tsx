@@ -30,7 +30,7 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
 
   return (
     <div className={classes.layout}>
-      <div className={classes.main}>
+      <div className={`stack ${classes.main}`}>
         {earlier && <EarlierNotice request={earlier} />}
         <LostFiles names={draft.lostFiles} />
         <TermSheetForm

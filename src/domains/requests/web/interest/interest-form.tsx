@@ -26,11 +26,11 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
   }
 
   return (
-    <section id="interest" className={classes.section} aria-labelledby="interest-title">
+    <section id="interest" className={`card ${classes.section}`} aria-labelledby="interest-title">
       <h2 id="interest-title" className={classes.title}>
         Register interest
       </h2>
-      <div className={classes.body}>
+      <div className={`stack ${classes.body}`}>
         {reference === null && earlier && <EarlierNotice request={earlier} />}
         {reference !== null ? (
           <Notice kind="success">

@@ -8,7 +8,12 @@ type ClockMarkProps = { dueAt: string; businessDaysLeft: number | null };
 export function ClockMark({ dueAt, businessDaysLeft }: ClockMarkProps) {
   const { text, urgency } = clockWords(dueAt, businessDaysLeft, new Date());
   return (
-    <time className={classes.clock} data-urgency={urgency} dateTime={dueAt} title={`Until ${dayOf(dueAt)}`}>
+    <time
+      className={`inline ${classes.clock}`}
+      data-urgency={urgency}
+      dateTime={dueAt}
+      title={`Until ${dayOf(dueAt)}`}
+    >
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path
           d="M8 1.75a6.25 6.25 0 1 0 0 12.5 6.25 6.25 0 0 0 0-12.5ZM8 4.5V8l2.25 1.75"

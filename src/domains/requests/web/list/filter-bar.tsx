@@ -61,7 +61,7 @@ export function FilterBar({ filter }: { filter: RequestFilter }) {
     : [...states, { value: filter.state, label: 'Several states' }];
 
   return (
-    <search className={classes.bar}>
+    <search className={`row ${classes.bar}`}>
       <form className={classes.words} onSubmit={onSubmit}>
         <label className={hidden.hidden} htmlFor={id}>
           Reference or listing
@@ -80,7 +80,7 @@ export function FilterBar({ filter }: { filter: RequestFilter }) {
           Find
         </button>
       </form>
-      <div className={classes.choices}>
+      <div className={`row ${classes.choices}`}>
         <LabelledSelect
           label="State"
           value={filter.state}
@@ -108,7 +108,7 @@ export function FilterBar({ filter }: { filter: RequestFilter }) {
         {leavesOut(filter) && (
           <button
             type="button"
-            className={textButton.textButton}
+            className={`bare ${textButton.textButton}`}
             onClick={() => show({ state: '', kind: '', clock: '', q: '' })}
           >
             Clear filters

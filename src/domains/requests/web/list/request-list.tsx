@@ -78,7 +78,7 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
       <Cell label="Listing">
         <span className={classes.words}>
           <ListingLink kind={kind} listing={listing} className={classes.listing} />{' '}
-          <span className={classes.code}>
+          <span className={`muted ${classes.code}`}>
             {kindWords[kind]} {listing.code}
           </span>
           {listing.retired && <span className={classes.retired}>No longer listed</span>}
@@ -88,7 +88,9 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
         <Cell label="Asked by">
           {requester.name}
           {requester.notProven && ' (not proven)'}
-          {requester.organisation && <span className={classes.under}> {requester.organisation}</span>}
+          {requester.organisation && (
+            <span className={`muted ${classes.under}`}> {requester.organisation}</span>
+          )}
         </Cell>
       )}
       <Cell label="State">
@@ -96,7 +98,7 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
       </Cell>
       <Cell label="Waits for">
         <span className={classes.waits}>
-          {waitsFor === '' ? <span className={classes.code}>nobody</span> : capital(waitsFor)}
+          {waitsFor === '' ? <span className={`muted ${classes.code}`}>nobody</span> : capital(waitsFor)}
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
         </span>
       </Cell>

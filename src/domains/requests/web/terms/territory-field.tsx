@@ -25,7 +25,7 @@ export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) 
       <legend className={classes.legend}>Territory</legend>
       <div className={classes.markets}>
         {marketsOfInterest.map((market) => (
-          <label key={market} className={classes.market}>
+          <label key={market} className={`line ${classes.market}`}>
             <input
               type="checkbox"
               name="terms.territory"

@@ -27,7 +27,7 @@ export function VersionHead({ reference, sheet }: { reference: string; sheet: Te
   return (
     <th scope="col">
       <span className={classes.version}>Version {version}</span>
-      <span className={classes.issued}>
+      <span className={`muted ${classes.issued}`}>
         {dayOf(issuedAt)}, {by}
       </span>
       <span className={classes.documents}>

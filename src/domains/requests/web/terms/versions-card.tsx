@@ -19,7 +19,7 @@ export function VersionsCard({ reference, termSheets }: VersionsCardProps) {
   const before = versionOf(termSheets, chosen?.before ?? latest.version - 1);
 
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={`card small ${classes.card}`} aria-labelledby={id}>
       <header className={classes.head}>
         <h2 id={id} className={classes.title}>
           Term sheet
@@ -30,7 +30,7 @@ export function VersionsCard({ reference, termSheets }: VersionsCardProps) {
         </p>
       </header>
       {before && (
-        <div className={classes.choices}>
+        <div className={`row ${classes.choices}`}>
           {termSheets.length > 2 && (
             <>
               <LabelledSelect
@@ -47,7 +47,7 @@ export function VersionsCard({ reference, termSheets }: VersionsCardProps) {
               />
             </>
           )}
-          <label className={classes.only}>
+          <label className={`inline ${classes.only}`}>
             <input
               type="checkbox"
               role="switch"

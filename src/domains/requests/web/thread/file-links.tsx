@@ -11,7 +11,7 @@ export function FileLinks({ reference, files }: Pick<Request, 'reference' | 'fil
   if (files.length === 0) return null;
   return (
     <>
-      <ul className={classes.files} aria-label="Files">
+      <ul className={`list cluster ${classes.files}`} aria-label="Files">
         {files.map(({ id, name, bytes, check, finding }) => (
           <li key={id}>
             {isWithheld(check) ? (

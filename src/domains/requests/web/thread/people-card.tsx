@@ -28,20 +28,22 @@ export function PeopleCard({ request }: { request: Request }) {
         <Answer label="Desk" value="Dosebridge" />
       </dl>
       {owner.companyName === null && (
-        <p className={classes.remark}>The owner’s name is told with the first term sheet.</p>
+        <p className={`note ${classes.remark}`}>The owner’s name is told with the first term sheet.</p>
       )}
       {requester.notProven && (
-        <p className={classes.remark}>
+        <p className={`note ${classes.remark}`}>
           Nobody has proven this address: anybody can have made the account, and no mail leaves to it.
         </p>
       )}
       {!owner.hasPeople && sides.includes('desk') && (
-        <p className={classes.remark}>
+        <p className={`note ${classes.remark}`}>
           Nobody of this company can sign in: what is passed on is read by nobody.
         </p>
       )}
       {!passedOn && owner.hasPeople && sides.includes('buyer') && (
-        <p className={classes.remark}>The owner reads nothing of this before the desk has passed it on.</p>
+        <p className={`note ${classes.remark}`}>
+          The owner reads nothing of this before the desk has passed it on.
+        </p>
       )}
     </Card>
   );

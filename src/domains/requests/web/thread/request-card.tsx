@@ -5,7 +5,7 @@ import classes from './request-view.module.css';
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className="card small" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>

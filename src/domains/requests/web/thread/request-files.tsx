@@ -20,7 +20,7 @@ export function RequestFiles({ reference, files }: Pick<Request, 'reference' | '
                 {name} ({checkWords({ check, finding })})
               </span>
             ) : (
-              <button type="button" className={classes.name} onClick={() => save(id, name)}>
+              <button type="button" className={`bare ${classes.name}`} onClick={() => save(id, name)}>
                 {name}
               </button>
             )}

@@ -21,24 +21,24 @@ export function RequestHead({ request, onSent }: RequestHeadProps) {
 
   return (
     <span className={classes.lead}>
-      <span className={classes.line}>
+      <span className={`row ${classes.line}`}>
         <ListingLink kind={kind} listing={listing} className={classes.listing} />
         <span className={classes.code}>
           {kindWords[kind]} {listing.code}
         </span>
       </span>
-      <span className={classes.line}>
+      <span className={`row ${classes.line}`}>
         <StateBadge request={request} />
         {waitsFor !== '' && <span>Waits for {waitsFor}</span>}
         {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
       {(handler !== null || canTakeOver) && (
-        <span className={classes.line}>
+        <span className={`row ${classes.line}`}>
           Looked after by {handler === null ? requester.name : handler.isViewer ? 'you' : handler.name}
           {canTakeOver && (
             <button
               type="button"
-              className={textButton.textButton}
+              className={`bare ${textButton.textButton}`}
               aria-busy={takeOver.busy}
               onClick={takeOver.run}
             >

@@ -50,7 +50,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
       lead={<RequestHead request={request} onSent={setActed} />}
     >
       <div className={classes.layout}>
-        <div className={classes.column}>
+        <div className={`stack ${classes.column}`}>
           {stale && (
             <Notice kind="warning">
               The latest could not be loaded. You see the request as it was; it is asked for again every half
@@ -69,7 +69,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
             <Composer {...acting} />
           </Card>
         </div>
-        <div className={classes.column}>
+        <div className={`stack ${classes.column}`}>
           <Card title="What was asked">
             <dl className={classes.answers}>
               {answers.map(({ label, value }) => (

@@ -9,7 +9,7 @@ export function ThreadEntry({ reference, entry }: { reference: string; entry: En
   const files = <FileLinks reference={reference} files={entry.files} />;
   if (entry.kind === 'message') {
     return (
-      <article className={classes.message} data-own={entry.by.isViewer || undefined}>
+      <article className={`panel ${classes.message}`} data-own={entry.by.isViewer || undefined}>
         <p className={classes.head}>
           <Who by={entry.by} />
           <Time at={entry.at} />

@@ -32,17 +32,17 @@ export function Thread({ request }: { request: Request }) {
       <NewEntries count={entries.length} />
       {first > 0 && (
         <p className={classes.earlier}>
-          <button type="button" className={textButton.textButton} onClick={showEarlier}>
+          <button type="button" className={`bare ${textButton.textButton}`} onClick={showEarlier}>
             Show {Math.min(windowLength, first)} earlier of {first}
           </button>
         </p>
       )}
       {days.map((day) => (
         <section key={day.at} className={classes.day}>
-          <h3 className={classes.date}>
+          <h3 className={`line ${classes.date}`}>
             <span>{longDayOf(day.at)}</span>
           </h3>
-          <ol className={classes.entries}>
+          <ol className="list">
             {day.entries.map((entry) => (
               <li key={keyOf(entry)} data-entry={keyOf(entry)} tabIndex={-1} className={classes.entry}>
                 <ThreadEntry reference={reference} entry={entry} />

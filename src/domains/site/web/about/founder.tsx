@@ -9,7 +9,7 @@ export function Founder() {
         <h2 id="background" className={classes.title}>
           The founder’s background
         </h2>
-        <div className={classes.story}>
+        <div className={`stack ${classes.story}`}>
           <p>
             I have spent over 20 years in pharma business development, on both sides of the table. I
             out-licensed dossiers for a mid-sized manufacturer that had four people to cover sixty markets,

@@ -14,7 +14,7 @@ export function ComingSoon() {
         Coming Soon
       </h1>
       <p className={classes.text}>This page is still being built.</p>
-      <div className={classes.actions}>
+      <div className={`cluster ${classes.actions}`}>
         <Link className={button} to="/">
           Back to Home
         </Link>

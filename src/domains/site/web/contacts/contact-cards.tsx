@@ -20,7 +20,7 @@ export function ContactCards() {
           <Notice kind="warning">Writing to us from this page needs JavaScript.</Notice>
         </div>
       </noscript>
-      <ul className={classes.cards}>
+      <ul className={`list ${classes.cards}`}>
         {contactCards.map((card) => (
           <li key={card.title} className={classes.card}>
             {card.picture}

@@ -34,7 +34,7 @@ export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
   useEffect(() => void fillIn(form), []);
   return (
     <Dialog title={title} onClose={onClose}>
-      <form ref={form} className={classes.form} method="post" onSubmit={onSubmit} noValidate>
+      <form ref={form} className="stack" method="post" onSubmit={onSubmit} noValidate>
         <Field name="name" label="Name" autoComplete="name" error={errors.name} />
         <Field name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
         <PhoneField label="Phone" error={errors.phone} />

@@ -9,7 +9,7 @@ export function NextSteps() {
       <h2 id="sooner" className={classes.title}>
         Perhaps sooner than by writing
       </h2>
-      <ul className={classes.list}>
+      <ul className={`list ${classes.list}`}>
         <li>
           <h3>
             <Link to="/faq" prefetch="intent">

@@ -22,7 +22,7 @@ export function FaqTab() {
       <div role="tabpanel" id="faq-panel" aria-labelledby="faq-tab">
         <QuestionList />
       </div>
-      <div className={classes.foot}>
+      <div className={`bar ${classes.foot}`}>
         <p>
           If you can not find what you are looking for,{' '}
           <Link to="/contact-us" prefetch="intent">

@@ -9,7 +9,7 @@ export function QuestionList() {
     <div className={classes.list}>
       {questions.map(({ id, question, answer, more }) => (
         <Fold key={id} name="faq" summary={<h2 className={classes.question}>{question}</h2>}>
-          <div id={id} className={classes.answer}>
+          <div id={id} className={`stack-close ${classes.answer}`}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -11,7 +11,7 @@ export type FinderCardsProps = {
 /** Cards that lead to a finder. One that is still to come is dimmed, and opens all the same. */
 export function FinderCards({ finders, leadTo = (finder) => finder.to }: FinderCardsProps) {
   return (
-    <ul className={classes.cards}>
+    <ul className={`list ${classes.cards}`}>
       {finders.map((finder) => (
         <li key={finder.label}>
           <Link className={classes.card} to={leadTo(finder)} prefetch="intent" data-soon={finder.comingSoon}>

@@ -13,7 +13,7 @@ export function StepList() {
           ))}
         </ol>
       </nav>
-      <ol className={classes.steps}>
+      <ol className={`list ${classes.steps}`}>
         {steps.map((step, position) => (
           <StepRow key={step.id} step={step} number={position + 1} />
         ))}
@@ -24,7 +24,7 @@ export function StepList() {
 
 function StepRow({ step, number }: { step: Step; number: number }) {
   return (
-    <li id={step.id} className={classes.step}>
+    <li id={step.id} className={`stack-loose ${classes.step}`}>
       <div className={classes.words}>
         <p className={classes.number}>Step {number}</p>
         <h2 className={classes.title}>{step.title}</h2>

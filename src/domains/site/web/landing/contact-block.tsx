@@ -36,7 +36,7 @@ export function ContactBlock() {
           </h2>
           <p className={classes.text}>Leave your name and business email, and our team gets back to you.</p>
         </div>
-        <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+        <form className={`stack ${classes.form}`} method="post" onSubmit={form.onSubmit} noValidate>
           <Field name="email" label="Email" type="email" autoComplete="email" error={form.errors.email} />
           <Field name="name" label="Full name" autoComplete="name" error={form.errors.name} />
           <SubmitButton busy={form.busy}>Submit</SubmitButton>

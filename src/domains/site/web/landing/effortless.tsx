@@ -33,7 +33,7 @@ export function Effortless() {
             FIND DOSSIERS/ PARTNERS RIGHT AWAY
           </Link>
         </div>
-        <ol className={classes.steps}>
+        <ol className="list stack-loose">
           {steps.map(({ title, text }, position) => (
             <li key={title} className={classes.step}>
               <span className={classes.number} aria-hidden="true">

@@ -17,7 +17,7 @@ export function Hero() {
           for like, and request a term sheet in minutes.
         </p>
         <HeroButtons session={useSession()} />
-        <p className={classes.pillars}>
+        <p className={`cluster ${classes.pillars}`}>
           <span>Generics</span> <span>Dossiers</span> <span>Licensing</span> <span>CDMO</span>
         </p>
       </div>
@@ -32,7 +32,7 @@ export function Hero() {
 function HeroButtons({ session }: { session: StoredSession | null }) {
   if (session?.role === 'investor') {
     return (
-      <div className={classes.buttons}>
+      <div className={`cluster ${classes.buttons}`}>
         <Link className={largeButton} to="/investment/activedeals" prefetch="intent">
           Get Started Now
         </Link>
@@ -40,7 +40,7 @@ function HeroButtons({ session }: { session: StoredSession | null }) {
     );
   }
   return (
-    <div className={classes.buttons}>
+    <div className={`cluster ${classes.buttons}`}>
       <Link className={largeButton} to={session ? '/home' : '/sign-up'} prefetch="intent">
         GET STARTED
       </Link>

@@ -25,7 +25,7 @@ export function Pillars() {
       <h2 id="pillars" className={classes.title}>
         One place for four trades
       </h2>
-      <ul className={classes.list}>
+      <ul className={`list ${classes.list}`}>
         {pillars.map(({ name, text }) => (
           <li key={name} className={classes.pillar}>
             <h3 className={classes.name}>{name}</h3>

@@ -17,7 +17,7 @@ export function WantedPage() {
   return (
     <div className={classes.place}>
       <Notice kind="info">
-        <div className={classes.row}>
+        <div className={`bar ${classes.row}`}>
           <p>The page you opened is for members. Log in, and it opens right away.</p>
           <p className={classes.ways}>
             <Link className={button} to="/login" prefetch="intent">

@@ -18,7 +18,7 @@ export function LegalPage({ title, lead, since, sections }: LegalPageProps) {
     <div className={wide.wide}>
       <Intro topic={`In force since ${since}`} title={title} lead={lead} />
       <div className={classes.columns}>
-        <nav className={classes.contents} aria-label="Contents">
+        <nav className={`panel ${classes.contents}`} aria-label="Contents">
           <ol>
             {sections.map((section) => (
               <li key={section.id}>

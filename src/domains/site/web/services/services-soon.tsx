@@ -25,7 +25,7 @@ export function ServicesSoon({ interests }: { interests: readonly ServiceInteres
           What you chose before could not be loaded. Choosing again does no harm.
         </Notice>
       )}
-      <ul className={classes.services}>
+      <ul className={`list ${classes.services}`}>
         {serviceKinds.map((service) => (
           <ServiceCard key={service} service={service} interests={chosen} />
         ))}

@@ -29,7 +29,7 @@ const promos: readonly Promo[] = [
 /** What else Dosebridge can do for somebody who looks for a supplier. */
 export function PromoCards() {
   return (
-    <aside className={classes.promos} aria-label="More ways to what you need">
+    <aside className={`stack ${classes.promos}`} aria-label="More ways to what you need">
       {promos.map(({ title, text, icon, to }) => (
         <Card key={title} to={to}>
           <span className={classes.icon}>

@@ -27,12 +27,12 @@ export function SupplierHero({ finder }: { finder?: Finder }) {
         </div>
         <PlantSkyline />
       </div>
-      <ul className={classes.tiles}>
+      <ul className={`list ${classes.tiles}`}>
         {supplierShortcuts.map((shortcut) => (
           <li key={shortcut.label}>
             <button
               type="button"
-              className={classes.tile}
+              className={`card line ${classes.tile}`}
               disabled={finder === undefined}
               aria-pressed={finder !== undefined && isAllThereIs(finder, shortcut)}
               onClick={() => finder && take(finder, shortcut)}

@@ -12,9 +12,9 @@ export type Badge = {
 /** What a plant has, each with its drawing. */
 export function Badges({ badges }: { badges: readonly Badge[] }) {
   return (
-    <ul className={classes.badges}>
+    <ul className="list cluster">
       {badges.map(({ text, icon, hint }) => (
-        <li key={text} className={classes.badge}>
+        <li key={text} className={`inline small ${classes.badge}`}>
           <LineIcon d={icon} size={18} className={classes.icon} />
           {text}
           {hint && hint.length > 0 && <InfoTip label={`What ${text} stands for`}>{hint}</InfoTip>}

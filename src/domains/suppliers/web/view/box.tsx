@@ -5,7 +5,7 @@ import classes from './box.module.css';
 export function Box({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.box} aria-labelledby={id}>
+    <section className="card" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>

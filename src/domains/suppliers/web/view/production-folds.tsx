@@ -18,12 +18,12 @@ export function ProductionFolds({ forms }: { forms: readonly ProductionForm[] })
               <LineIcon d={dosageFormIcons[dosageFormTile(name)]} className={classes.icon} />
               <span>
                 {name}
-                {made && <span className={classes.made}> {made}</span>}
+                {made && <span className={`secondary ${classes.made}`}> {made}</span>}
               </span>
             </span>
           }
         >
-          <dl className={classes.rows}>
+          <dl className={`small ${classes.rows}`}>
             {rows.map(({ label, value }) => (
               <div key={label} className={classes.row}>
                 <dt>{label}</dt>

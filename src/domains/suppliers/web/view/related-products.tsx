@@ -30,7 +30,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
       {products === null ? (
         <p className={classes.none}>The related products could not be loaded.</p>
       ) : (
-        <ul ref={list} className={classes.products}>
+        <ul ref={list} className={`list ${classes.products}`}>
           {products.slice(0, products.length - hidden).map((product) => (
             <Product key={product._id} product={product} />
           ))}

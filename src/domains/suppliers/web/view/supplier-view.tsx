@@ -47,7 +47,7 @@ export function SupplierView({ supplier, related }: SupplierViewProps) {
       title={given(supplier.Supplier_ID) || supplier.SuListing_ID}
       breadcrumb={detailsBreadcrumb}
       lead={
-        <span className={classes.lead}>
+        <span className={`inline ${classes.lead}`}>
           <Stars rating={supplier.SuListing_Star_Rating} />
           {given(supplier.SuListing_Detailed_Manufacturing_Plant_location)}
         </span>
@@ -56,8 +56,8 @@ export function SupplierView({ supplier, related }: SupplierViewProps) {
     >
       <DetailsColumns
         act={
-          <div className={classes.act}>
-            {price && <p className={classes.price}>{price}</p>}
+          <div className="stack-tight">
+            {price && <p className={`panel ${classes.price}`}>{price}</p>}
             {request}
             <AgeLine age={supplier.age} />
             <Link to="/contact-us" className={quietButton}>

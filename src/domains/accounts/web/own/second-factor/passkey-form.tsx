@@ -37,7 +37,7 @@ export function PasskeyForm({ creation, onAdded, onCancel }: PasskeyFormProps) {
         <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
           Add a passkey
         </h3>
-        <p className={parts.text}>
+        <p className={`secondary ${parts.text}`}>
           Your browser asks where to keep it: on this device, on your phone, in your password manager or on a
           security key.
         </p>
@@ -51,7 +51,7 @@ export function PasskeyForm({ creation, onAdded, onCancel }: PasskeyFormProps) {
         error={form.errors.name}
       />
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <div className={parts.actions}>
+      <div className={`row ${parts.actions}`}>
         <SubmitButton busy={form.busy}>Create passkey</SubmitButton>
         <button type="button" className={quietButton} onClick={onCancel}>
           Cancel

@@ -7,10 +7,10 @@ import classes from '../devices-section.module.css';
 export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <li className={classes.device}>
+    <li className={`bar ${classes.device}`}>
       <div className={classes.about}>
-        <p className={classes.label}>{name}</p>
-        <p className={classes.times}>
+        <p className={`row ${classes.label}`}>{name}</p>
+        <p className={`cluster muted ${classes.times}`}>
           <span>
             Passkey, added <time dateTime={createdAt}>{momentOf(createdAt)}</time>
           </span>

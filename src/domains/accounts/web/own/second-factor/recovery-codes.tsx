@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
       <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
         Keep these recovery codes
       </h3>
-      <p className={parts.text}>
+      <p className={`secondary ${parts.text}`}>
         Two-step sign-in is on. If your phone is lost, each of these lets you in once. They are shown only
         now: keep them where you keep your passwords.
       </p>
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <div className={parts.actions}>
+      <div className={`row ${parts.actions}`}>
         <button type="button" className={button} onClick={onKept}>
           I have kept them
         </button>

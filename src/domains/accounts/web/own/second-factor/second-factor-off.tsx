@@ -9,13 +9,13 @@ export type Way = 'passkey' | 'authenticator';
 export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
   return (
     <div className={parts.stack}>
-      <p className={parts.text}>
+      <p className={`secondary ${parts.text}`}>
         It is off. Choose what a login asks for after the password; you can add the other way later.
       </p>
-      <ul className={classes.ways}>
+      <ul className={`list stack ${classes.ways}`}>
         <li className={classes.way}>
           <h3 className={parts.subtitle}>Passkey</h3>
-          <p className={parts.text}>
+          <p className={`secondary ${parts.text}`}>
             Your fingerprint, face or PIN on this device, or a security key. Nothing to type, and no copy of
             our site can talk you out of it.
           </p>
@@ -25,7 +25,7 @@ export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
         </li>
         <li className={classes.way}>
           <h3 className={parts.subtitle}>Authenticator app</h3>
-          <p className={parts.text}>
+          <p className={`secondary ${parts.text}`}>
             Six digits from your phone: Google Authenticator, Microsoft Authenticator, 1Password and Aegis all
             work.
           </p>

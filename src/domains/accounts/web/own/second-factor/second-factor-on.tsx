@@ -22,30 +22,30 @@ export function SecondFactorOn({ account, onAdd }: SecondFactorOnProps) {
   const left = account.recoveryCodesLeft;
   return (
     <div className={parts.stack}>
-      <p className={parts.actions}>
+      <p className={`row ${parts.actions}`}>
         <Badge tone="good">On</Badge>
         <Badge tone={left <= few ? 'warning' : 'muted'}>
           {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
         </Badge>
       </p>
-      <p className={parts.text}>
+      <p className={`secondary ${parts.text}`}>
         After the password, each login asks for {account.passkeys.length > 0 ? 'one of these.' : 'a code.'}
         {left <= few && ' Switch it off and set it up again to get ten fresh recovery codes.'}
       </p>
-      <ul className={classes.devices}>
+      <ul className={`list ${classes.devices}`}>
         {account.passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setEnding(passkey)} />
         ))}
         {account.authenticator && (
-          <li className={classes.device}>
+          <li className={`bar ${classes.device}`}>
             <div className={classes.about}>
-              <p className={classes.label}>Authenticator app</p>
-              <p className={classes.times}>Six digits from your phone</p>
+              <p className={`row ${classes.label}`}>Authenticator app</p>
+              <p className={`cluster muted ${classes.times}`}>Six digits from your phone</p>
             </div>
           </li>
         )}
       </ul>
-      <div className={parts.actions}>
+      <div className={`row ${parts.actions}`}>
         <button type="button" className={quietButton} onClick={() => onAdd('passkey')}>
           Add a passkey
         </button>

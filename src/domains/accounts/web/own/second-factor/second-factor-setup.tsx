@@ -36,7 +36,7 @@ export function SecondFactorSetup({ setup, onOn, onCancel }: SecondFactorSetupPr
       <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
         1. Add Dosebridge to your authenticator
       </h3>
-      <div className={classes.secret}>
+      <div className={`cluster ${classes.secret}`}>
         <img
           className={classes.picture}
           src={`data:image/svg+xml,${encodeURIComponent(setup.svg)}`}
@@ -45,12 +45,12 @@ export function SecondFactorSetup({ setup, onOn, onCancel }: SecondFactorSetupPr
           height="184"
         />
         <div className={parts.stack}>
-          <p className={parts.text}>
+          <p className={`secondary ${parts.text}`}>
             Scan the square with the app. On this very phone, <a href={setup.url}>open the app</a> instead, or
             type the secret by hand:
           </p>
           <code className={classes.letters}>{inFours(setup.secret)}</code>
-          <div className={parts.actions}>
+          <div className={`row ${parts.actions}`}>
             <CopyButton text={setup.secret}>Copy secret</CopyButton>
           </div>
         </div>
@@ -69,7 +69,7 @@ export function SecondFactorSetup({ setup, onOn, onCancel }: SecondFactorSetupPr
           error={form.errors.code}
         />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        <div className={parts.actions}>
+        <div className={`row ${parts.actions}`}>
           <SubmitButton busy={form.busy}>Switch on</SubmitButton>
           <button type="button" className={quietButton} onClick={onCancel}>
             Cancel

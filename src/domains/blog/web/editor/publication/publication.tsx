@@ -26,17 +26,17 @@ export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: ()
 
   return (
     <section className={classes.publication} aria-labelledby="publication-title">
-      <h2 id="publication-title" className={classes.title}>
+      <h2 id="publication-title" className={`row ${classes.title}`}>
         Publication <StateBadge state={state} />
       </h2>
-      <p className={classes.who}>{whoSees({ state, publishedAt: post?.publishedAt ?? null })}</p>
+      <p className="detail">{whoSees({ state, publishedAt: post?.publishedAt ?? null })}</p>
       {post?.state === 'published' && (
-        <p className={classes.who}>
+        <p className="detail">
           What you save shows at once. <Link to={pathOf(post.id)}>Read it on the blog</Link>
         </p>
       )}
       {faults.length > 0 && (
-        <div className={classes.who} id="publication-faults">
+        <div className="detail" id="publication-faults">
           <p>Before it can be published:</p>
           <ul className={classes.faults}>
             {faults.map(({ message }) => (
@@ -45,7 +45,7 @@ export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: ()
           </ul>
         </div>
       )}
-      <div className={classes.steps}>
+      <div className="cluster">
         {state !== 'published' && (
           <button
             type="button"

@@ -49,7 +49,7 @@ export function PublishDialog({ post, onPublish, onClose }: PublishDialogProps) 
         id={id}
         method="post"
         noValidate
-        className={classes.form}
+        className="stack-close"
         onSubmit={(event) => {
           event.preventDefault();
           publish();
@@ -74,7 +74,7 @@ export function PublishDialog({ post, onPublish, onClose }: PublishDialogProps) 
             }}
           />
         )}
-        {later && moment !== null && <p className={classes.note}>That is {inUtc(moment)} UTC.</p>}
+        {later && moment !== null && <p className="muted">That is {inUtc(moment)} UTC.</p>}
       </form>
     </Dialog>
   );
@@ -84,7 +84,7 @@ type ChoiceProps = { name: string; label: string; checked: boolean; onChoose: ()
 
 function Choice({ name, label, checked, onChoose }: ChoiceProps) {
   return (
-    <label className={classes.choice}>
+    <label className={`line ${classes.choice}`}>
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
       {label}
     </label>

@@ -58,7 +58,7 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
   const told = fault ?? error;
   return (
     <div className={classes.upload}>
-      <div className={classes.line}>
+      <div className="row">
         <button
           type="button"
           className={quietButton}
@@ -67,13 +67,11 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
         >
           {label}
         </button>
-        <span role="status" className={classes.status}>
+        <span role="status" className={`secondary ${classes.status}`}>
           {share !== null && (share < 1 ? `${Math.round(share * 100)} % sent` : 'Being prepared…')}
         </span>
       </div>
-      <p className={classes.taken}>
-        JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Where it was taken is left out.
-      </p>
+      <p className="note">JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Where it was taken is left out.</p>
       {told && (
         <p role="alert" className={classes.fault}>
           {told}

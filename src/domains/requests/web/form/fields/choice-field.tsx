@@ -16,9 +16,9 @@ export function ChoiceField({ name, label, options, value, issue, onChange }: Ch
   return (
     <fieldset className={classes.choice} aria-describedby={issue ? `${id}-issue` : undefined}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.options}>
+      <div className={`row ${classes.options}`}>
         {options.map((option) => (
-          <label key={option} className={classes.option}>
+          <label key={option} className={`line ${classes.option}`}>
             <input
               type="radio"
               name={name}

@@ -38,10 +38,10 @@ export function FileBox({ texts, ...options }: FileBoxProps) {
         {box.label}
       </h2>
       <p className={classes.about}>{texts.about}</p>
-      <p id={`${id}-taken`} className={classes.taken}>
+      <p id={`${id}-taken`} className={`note ${classes.taken}`}>
         {whatIsTaken(box)}
       </p>
-      <div className={classes.mode}>
+      <div className={`row ${classes.mode}`}>
         {uploading ? (
           <button type="button" className={quietButton} disabled={progress !== null} onClick={choose}>
             {texts.upload}
@@ -60,7 +60,7 @@ export function FileBox({ texts, ...options }: FileBoxProps) {
         </button>
       </div>
       <ChosenFiles {...list} label={`${box.label} files`} chooserLabel={`${box.label} files`} />
-      <p className={classes.drop} aria-hidden="true">
+      <p className={`muted ${classes.drop}`} aria-hidden="true">
         {over ? 'Let go to add' : 'or drop files here'}
       </p>
     </div>

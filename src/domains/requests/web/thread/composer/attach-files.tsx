@@ -31,7 +31,7 @@ export function AttachFiles({ label, files, onChange, share, issue, children }: 
   return (
     <div className={classes.zone} {...zone}>
       {children}
-      <div className={classes.row}>
+      <div className={`row ${classes.row}`}>
         <button
           type="button"
           className={`${quietButton} ${classes.choose}`}
@@ -41,7 +41,7 @@ export function AttachFiles({ label, files, onChange, share, issue, children }: 
         >
           {label}
         </button>
-        <p id={`${id}-taken`} className={classes.taken}>
+        <p id={`${id}-taken`} className={`note ${classes.taken}`}>
           {over ? 'Let go to add' : whatIsTaken(box)}
         </p>
       </div>

@@ -52,7 +52,12 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
   }
 
   return (
-    <form className={classes.composer} onSubmit={onSubmit} noValidate aria-busy={send.share !== null}>
+    <form
+      className={`stack-close ${classes.composer}`}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={send.share !== null}
+    >
       <AttachFiles
         label="Attach files"
         files={draft.files.files}
@@ -74,10 +79,10 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
         />
       </AttachFiles>
       <SendFaults send={send} lostFiles={draft.lostFiles} />
-      <div className={classes.row}>
+      <div className="row">
         <SubmitButton busy={send.share !== null}>Send message</SubmitButton>
         <SendProgress send={send} />
-        <span className={classes.hint}>
+        <span className={`muted ${classes.hint}`}>
           {isEnded(state)
             ? ''
             : `Ctrl+Enter sends. Up to ${dailyCaps.messages} messages, steps and changes of listings in 24 hours`}

@@ -23,7 +23,7 @@ export function SendProgress({ send: { share, stop } }: { send: Send }) {
       <button type="button" className={quietButton} onClick={stop}>
         Stop
       </button>
-      <span className={classes.share} role="status">
+      <span className={`secondary ${classes.share}`} role="status">
         {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
       </span>
     </>

@@ -83,7 +83,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
   return (
     <form
       ref={fields}
-      className={classes.form}
+      className={`stack ${classes.form}`}
       onSubmit={onSubmit}
       noValidate
       aria-busy={send.share !== null}
@@ -118,7 +118,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
       {!isPossible && (
         <p className={classes.says}>This step is no longer possible. What you typed stays here.</p>
       )}
-      <div className={classes.row}>
+      <div className="row">
         {isPossible && (
           <SubmitButton busy={send.share !== null} {...(ends ? { style: dangerous } : {})}>
             {label}

@@ -42,7 +42,7 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
       </h2>
       <p className={classes.words}>{nextWords(request)}</p>
       {open === null && offered.length > 0 && (
-        <div className={classes.moves}>
+        <div className={`cluster ${classes.moves}`}>
           {offered.map(({ move, label }, place) => (
             <button key={move} type="button" className={classOf(move, place)} onClick={() => setOpen(move)}>
               {label}
