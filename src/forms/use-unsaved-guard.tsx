@@ -19,12 +19,8 @@ export function useUnsavedGuard(dirty: boolean): { question: ReactNode; leave: (
         onClose={() => blocker.reset()}
         actions={
           <>
-            <button type="button" className={quietButton} onClick={() => blocker.proceed()}>
-              Leave, and lose the changes
-            </button>
-            <button type="button" className={button} onClick={() => blocker.reset()}>
-              Stay
-            </button>
+            <QuietButton onClick={() => blocker.proceed()}>Leave, and lose the changes</QuietButton>
+            <Button onClick={() => blocker.reset()}>Stay</Button>
           </>
         }
       >

@@ -1,9 +1,9 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { useSession } from '#platform/web/session/session.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -49,11 +49,7 @@ export default function AccountPage({ loaderData: { found } }: Route.ComponentPr
       failedTitle="Your account could not be loaded"
       missingTitle="Your account could not be loaded"
       onRetry={() => void revalidate()}
-      back={
-        <Link className={quietButton} to={home}>
-          Back to Home
-        </Link>
-      }
+      back={<QuietLink to={home}>Back to Home</QuietLink>}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { isEmail } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -59,11 +59,7 @@ function SentDialog({ email, onClose }: { email: string; onClose: () => void }) 
       title={messages.resetLinkSent}
       onClose={onClose}
       closesOnBackdrop
-      actions={
-        <button type="button" className={button} onClick={onClose}>
-          Close
-        </button>
-      }
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       <p>
         If <strong>{email}</strong> has an account, the link is on its way. It works once, for one hour.

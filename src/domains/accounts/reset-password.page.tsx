@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
 import type { Route } from './+types/reset-password.page.ts';
@@ -41,12 +40,10 @@ function DeadLink({ email }: { email: string }) {
       {...beside}
     >
       <p className={`cluster ${classes.ways}`}>
-        <Link ref={newLink} className={button} to="/forgot">
+        <ButtonLink ref={newLink} to="/forgot">
           Send a new link
-        </Link>
-        <Link className={quietButton} to="/login">
-          Login
-        </Link>
+        </ButtonLink>
+        <QuietLink to="/login">Login</QuietLink>
       </p>
     </AccountFrame>
   );

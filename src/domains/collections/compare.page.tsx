@@ -1,7 +1,8 @@
-import { Link, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { button } from '#ui/action/button-link.ts';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
@@ -71,9 +72,9 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
         breadcrumb={breadcrumb}
         actions={
           askable.length > 0 && (
-            <Link className={button} to={`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`}>
+            <ButtonLink to={`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`}>
               {askable.length > 1 ? `Request ${askable.length} proposals` : 'Request a proposal'}
-            </Link>
+            </ButtonLink>
           )
         }
       >

@@ -1,7 +1,7 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -43,11 +43,7 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
     return (
       <EmptyState
         title="Your saved searches could not be loaded"
-        action={
-          <button type="button" className={button} onClick={() => void revalidate()}>
-            Try again
-          </button>
-        }
+        action={<Button onClick={() => void revalidate()}>Try again</Button>}
       />
     );
   }
@@ -57,12 +53,8 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
       title="No search saved yet"
       action={
         <>
-          <Link to="/dossier-search" className={button}>
-            Find a dossier
-          </Link>
-          <Link to="/supplier-search" className={quietButton}>
-            Find a supplier
-          </Link>
+          <ButtonLink to="/dossier-search">Find a dossier</ButtonLink>
+          <QuietLink to="/supplier-search">Find a supplier</QuietLink>
         </>
       }
     >

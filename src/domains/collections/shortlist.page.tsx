@@ -1,9 +1,9 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call, download } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -49,11 +49,7 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
     return (
       <EmptyState
         title="Your shortlist could not be loaded"
-        action={
-          <button type="button" className={button} onClick={() => void revalidate()}>
-            Try again
-          </button>
-        }
+        action={<Button onClick={() => void revalidate()}>Try again</Button>}
       />
     );
   }
@@ -61,11 +57,7 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   return (
     <EmptyState
       title="Nothing put aside yet"
-      action={
-        <Link to="/dossier-search" className={button}>
-          Find a dossier
-        </Link>
-      }
+      action={<ButtonLink to="/dossier-search">Find a dossier</ButtonLink>}
     >
       <p>Press the bookmark on a dossier, and it stands here until you take it off.</p>
     </EmptyState>
@@ -75,8 +67,8 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
 function Export() {
   const { run, busy } = useAction(() => download('/api/shortlist/export', 'shortlist.xlsx'));
   return (
-    <button type="button" className={quietButton} disabled={busy} aria-busy={busy} onClick={run}>
+    <QuietButton disabled={busy} aria-busy={busy} onClick={run}>
       Export to Excel
-    </button>
+    </QuietButton>
   );
 }

@@ -1,8 +1,8 @@
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { PostEditor } from '#domains/blog/web/editor/post-editor.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall } from '#ui/page/tall.tsx';
@@ -41,11 +41,7 @@ export default function AdminBlogPost({ loaderData: { id, found, failed } }: Rou
         missingTitle="There is no such post"
         missingText="It may have been deleted."
         onRetry={() => void revalidate()}
-        back={
-          <Link className={quietButton} to="/admin/blog">
-            Back to the posts
-          </Link>
-        }
+        back={<QuietLink to="/admin/blog">Back to the posts</QuietLink>}
       />
     );
   }

@@ -1,7 +1,7 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -46,11 +46,7 @@ export default function AdminCompany({ loaderData: { found, failed } }: Route.Co
       failedTitle="This company could not be loaded"
       missingTitle="There is no such company"
       onRetry={() => void revalidate()}
-      back={
-        <Link className={quietButton} to="/admin/companies">
-          Back to Companies
-        </Link>
-      }
+      back={<QuietLink to="/admin/companies">Back to Companies</QuietLink>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -32,11 +32,7 @@ export default function AdminHolidays({ loaderData: { found } }: Route.Component
       {found === null ? (
         <EmptyState
           title="The holidays could not be loaded"
-          action={
-            <button type="button" className={button} onClick={() => void revalidate()}>
-              Try again
-            </button>
-          }
+          action={<Button onClick={() => void revalidate()}>Try again</Button>}
         />
       ) : (
         <Holidays initial={found.data} />

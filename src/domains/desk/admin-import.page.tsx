@@ -1,8 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { ImportView } from '#domains/listings/web/imports/import-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -40,11 +40,7 @@ export default function AdminImport({ loaderData: { found, failed } }: Route.Com
       failedTitle="The import could not be loaded"
       missingTitle="There is no such import"
       onRetry={() => void revalidate()}
-      back={
-        <Link to={imports.to} className={quietButton}>
-          Back to the imports
-        </Link>
-      }
+      back={<QuietLink to={imports.to}>Back to the imports</QuietLink>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { ImportForm } from '#domains/listings/web/imports/import-form.tsx';
 import { ImportList } from '#domains/listings/web/imports/import-list.tsx';
 import { SheetDownloads } from '#domains/listings/web/imports/sheet-downloads.tsx';
 import { call } from '#platform/web/call/call.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -38,11 +38,7 @@ export default function AdminImports({ loaderData: { imports } }: Route.Componen
       ) : (
         <EmptyState
           title="The imports could not be loaded"
-          action={
-            <button type="button" className={button} onClick={() => void revalidate()}>
-              Try again
-            </button>
-          }
+          action={<Button onClick={() => void revalidate()}>Try again</Button>}
         />
       )}
     </FramedPage>

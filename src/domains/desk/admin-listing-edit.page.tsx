@@ -1,8 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { EditView } from '#domains/listings/web/editor/edit-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -41,11 +41,7 @@ export default function AdminListingEdit({ loaderData: { found, failed } }: Rout
       failedTitle="The change could not be loaded"
       missingTitle="There is no such change"
       onRetry={() => void revalidate()}
-      back={
-        <Link to={queue.to} className={quietButton}>
-          Back to the queue
-        </Link>
-      }
+      back={<QuietLink to={queue.to}>Back to the queue</QuietLink>}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { Link, useMatches, useRevalidator } from 'react-router';
+import { useMatches, useRevalidator } from 'react-router';
 import { listingWords } from '#domains/listings/contract/listing-fields.ts';
 import { ListingEditor } from '#domains/listings/web/editor/listing-editor.tsx';
 import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -48,11 +48,7 @@ export default function AdminListing({ loaderData: { kind, found, failed } }: Ro
       failedTitle={`The ${one} could not be loaded`}
       missingTitle={`There is no such ${one}`}
       onRetry={() => void revalidate()}
-      back={
-        <Link to={section.to} className={quietButton}>
-          Back to {section.label}
-        </Link>
-      }
+      back={<QuietLink to={section.to}>Back to {section.label}</QuietLink>}
     />
   );
 }

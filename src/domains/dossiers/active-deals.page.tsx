@@ -1,4 +1,4 @@
-import { Link, useNavigation, useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -6,7 +6,7 @@ import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { tableQuery } from '#platform/web/tables/table-address.ts';
 import { TablePager } from '#platform/web/tables/table-pager.tsx';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -50,20 +50,14 @@ export default function ActiveDeals({ loaderData: { found } }: Route.ComponentPr
 
 function Deals({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   const { revalidate } = useRevalidator();
-  const anew = (
-    <Link to="?" className={quietButton}>
-      Start without filters
-    </Link>
-  );
+  const anew = <QuietLink to="?">Start without filters</QuietLink>;
   if (found === null) {
     return (
       <EmptyState
         title="The deals could not be loaded"
         action={
           <>
-            <button type="button" className={button} onClick={() => void revalidate()}>
-              Try again
-            </button>
+            <Button onClick={() => void revalidate()}>Try again</Button>
             {anew}
           </>
         }

@@ -1,8 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -53,11 +53,7 @@ export default function EditListing({ loaderData: { found, failed } }: Route.Com
       missingTitle="There is no such listing"
       missingText={<p>Or it is not your company’s.</p>}
       onRetry={() => void revalidate()}
-      back={
-        <Link to="/listings" className={quietButton}>
-          Back to my listings
-        </Link>
-      }
+      back={<QuietLink to="/listings">Back to my listings</QuietLink>}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -42,11 +42,7 @@ function Content({ listings }: Route.ComponentProps['loaderData']) {
     return (
       <EmptyState
         title="Your listings could not be loaded"
-        action={
-          <button type="button" className={button} onClick={() => void revalidate()}>
-            Try again
-          </button>
-        }
+        action={<Button onClick={() => void revalidate()}>Try again</Button>}
       />
     );
   }
@@ -54,11 +50,7 @@ function Content({ listings }: Route.ComponentProps['loaderData']) {
   return (
     <EmptyState
       title="No listings of yours yet"
-      action={
-        <Link to="/contact-us" className={quietButton}>
-          Write to the desk
-        </Link>
-      }
+      action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
     >
       <p>What your company lists stands here once the desk has made you one of its people.</p>
     </EmptyState>

@@ -1,8 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { TallSkeleton } from '#ui/page/tall.tsx';
@@ -43,11 +43,7 @@ export default function ActiveDeal({ params: { id }, loaderData: { deal, earlier
       missingTitle={messages.dossierMissing}
       missingText={<p>It may have been retired, or is not open for investment any more.</p>}
       onRetry={() => void revalidate()}
-      back={
-        <Link to="/investment/activedeals" className={quietButton}>
-          Back to Active Deals
-        </Link>
-      }
+      back={<QuietLink to="/investment/activedeals">Back to Active Deals</QuietLink>}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -49,11 +49,7 @@ function Details({
       missingTitle="There is no such request"
       missingText={<p>Or it is not yours to see. A reference looks like DB-2026-000123.</p>}
       onRetry={() => void revalidate()}
-      back={
-        <Link to="/requests" className={quietButton}>
-          Back to my requests
-        </Link>
-      }
+      back={<QuietLink to="/requests">Back to my requests</QuietLink>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { readSession } from '#platform/web/session/session.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -66,11 +66,7 @@ function Content({ filter, first, loadedAt }: Route.ComponentProps['loaderData']
     return (
       <EmptyState
         title="Your requests could not be loaded"
-        action={
-          <button type="button" className={button} onClick={() => void revalidate()}>
-            Try again
-          </button>
-        }
+        action={<Button onClick={() => void revalidate()}>Try again</Button>}
       />
     );
   }

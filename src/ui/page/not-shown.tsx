@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../action/button-link.ts';
+import { Button } from '../action/buttons.tsx';
 import { EmptyState } from './empty-state.tsx';
 import page from './page.module.css';
 import { Breadcrumb, type Crumb } from './page.tsx';
@@ -37,9 +37,7 @@ export function NotShown({
           title={failedTitle}
           action={
             <>
-              <button type="button" className={button} onClick={onRetry}>
-                Try again
-              </button>
+              <Button onClick={onRetry}>Try again</Button>
               {back}
             </>
           }

@@ -1,9 +1,10 @@
 import { useContext } from 'react';
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { CallError } from '#platform/web/call/call-error.ts';
 import { NotFound } from '#platform/web/page/not-found.tsx';
 import { ServedContext } from '#platform/web/page/served.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { button } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 
 /** What stands in place of a page that could not be shown. */
@@ -24,9 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <a className={button} href={pathname.replace(/^\/+/, '/') + search}>
               Try again
             </a>
-            <Link className={quietButton} to="/contact-us">
-              Contact Us
-            </Link>
+            <QuietLink to="/contact-us">Contact Us</QuietLink>
           </>
         }
       >

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { descriptionRequired, issueLists, issueTypes } from '#domains/site/contract/problems.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
@@ -46,9 +46,7 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
         <p className="muted">The desk also learns which page you are on, not what you searched for.</p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={`cluster ${classes.buttons}`}>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
           <SubmitButton busy={busy}>Send report</SubmitButton>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import { Tall } from '#ui/page/tall.tsx';
 import wide from '#ui/page/wide.module.css';
@@ -15,9 +15,7 @@ export function BlogLoading({ onRetry }: { onRetry?: () => void }) {
         {onRetry ? (
           <div className={classes.failed}>
             <p>The post has not come through. It may be the connection.</p>
-            <button type="button" className={button} onClick={onRetry}>
-              Try again
-            </button>
+            <Button onClick={onRetry}>Try again</Button>
           </div>
         ) : (
           <SkeletonRows rows={8} />

@@ -4,7 +4,7 @@ import { useAction } from '#forms/use-action.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
-import { dangerQuietButton } from '#ui/action/button-link.ts';
+import { DangerQuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import hidden from '#ui/mark/hidden.module.css';
@@ -69,9 +69,9 @@ function Row({ holiday: { day, name }, onDropped }: RowProps) {
       <time dateTime={day} className={`secondary ${classes.day}`}>
         {longDay.format(new Date(day))}
       </time>
-      <button type="button" className={dangerQuietButton} aria-busy={busy} onClick={run}>
+      <DangerQuietButton aria-busy={busy} onClick={run}>
         Remove<span className={hidden.hidden}> {name}</span>
-      </button>
+      </DangerQuietButton>
       {failure && <Notice kind="error">{failure}</Notice>}
     </li>
   );

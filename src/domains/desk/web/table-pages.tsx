@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import type { TableRow } from '#platform/contract/tables/page.ts';
-import { button } from '#ui/action/button-link.ts';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import type { TableName } from '../contract/back-office-tables.ts';
 
 type TableParts = {
@@ -78,10 +77,6 @@ export const tablePages: Record<TableName, TablePageEntry> = {
 
 /** A page from whose head one starts a new record. */
 function withLink(label: string, to: string) {
-  const Actions = () => (
-    <Link className={button} to={to}>
-      {label}
-    </Link>
-  );
+  const Actions = () => <ButtonLink to={to}>{label}</ButtonLink>;
   return { withActions: true, parts: () => ({ Actions }) };
 }

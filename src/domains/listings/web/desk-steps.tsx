@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
-import { dangerButton, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { DangerButton, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toastError } from '#ui/mark/toast.ts';
 import { listingWords } from '../contract/listing-fields.ts';
@@ -48,29 +48,19 @@ export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, l
   return (
     <>
       {state === 'published' ? (
-        <button type="button" className={dangerQuietButton} onClick={() => setAsks(true)}>
-          Retire
-        </button>
+        <DangerQuietButton onClick={() => setAsks(true)}>Retire</DangerQuietButton>
       ) : (
-        <button type="button" className={quietButton} onClick={publish}>
-          {state === 'draft' ? 'Publish' : 'Publish again'}
-        </button>
+        <QuietButton onClick={publish}>{state === 'draft' ? 'Publish' : 'Publish again'}</QuietButton>
       )}
-      <button type="button" className={quietButton} onClick={() => void duplicate()}>
-        Duplicate
-      </button>
+      <QuietButton onClick={() => void duplicate()}>Duplicate</QuietButton>
       {asks && (
         <Dialog
           title={`Retire ${code}?`}
           onClose={() => setAsks(false)}
           actions={
             <>
-              <button type="button" className={quietButton} onClick={() => setAsks(false)}>
-                Cancel
-              </button>
-              <button type="button" className={dangerButton} onClick={retire}>
-                Retire
-              </button>
+              <QuietButton onClick={() => setAsks(false)}>Cancel</QuietButton>
+              <DangerButton onClick={retire}>Retire</DangerButton>
             </>
           }
         >

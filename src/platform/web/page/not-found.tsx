@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 
 /** Any address that is none of ours. */
@@ -12,12 +11,8 @@ export function NotFound() {
         title="There is no page at this address"
         action={
           <>
-            <Link className={button} to="/">
-              Back to Home
-            </Link>
-            <Link className={quietButton} to="/contact-us">
-              Contact Us
-            </Link>
+            <ButtonLink to="/">Back to Home</ButtonLink>
+            <QuietLink to="/contact-us">Contact Us</QuietLink>
           </>
         }
       >

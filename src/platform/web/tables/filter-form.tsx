@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import type { TableColumn } from '../../contract/tables/columns.ts';
 import classes from './filter-form.module.css';
 
@@ -43,9 +43,7 @@ export function FilterForm(props: FilterFormProps) {
       ) : (
         <Text column={column} value={value} />
       )}
-      <button type="submit" className={button}>
-        Apply
-      </button>
+      <Button type="submit">Apply</Button>
     </form>
   );
 }

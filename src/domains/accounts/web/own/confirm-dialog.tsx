@@ -4,7 +4,8 @@ import { messages } from '#platform/contract/messages.ts';
 import { freshSignInMinutes, isBlank } from '#platform/contract/validation.ts';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
 import { call } from '#platform/web/call/call.ts';
-import { button, dangerButton, quietButton } from '#ui/action/button-link.ts';
+import { button, dangerButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import text from '#ui/action/text-button.module.css';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -59,9 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            {cancel}
-          </button>
+          <QuietButton onClick={onClose}>{cancel}</QuietButton>
           <button type="submit" form={id} className={danger ? dangerButton : button} aria-busy={form.busy}>
             {form.busy ? 'One moment…' : action}
           </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '#forms/use-action.ts';
 import { download } from '#platform/web/call/call.ts';
-import { dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { Account } from '../../contract/own-account.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
@@ -20,9 +20,9 @@ export function DataSection({ account }: { account: Account }) {
         </p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={`row ${parts.actions}`}>
-          <button type="button" className={quietButton} onClick={run} aria-busy={busy}>
+          <QuietButton onClick={run} aria-busy={busy}>
             {busy ? 'Preparing…' : 'Export my data'}
-          </button>
+          </QuietButton>
         </div>
         <hr className={parts.rule} />
         <h3 className={parts.subtitle}>Delete account</h3>
@@ -31,9 +31,7 @@ export function DataSection({ account }: { account: Account }) {
           records of the suppliers they went to, without your name.
         </p>
         <div className={`row ${parts.actions}`}>
-          <button type="button" className={dangerQuietButton} onClick={() => setDeleting(true)}>
-            Delete account…
-          </button>
+          <DangerQuietButton onClick={() => setDeleting(true)}>Delete account…</DangerQuietButton>
         </div>
       </div>
       {deleting && <DeletionDialog account={account} onClose={() => setDeleting(false)} />}

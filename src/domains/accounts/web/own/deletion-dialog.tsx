@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#platform/web/call/call.ts';
 import { signOut } from '#platform/web/session/session.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Account } from '../../contract/own-account.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -41,11 +41,7 @@ function GoneDialog({ message }: { message: string }) {
     <Dialog
       title="Account deleted"
       onClose={() => void signOut()}
-      actions={
-        <button type="button" className={button} onClick={() => void signOut()}>
-          Back to Home
-        </button>
-      }
+      actions={<Button onClick={() => void signOut()}>Back to Home</Button>}
     >
       <p>{message}</p>
     </Dialog>

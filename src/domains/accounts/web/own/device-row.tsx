@@ -1,4 +1,4 @@
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import type { SignedInDevice } from '../../contract/own-account.ts';
 import { Badge } from './badge.tsx';
@@ -22,14 +22,12 @@ export function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: ()
           </span>
         </p>
       </div>
-      <button
-        type="button"
-        className={quietButton}
+      <QuietButton
         onClick={onEnd}
         aria-label={current ? 'Sign out of this device' : `Sign out ${label}, since ${momentOf(createdAt)}`}
       >
         {current ? 'Sign out' : 'Sign out…'}
-      </button>
+      </QuietButton>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { signOut } from '#platform/web/session/session.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Account, SignedInDevice } from '../../contract/own-account.ts';
 import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
@@ -43,9 +43,7 @@ export function DevicesSection({ account, devices }: DevicesSectionProps) {
       </ul>
       {devices.length > 1 && (
         <p className={`row ${parts.actions}`}>
-          <button type="button" className={quietButton} onClick={() => setEnding('all others')}>
-            Sign out all other devices
-          </button>
+          <QuietButton onClick={() => setEnding('all others')}>Sign out all other devices</QuietButton>
         </p>
       )}
       {ending && (

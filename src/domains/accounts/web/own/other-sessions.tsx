@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Account } from '../../contract/own-account.ts';
@@ -30,12 +30,8 @@ export function OtherSessions({ account, count, onDone }: OtherSessionsProps) {
       without the new step: it is asked for at the next login only. If one of them may not be yours, sign them
       out.
       <p className={`row ${parts.actions}`}>
-        <button type="button" className={quietButton} onClick={() => setAsking(true)}>
-          Sign them out
-        </button>
-        <button type="button" className={quietButton} onClick={onDone}>
-          Leave them signed in
-        </button>
+        <QuietButton onClick={() => setAsking(true)}>Sign them out</QuietButton>
+        <QuietButton onClick={onDone}>Leave them signed in</QuietButton>
       </p>
       {asking && (
         <ConfirmDialog

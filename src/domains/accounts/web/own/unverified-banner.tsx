@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import classes from './unverified-banner.module.css';
@@ -27,9 +27,9 @@ export function UnverifiedBanner({ email }: { email: string }) {
             )}
           </p>
           {sent === null && (
-            <button type="button" className={quietButton} onClick={run} aria-busy={busy}>
+            <QuietButton onClick={run} aria-busy={busy}>
               {busy ? 'Sending…' : 'Send it again'}
-            </button>
+            </QuietButton>
           )}
         </div>
       </Notice>

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { useSession } from '#platform/web/session/session.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from '../frame/form.module.css';
 
@@ -29,24 +28,16 @@ export function Verification({ state, onRetry }: { state: VerificationState; onR
       </noscript>
       {state !== 'checking' && (
         <div className={`cluster ${classes.ways}`}>
-          {state === 'failed' && (
-            <button type="button" className={button} onClick={onRetry}>
-              Try again
-            </button>
-          )}
+          {state === 'failed' && <Button onClick={onRetry}>Try again</Button>}
           {state === 'confirmed' && (
-            <Link className={button} to={homeOf(session?.role)}>
-              {session ? 'Go on' : 'Login'}
-            </Link>
+            <ButtonLink to={homeOf(session?.role)}>{session ? 'Go on' : 'Login'}</ButtonLink>
           )}
           {state === 'dead' && (
-            <Link className={button} to={session ? '/account' : '/login'}>
+            <ButtonLink to={session ? '/account' : '/login'}>
               {session ? 'Open my account' : 'Login'}
-            </Link>
+            </ButtonLink>
           )}
-          <Link className={quietButton} to="/">
-            Home
-          </Link>
+          <QuietLink to="/">Home</QuietLink>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -19,15 +19,9 @@ export function ConflictNotice({ form, onRead }: { form: PostForm; onRead: () =>
         here and is not saved.
       </p>
       <div className={`cluster ${classes.ways}`}>
-        <button type="button" className={quietButton} onClick={onRead}>
-          Read their version
-        </button>
-        <button type="button" className={quietButton} onClick={() => void saveOverTheirs()}>
-          Save mine over it
-        </button>
-        <button type="button" className={quietButton} onClick={() => setAsking(true)}>
-          Take theirs
-        </button>
+        <QuietButton onClick={onRead}>Read their version</QuietButton>
+        <QuietButton onClick={() => void saveOverTheirs()}>Save mine over it</QuietButton>
+        <QuietButton onClick={() => setAsking(true)}>Take theirs</QuietButton>
       </div>
       {asking && (
         <Dialog
@@ -35,19 +29,15 @@ export function ConflictNotice({ form, onRead }: { form: PostForm; onRead: () =>
           onClose={() => setAsking(false)}
           actions={
             <>
-              <button type="button" className={quietButton} onClick={() => setAsking(false)}>
-                Keep mine
-              </button>
-              <button
-                type="button"
-                className={quietButton}
+              <QuietButton onClick={() => setAsking(false)}>Keep mine</QuietButton>
+              <QuietButton
                 onClick={() => {
                   setAsking(false);
                   takeTheirs();
                 }}
               >
                 Take theirs
-              </button>
+              </QuietButton>
             </>
           }
         >

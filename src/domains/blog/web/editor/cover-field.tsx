@@ -1,5 +1,5 @@
 import { pictureSources } from '#platform/contract/pictures.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { blogLimits } from '../../contract/blog-limits.ts';
 import classes from './cover-field.module.css';
@@ -42,9 +42,7 @@ export function CoverField({ form: { values, errors, change } }: { form: PostFor
             onChange={(event) => change({ imageAlt: event.currentTarget.value })}
           />
           <div>
-            <button type="button" className={quietButton} onClick={() => change({ image: '', imageAlt: '' })}>
-              Remove cover
-            </button>
+            <QuietButton onClick={() => change({ image: '', imageAlt: '' })}>Remove cover</QuietButton>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import textButton from '#ui/action/text-button.module.css';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -47,17 +47,10 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
           lead={<SaveStatus form={form} />}
           actions={
             <>
-              <button type="button" className={quietButton} onClick={() => setShown('preview')}>
-                Preview
-              </button>
-              <button
-                type="button"
-                className={button}
-                aria-busy={busy === 'save'}
-                onClick={() => void form.save()}
-              >
+              <QuietButton onClick={() => setShown('preview')}>Preview</QuietButton>
+              <Button aria-busy={busy === 'save'} onClick={() => void form.save()}>
                 {post === null ? 'Save draft' : 'Save'}
-              </button>
+              </Button>
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { BlogLoading } from '../blog-loading.tsx';
 import { BlogView } from '../blog-view.tsx';
 import type { LoadedPost } from '../loaded-post.ts';
@@ -44,9 +44,9 @@ export function Preview({ post, values, label, onBack }: PreviewProps) {
     <div data-whole-width>
       <div className={`bar ${classes.bar}`}>
         <p role="status">{label}</p>
-        <button ref={back} type="button" className={quietButton} onClick={onBack}>
+        <QuietButton ref={back} onClick={onBack}>
           Back to writing
-        </button>
+        </QuietButton>
       </div>
       {loaded === null ? (
         <BlogLoading {...(failed ? { onRetry: () => void load() } : {})} />

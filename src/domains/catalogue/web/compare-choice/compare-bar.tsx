@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { button } from '#ui/action/button-link.ts';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { Cross } from '#ui/action/cross.tsx';
 import textButton from '#ui/action/text-button.module.css';
 import chip from '#ui/mark/chip.module.css';
@@ -32,9 +31,7 @@ export function CompareBar() {
           Clear
         </button>
         {chosen.length > 1 ? (
-          <Link className={button} to={compareAddress(chosen.map(({ id }) => id))}>
-            Compare {chosen.length}
-          </Link>
+          <ButtonLink to={compareAddress(chosen.map(({ id }) => id))}>Compare {chosen.length}</ButtonLink>
         ) : (
           <p className={classes.hint}>Choose another to compare it with</p>
         )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { proposalSheet } from '#domains/requests/web/form/proposal-sheet.ts';
@@ -7,7 +6,7 @@ import { TermSheetForm } from '#domains/requests/web/form/term-sheet-form.tsx';
 import sheet from '#domains/requests/web/form/term-sheet-view.module.css';
 import { LostFiles } from '#forms/files/lost-files.tsx';
 import { messages } from '#platform/contract/messages.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 import classes from './proposals-view.module.css';
@@ -33,12 +32,8 @@ export function ProposalsView({
           <Notice kind="success">
             <p>{messages.termSheetSubmitted}</p>
             <p className={`cluster ${classes.next}`}>
-              <Link to="/requests" className={button}>
-                My requests
-              </Link>
-              <Link to={compareAddress(ids)} className={quietButton}>
-                Back to the comparison
-              </Link>
+              <ButtonLink to="/requests">My requests</ButtonLink>
+              <QuietLink to={compareAddress(ids)}>Back to the comparison</QuietLink>
             </p>
           </Notice>
         )}

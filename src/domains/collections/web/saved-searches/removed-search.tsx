@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import classes from './search-list.module.css';
 
 /** The place of a deleted search. Undo takes the focus that its button had. */
@@ -9,9 +9,9 @@ export function RemovedSearch({ name, onUndo }: { name: string; onUndo: () => vo
   return (
     <div className={`bar secondary ${classes.removed}`}>
       <span role="status">“{name}” is deleted.</span>
-      <button ref={undo} type="button" className={quietButton} onClick={onUndo}>
+      <QuietButton ref={undo} onClick={onUndo}>
         Undo
-      </button>
+      </QuietButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { searchNameMaxLength } from '../../contract/saved-searches.ts';
 import classes from './search-list.module.css';
@@ -32,12 +32,8 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <span className={classes.actions}>
-        <button type="submit" className={button}>
-          Rename
-        </button>
-        <button type="button" className={quietButton} onClick={onClose}>
-          Cancel
-        </button>
+        <Button type="submit">Rename</Button>
+        <QuietButton onClick={onClose}>Cancel</QuietButton>
       </span>
     </form>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { FinderShape, FinderState } from '#domains/finder/web/state/finder-shape.ts';
 import { CallError, call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -77,9 +77,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
         </div>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={`cluster ${classes.actions}`}>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
           <SubmitButton busy={busy}>Save</SubmitButton>
         </div>
       </form>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { readState } from '#domains/finder/web/state/finder-url.ts';
 import { filtersInUse } from '#domains/finder/web/state/in-use.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import hidden from '#ui/mark/hidden.module.css';
@@ -50,13 +50,13 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
         />
         <span className={classes.actions}>
           {!renaming && (
-            <button type="button" className={quietButton} onClick={() => setRenaming(true)}>
+            <QuietButton onClick={() => setRenaming(true)}>
               Rename<span className={hidden.hidden}> {name}</span>
-            </button>
+            </QuietButton>
           )}
-          <button type="button" className={quietButton} onClick={onRemove}>
+          <QuietButton onClick={onRemove}>
             Delete<span className={hidden.hidden}> {name}</span>
-          </button>
+          </QuietButton>
         </span>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { dangerButton, quietButton } from '#ui/action/button-link.ts';
+import { DangerButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 export type RemovalDialogProps = { title: string; onConfirm: () => void; onClose: () => void };
@@ -11,12 +11,8 @@ export function RemovalDialog({ title, onConfirm, onClose }: RemovalDialogProps)
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Keep
-          </button>
-          <button type="button" className={dangerButton} onClick={onConfirm}>
-            Take off
-          </button>
+          <QuietButton onClick={onClose}>Keep</QuietButton>
+          <DangerButton onClick={onConfirm}>Take off</DangerButton>
         </>
       }
     >

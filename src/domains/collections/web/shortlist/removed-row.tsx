@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import classes from './shortlist-list.module.css';
 
 /** The place of a dossier that was taken off. Undo takes the focus that its button had. */
@@ -9,9 +9,9 @@ export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => voi
   return (
     <div className={`bar secondary ${classes.removed}`}>
       <span role="status">{title} is off your shortlist.</span>
-      <button ref={undo} type="button" className={quietButton} onClick={onUndo}>
+      <QuietButton ref={undo} onClick={onUndo}>
         Undo
-      </button>
+      </QuietButton>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.ts
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
 import { offerIn, saysNothing, written } from '#domains/dossiers/web/display.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { button } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import hidden from '#ui/mark/hidden.module.css';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
@@ -37,9 +38,9 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
           {listed && ` · ${offerIn(offerDays)}`}
         </span>
         {listed && <CompareBox dossier={{ id, title }} />}
-        <button type="button" className={quietButton} onClick={() => onRemove(noteNow())}>
+        <QuietButton onClick={() => onRemove(noteNow())}>
           Remove<span className={hidden.hidden}> {title}</span>
-        </button>
+        </QuietButton>
         {listed && (
           <AskLink kind="dossier" id={id} title={title} className={button}>
             Enquire<span className={hidden.hidden}> about {title}</span>

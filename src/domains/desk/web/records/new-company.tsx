@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -12,9 +12,7 @@ export function NewCompany() {
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" className={button} onClick={() => setOpen(true)}>
-        Add a company
-      </button>
+      <Button onClick={() => setOpen(true)}>Add a company</Button>
       {open && (
         <Dialog title="Add a company" onClose={() => setOpen(false)}>
           <CompanyForm

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Action, useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { dangerButton, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { DangerButton, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -27,28 +27,15 @@ export function PersonActions({ person }: { person: PersonRecord }) {
     <RecordSection title="Access" about="At once: what they have open refuses their next step.">
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className="cluster">
-        <button
-          type="button"
-          className={quietButton}
-          onClick={signOut.run}
-          aria-busy={signOut.busy}
-          disabled={person.devices === 0}
-        >
+        <QuietButton onClick={signOut.run} aria-busy={signOut.busy} disabled={person.devices === 0}>
           Sign out everywhere
-        </button>
+        </QuietButton>
         {disabled ? (
-          <button
-            type="button"
-            className={quietButton}
-            onClick={disablement.run}
-            aria-busy={disablement.busy}
-          >
+          <QuietButton onClick={disablement.run} aria-busy={disablement.busy}>
             Enable account
-          </button>
+          </QuietButton>
         ) : (
-          <button type="button" className={dangerQuietButton} onClick={() => setAsking(true)}>
-            Disable account…
-          </button>
+          <DangerQuietButton onClick={() => setAsking(true)}>Disable account…</DangerQuietButton>
         )}
       </div>
       {asking && (
@@ -58,12 +45,8 @@ export function PersonActions({ person }: { person: PersonRecord }) {
           closesOnBackdrop
           actions={
             <>
-              <button type="button" className={quietButton} onClick={() => setAsking(false)}>
-                Keep enabled
-              </button>
-              <button type="button" className={dangerButton} onClick={disablement.run}>
-                Disable account
-              </button>
+              <QuietButton onClick={() => setAsking(false)}>Keep enabled</QuietButton>
+              <DangerButton onClick={disablement.run}>Disable account</DangerButton>
             </>
           }
         >

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { type Role, roles } from '#platform/contract/roles.ts';
 import { call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { PersonRecord } from '../../contract/back-office-people.ts';
@@ -43,15 +43,9 @@ export function PersonRole({ person }: { person: PersonRecord }) {
         </label>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className="cluster">
-          <button
-            type="button"
-            className={quietButton}
-            onClick={run}
-            disabled={role === person.role}
-            aria-busy={busy}
-          >
+          <QuietButton onClick={run} disabled={role === person.role} aria-busy={busy}>
             Change role
-          </button>
+          </QuietButton>
         </div>
       </div>
     </RecordSection>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { call } from '#platform/web/call/call.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -18,9 +18,7 @@ export function NewEntry() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={button} onClick={() => setOpen(true)}>
-        Add an entry
-      </button>
+      <Button onClick={() => setOpen(true)}>Add an entry</Button>
       {open && (
         <Dialog title="Add an entry to the ledger" onClose={() => setOpen(false)}>
           <EntryForm onDone={() => setOpen(false)} />

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { Link, useNavigation, useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
 import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { tableQuery, useTableAddress } from '#platform/web/tables/table-address.ts';
 import { TablePager } from '#platform/web/tables/table-pager.tsx';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { rowAddresses } from '../../contract/back-office-addresses.ts';
 import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
@@ -58,12 +58,8 @@ function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: bo
         title="This table could not be loaded"
         action={
           <>
-            <button type="button" className={button} onClick={() => void revalidate()}>
-              Try again
-            </button>
-            <Link to="?" className={quietButton}>
-              Start without filters
-            </Link>
+            <Button onClick={() => void revalidate()}>Try again</Button>
+            <QuietLink to="?">Start without filters</QuietLink>
           </>
         }
       >
@@ -77,13 +73,7 @@ function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: bo
     return (
       <EmptyState
         title={filtered ? 'No rows match' : 'Nothing here yet'}
-        action={
-          filtered && (
-            <Link to="?" className={button}>
-              Clear search and filters
-            </Link>
-          )
-        }
+        action={filtered && <ButtonLink to="?">Clear search and filters</ButtonLink>}
       >
         <p>
           {filtered

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { CrossButton } from '#ui/action/cross-button.tsx';
 import { clearFilters } from '../state/finder-moves.ts';
 import { counted } from '../state/finder-shape.ts';
@@ -35,17 +36,15 @@ export function FilterDrawer({ total, ...panel }: FilterPanelProps & { total: nu
           <FilterPanel {...panel} />
         </div>
         <div className={classes.foot}>
-          <button
-            type="button"
-            className={quietButton}
+          <QuietButton
             disabled={inUse === 0}
             onClick={() => move((latest) => clearFilters(latest, panel.read))}
           >
             Clear all
-          </button>
-          <button type="button" className={button} onClick={() => dialog.current?.close()}>
+          </QuietButton>
+          <Button onClick={() => dialog.current?.close()}>
             {total === undefined ? `Show ${shape.noun}` : `Show ${counted(shape, total)}`}
-          </button>
+          </Button>
         </div>
       </dialog>
     </>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { clearAll, searchFor } from '../state/finder-moves.ts';
 import { counted, oneOf } from '../state/finder-shape.ts';
@@ -26,17 +26,11 @@ export function NoResults({ finder: { shape, state, move }, title, ways }: NoRes
         title={title}
         action={
           dropsWords ? (
-            <button
-              type="button"
-              className={button}
-              onClick={(event) => take(event, (latest) => searchFor(latest, ''))}
-            >
+            <Button onClick={(event) => take(event, (latest) => searchFor(latest, ''))}>
               Drop the words
-            </button>
+            </Button>
           ) : (
-            <button type="button" className={button} onClick={(event) => take(event, clearAll)}>
-              Show all {shape.noun}
-            </button>
+            <Button onClick={(event) => take(event, clearAll)}>Show all {shape.noun}</Button>
           )
         }
       >
@@ -78,14 +72,7 @@ export function NotLoaded({
 }) {
   const { noun } = finder.shape;
   return (
-    <EmptyState
-      title={title}
-      action={
-        <button type="button" className={button} onClick={onRetry}>
-          Try again
-        </button>
-      }
-    >
+    <EmptyState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
       <p role="alert">The {noun} could not be loaded, try again.</p>
     </EmptyState>
   );

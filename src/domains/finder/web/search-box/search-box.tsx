@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import hidden from '#ui/mark/hidden.module.css';
 import type { Suggestion } from '../../contract/finders.ts';
 import { clearAll, searchFor, tickOn } from '../state/finder-moves.ts';
@@ -90,12 +90,10 @@ export function SearchBox({
           onType={onType}
           onChoose={choose}
         />
-        <button type="submit" className={button}>
-          Submit
-        </button>
-        <button type="button" className={quietButton} aria-describedby={`${id}-hint`} onClick={reset}>
+        <Button type="submit">Submit</Button>
+        <QuietButton aria-describedby={`${id}-hint`} onClick={reset}>
           Reset
-        </button>
+        </QuietButton>
       </form>
       <p id={`${id}-hint`} className={`muted ${classes.hint}`}>
         {whatResetDoes(state, filtersInUse(shape, state).length) ?? hint}

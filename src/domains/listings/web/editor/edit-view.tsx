@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { Button, DangerQuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -77,20 +77,13 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
             onChange={({ target }) => setNote(target.value)}
           />
           <div className="cluster">
-            <button type="button" className={button} disabled={isBusy} onClick={approve.run}>
+            <Button disabled={isBusy} onClick={approve.run}>
               Approve
-            </button>
-            <button
-              type="button"
-              className={dangerQuietButton}
-              disabled={isBusy || note.trim() === ''}
-              onClick={reject.run}
-            >
+            </Button>
+            <DangerQuietButton disabled={isBusy || note.trim() === ''} onClick={reject.run}>
               Reject
-            </button>
-            <Link className={quietButton} to="/admin/edits">
-              Back to the queue
-            </Link>
+            </DangerQuietButton>
+            <QuietLink to="/admin/edits">Back to the queue</QuietLink>
           </div>
         </>
       )}

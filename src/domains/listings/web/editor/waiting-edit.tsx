@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -34,13 +33,11 @@ export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }
       {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
       <div>
         {isDesk ? (
-          <Link className={button} to={`/admin/listing-edits/${edit.id}`}>
-            Decide
-          </Link>
+          <ButtonLink to={`/admin/listing-edits/${edit.id}`}>Decide</ButtonLink>
         ) : (
-          <button type="button" className={quietButton} disabled={withdraw.busy} onClick={withdraw.run}>
+          <QuietButton disabled={withdraw.busy} onClick={withdraw.run}>
             Withdraw the change
-          </button>
+          </QuietButton>
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import {
   productionPartNames,
   productionParts,
 } from '#domains/catalogue/contract/listing-field.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import classes from './inputs.module.css';
 
@@ -47,21 +47,15 @@ export function ProductionInput({ name, lines, most, issues, readOnly, onChange 
             ))}
           </div>
           {!readOnly && (
-            <button
-              type="button"
-              className={quietButton}
-              onClick={() => onChange(lines.filter((_, at) => at !== index))}
-            >
+            <QuietButton onClick={() => onChange(lines.filter((_, at) => at !== index))}>
               Remove line {index + 1}
-            </button>
+            </QuietButton>
           )}
         </fieldset>
       ))}
       {lines.length === 0 && readOnly && <p className={`note ${classes.description}`}>None</p>}
       {!readOnly && lines.length < most && (
-        <button type="button" className={quietButton} onClick={() => onChange([...lines, emptyLine])}>
-          Add a production line
-        </button>
+        <QuietButton onClick={() => onChange([...lines, emptyLine])}>Add a production line</QuietButton>
       )}
     </div>
   );

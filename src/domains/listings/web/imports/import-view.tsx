@@ -1,6 +1,6 @@
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { listingWords } from '../../contract/listing-fields.ts';
@@ -32,9 +32,9 @@ export function ImportView({ loaded }: { loaded: WholeListingImport }) {
       {found.failure && <Notice kind="error">{found.failure}</Notice>}
       {waits && (
         <div>
-          <button type="button" className={button} disabled={confirm.busy} onClick={confirm.run}>
+          <Button disabled={confirm.busy} onClick={confirm.run}>
             Write {count(found.added + found.changed, one, many)}
-          </button>
+          </Button>
         </div>
       )}
       {confirm.failure && <Notice kind="error">{confirm.failure}</Notice>}

@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { useAction } from '#forms/use-action.ts';
 import { download } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import hidden from '#ui/mark/hidden.module.css';
 import { Notice } from '#ui/mark/notice.tsx';
 import { listingWords } from '../../contract/listing-fields.ts';
@@ -37,10 +37,10 @@ function Download({ kind, what, format }: { kind: ListingKind; what: What; forma
   );
   return (
     <>
-      <button type="button" className={quietButton} disabled={fetchSheet.busy} onClick={fetchSheet.run}>
+      <QuietButton disabled={fetchSheet.busy} onClick={fetchSheet.run}>
         {sheets[what]} {format.toUpperCase()}
         <span className={hidden.hidden}> of {listingWords[kind].many}</span>
-      </button>
+      </QuietButton>
       {fetchSheet.failure && <Notice kind="error">{fetchSheet.failure}</Notice>}
     </>
   );

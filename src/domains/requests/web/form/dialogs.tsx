@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { messages } from '#platform/contract/messages.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import classes from './dialogs.module.css';
 
@@ -12,12 +11,8 @@ export function SentDialog({ reference, onClose }: { reference: string; onClose:
       onClose={onClose}
       actions={
         <>
-          <Link to={`/requests/${encodeURIComponent(reference)}`} className={quietButton}>
-            View request
-          </Link>
-          <button type="button" className={button} onClick={onClose}>
-            Close
-          </button>
+          <QuietLink to={`/requests/${encodeURIComponent(reference)}`}>View request</QuietLink>
+          <Button onClick={onClose}>Close</Button>
         </>
       }
     >
@@ -39,12 +34,8 @@ export function AskedBeforeDialog({ message, onAnother, onClose }: AskedBeforePr
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="button" className={button} onClick={onAnother}>
-            Send another request
-          </button>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <Button onClick={onAnother}>Send another request</Button>
         </>
       }
     >

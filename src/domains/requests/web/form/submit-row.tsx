@@ -1,6 +1,7 @@
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './submit-row.module.css';
@@ -50,9 +51,7 @@ export function SubmitRow({
         )}
         {share !== null && (
           <>
-            <button type="button" className={quietButton} onClick={stop}>
-              Stop
-            </button>
+            <QuietButton onClick={stop}>Stop</QuietButton>
             <span className={`secondary ${classes.share}`} role="status">
               {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
             </span>

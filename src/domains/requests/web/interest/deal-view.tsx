@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { OwnListing } from '#domains/catalogue/web/own/ask-link.tsx';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
@@ -8,7 +7,8 @@ import { DataSheet } from '#domains/dossiers/web/data-sheet.tsx';
 import { dealRows, manufacturingRows, productRows } from '#domains/dossiers/web/dossier-rows.ts';
 import { SupplierDetails } from '#domains/dossiers/web/supplier-details.tsx';
 import { DetailsColumns } from '#domains/finder/web/page/details-columns.tsx';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { button } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import { InterestForm } from './interest-form.tsx';
@@ -29,11 +29,7 @@ export function DealView({ dossier, earlier }: DealViewProps) {
           {dossier.ListingCode} {dossier.curated && <CuratedBadge />}
         </>
       }
-      actions={
-        <Link to="/investment/activedeals" className={quietButton}>
-          Back to Active Deals
-        </Link>
-      }
+      actions={<QuietLink to="/investment/activedeals">Back to Active Deals</QuietLink>}
     >
       <DetailsColumns
         act={

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { readSession } from '#platform/web/session/session.ts';
-import { button } from '#ui/action/button-link.ts';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import type { RequestScope } from '../../contract/requests.ts';
 import { leavesOut, type RequestFilter, toSearch } from './request-filter.ts';
@@ -37,11 +36,7 @@ function NothingMatches({ filter }: { filter: RequestFilter }) {
   return (
     <EmptyState
       title="No request matches"
-      action={
-        <Link to={`/requests${all}`} className={button}>
-          Clear filters
-        </Link>
-      }
+      action={<ButtonLink to={`/requests${all}`}>Clear filters</ButtonLink>}
     >
       <p>
         {filter.q === ''
@@ -54,20 +49,12 @@ function NothingMatches({ filter }: { filter: RequestFilter }) {
 
 function WhereToAsk() {
   if (readSession()?.role === 'investor') {
-    return (
-      <Link to="/investment/activedeals" className={button}>
-        See active deals
-      </Link>
-    );
+    return <ButtonLink to="/investment/activedeals">See active deals</ButtonLink>;
   }
   return (
     <>
-      <Link to="/dossier-search" className={button}>
-        Find a dossier
-      </Link>
-      <Link to="/supplier-search" className={button}>
-        Find a supplier
-      </Link>
+      <ButtonLink to="/dossier-search">Find a dossier</ButtonLink>
+      <ButtonLink to="/supplier-search">Find a supplier</ButtonLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
@@ -46,15 +46,9 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
       {failed && <Notice kind="error">More requests could not be loaded. Try again.</Notice>}
       {more && (
         <p className={classes.more}>
-          <button
-            type="button"
-            className={quietButton}
-            disabled={busy}
-            aria-busy={busy}
-            onClick={() => void showMore()}
-          >
+          <QuietButton disabled={busy} aria-busy={busy} onClick={() => void showMore()}>
             {busy ? 'Loading' : 'Show more'}
-          </button>
+          </QuietButton>
         </p>
       )}
     </>

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { button } from '#ui/action/button-link.ts';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import classes from './coming-soon.module.css';
 import { HalfABridge } from './half-a-bridge.tsx';
 import { SoonBadge } from './soon-badge.tsx';
@@ -15,9 +14,7 @@ export function ComingSoon() {
       </h1>
       <p className={classes.text}>This page is still being built.</p>
       <div className={`cluster ${classes.actions}`}>
-        <Link className={button} to="/">
-          Back to Home
-        </Link>
+        <ButtonLink to="/">Back to Home</ButtonLink>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { messages } from '#platform/contract/messages.ts';
 import { isBlank, isEmail, isPhone } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { readSession } from '#platform/web/session/session.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -41,9 +41,7 @@ export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
         <TextArea name="message" label="Message" rows={4} maxLength={5000} error={errors.message} />
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={classes.buttons}>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Close
-          </button>
+          <QuietButton onClick={onClose}>Close</QuietButton>
           <SubmitButton busy={busy}>Submit</SubmitButton>
         </div>
       </form>
@@ -66,15 +64,7 @@ async function fillIn(form: RefObject<HTMLFormElement | null>): Promise<void> {
 /** The message has arrived. */
 export function ThanksDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      title="Thank you"
-      onClose={onClose}
-      actions={
-        <button type="button" className={quietButton} onClick={onClose}>
-          Close
-        </button>
-      }
-    >
+    <Dialog title="Thank you" onClose={onClose} actions={<QuietButton onClick={onClose}>Close</QuietButton>}>
       <p>{messages.contactThanks}</p>
     </Dialog>
   );

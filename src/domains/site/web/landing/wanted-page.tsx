@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { readReturnTo, useSession } from '#platform/web/session/session.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './wanted-page.module.css';
 
@@ -20,12 +20,12 @@ export function WantedPage() {
         <div className={`bar ${classes.row}`}>
           <p>The page you opened is for members. Log in, and it opens right away.</p>
           <p className={classes.ways}>
-            <Link className={button} to="/login" prefetch="intent">
+            <ButtonLink to="/login" prefetch="intent">
               Login
-            </Link>
-            <Link className={quietButton} to="/sign-up" prefetch="intent">
+            </ButtonLink>
+            <QuietLink to="/sign-up" prefetch="intent">
               Sign Up
-            </Link>
+            </QuietLink>
           </p>
         </div>
       </Notice>

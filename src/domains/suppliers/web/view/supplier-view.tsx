@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import type { RelatedProduct } from '#domains/dossiers/contract/dossiers.ts';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { DetailsColumns } from '#domains/finder/web/page/details-columns.tsx';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { button } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Supplier } from '../../contract/suppliers.ts';
@@ -60,9 +60,7 @@ export function SupplierView({ supplier, related }: SupplierViewProps) {
             {price && <p className={`panel ${classes.price}`}>{price}</p>}
             {request}
             <AgeLine age={supplier.age} />
-            <Link to="/contact-us" className={quietButton}>
-              Have questions?
-            </Link>
+            <QuietLink to="/contact-us">Have questions?</QuietLink>
           </div>
         }
         main={

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { toastError } from '#ui/mark/toast.ts';
 
 /** Puts a text on the clipboard, and says so. */
@@ -17,8 +17,8 @@ export function CopyButton({ text, children }: { text: string; children: string 
   }
 
   return (
-    <button type="button" className={quietButton} onClick={() => void copy()} aria-live="polite">
+    <QuietButton onClick={() => void copy()} aria-live="polite">
       {copied ? 'Copied' : children}
-    </button>
+    </QuietButton>
   );
 }

@@ -1,7 +1,7 @@
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank, passkeyNameMaxLength, passkeyNameRequired } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -53,9 +53,7 @@ export function PasskeyForm({ creation, onAdded, onCancel }: PasskeyFormProps) {
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <div className={`row ${parts.actions}`}>
         <SubmitButton busy={form.busy}>Create passkey</SubmitButton>
-        <button type="button" className={quietButton} onClick={onCancel}>
-          Cancel
-        </button>
+        <QuietButton onClick={onCancel}>Cancel</QuietButton>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import type { Passkey } from '../../../contract/own-account.ts';
 import classes from '../devices-section.module.css';
@@ -25,9 +25,9 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
           </span>
         </p>
       </div>
-      <button type="button" className={quietButton} onClick={onRemove} aria-label={`Remove passkey ${name}`}>
+      <QuietButton onClick={onRemove} aria-label={`Remove passkey ${name}`}>
         Remove…
-      </button>
+      </QuietButton>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { saveBlob } from '#platform/web/call/save-blob.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
 import parts from '../parts.module.css';
 import { CopyButton } from './copy-button.tsx';
@@ -28,17 +28,13 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={`row ${parts.actions}`}>
-        <button type="button" className={button} onClick={onKept}>
-          I have kept them
-        </button>
+        <Button onClick={onKept}>I have kept them</Button>
         <CopyButton text={codes.join('\n')}>Copy</CopyButton>
-        <button
-          type="button"
-          className={quietButton}
+        <QuietButton
           onClick={() => saveBlob(recoveryCodesFile(codes, email), 'dosebridge-recovery-codes.txt')}
         >
           Download
-        </button>
+        </QuietButton>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import parts from '../parts.module.css';
 import classes from './second-factor-off.module.css';
 
@@ -19,9 +19,7 @@ export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
             Your fingerprint, face or PIN on this device, or a security key. Nothing to type, and no copy of
             our site can talk you out of it.
           </p>
-          <button type="button" className={button} onClick={() => onAdd('passkey')}>
-            Add a passkey
-          </button>
+          <Button onClick={() => onAdd('passkey')}>Add a passkey</Button>
         </li>
         <li className={classes.way}>
           <h3 className={parts.subtitle}>Authenticator app</h3>
@@ -29,9 +27,7 @@ export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
             Six digits from your phone: Google Authenticator, Microsoft Authenticator, 1Password and Aegis all
             work.
           </p>
-          <button type="button" className={quietButton} onClick={() => onAdd('authenticator')}>
-            Set up authenticator
-          </button>
+          <QuietButton onClick={() => onAdd('authenticator')}>Set up authenticator</QuietButton>
         </li>
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
-import { dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Account, Passkey } from '../../../contract/own-account.ts';
 import { Badge } from '../badge.tsx';
@@ -46,17 +46,11 @@ export function SecondFactorOn({ account, onAdd }: SecondFactorOnProps) {
         )}
       </ul>
       <div className={`row ${parts.actions}`}>
-        <button type="button" className={quietButton} onClick={() => onAdd('passkey')}>
-          Add a passkey
-        </button>
+        <QuietButton onClick={() => onAdd('passkey')}>Add a passkey</QuietButton>
         {!account.authenticator && (
-          <button type="button" className={quietButton} onClick={() => onAdd('authenticator')}>
-            Set up authenticator
-          </button>
+          <QuietButton onClick={() => onAdd('authenticator')}>Set up authenticator</QuietButton>
         )}
-        <button type="button" className={dangerQuietButton} onClick={() => setEnding('everything')}>
-          Switch off…
-        </button>
+        <DangerQuietButton onClick={() => setEnding('everything')}>Switch off…</DangerQuietButton>
       </div>
       {ending && <Ending account={account} ending={ending} onClose={() => setEnding(null)} />}
     </div>

@@ -1,7 +1,7 @@
 import { useFormSubmit } from '#forms/use-form-submit.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -71,9 +71,7 @@ export function SecondFactorSetup({ setup, onOn, onCancel }: SecondFactorSetupPr
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className={`row ${parts.actions}`}>
           <SubmitButton busy={form.busy}>Switch on</SubmitButton>
-          <button type="button" className={quietButton} onClick={onCancel}>
-            Cancel
-          </button>
+          <QuietButton onClick={onCancel}>Cancel</QuietButton>
         </div>
       </form>
     </div>

@@ -1,4 +1,4 @@
-import { dangerButton, quietButton } from '#ui/action/button-link.ts';
+import { DangerButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 export type DeleteDialogProps = { title: string; onDelete: () => void; onClose: () => void };
@@ -11,12 +11,8 @@ export function DeleteDialog({ title, onDelete, onClose }: DeleteDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Keep post
-          </button>
-          <button type="button" className={dangerButton} onClick={onDelete}>
-            Delete for good
-          </button>
+          <QuietButton onClick={onClose}>Keep post</QuietButton>
+          <DangerButton onClick={onDelete}>Delete for good</DangerButton>
         </>
       }
     >

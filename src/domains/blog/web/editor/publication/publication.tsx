@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { Button, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { faultsOf } from '../../../contract/blog-faults.ts';
 import { pathOf } from '../../post.ts';
 import type { PostForm } from '../use-post.ts';
@@ -47,32 +47,21 @@ export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: ()
       )}
       <div className="cluster">
         {state !== 'published' && (
-          <button
-            type="button"
-            className={button}
+          <Button
             aria-busy={busy === 'publish'}
             disabled={faults.length > 0}
             aria-describedby={faults.length > 0 ? 'publication-faults' : undefined}
             onClick={() => setAsking('publish')}
           >
             {state === 'draft' ? 'Publish…' : 'Change time…'}
-          </button>
+          </Button>
         )}
         {state !== 'draft' && (
-          <button
-            type="button"
-            className={quietButton}
-            aria-busy={busy === 'unpublish'}
-            onClick={() => void unpublish()}
-          >
+          <QuietButton aria-busy={busy === 'unpublish'} onClick={() => void unpublish()}>
             Make it a draft again
-          </button>
+          </QuietButton>
         )}
-        {post !== null && (
-          <button type="button" className={dangerQuietButton} onClick={() => setAsking('delete')}>
-            Delete…
-          </button>
-        )}
+        {post !== null && <DangerQuietButton onClick={() => setAsking('delete')}>Delete…</DangerQuietButton>}
       </div>
       {asking === 'publish' && (
         <PublishDialog

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import type { EditedPost } from '../../../contract/blog-editing.ts';
@@ -36,12 +36,10 @@ export function PublishDialog({ post, onPublish, onClose }: PublishDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form={id} className={button}>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <Button type="submit" form={id}>
             {later ? 'Schedule' : 'Publish now'}
-          </button>
+          </Button>
         </>
       }
     >

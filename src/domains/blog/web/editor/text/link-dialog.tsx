@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useId } from 'react';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
-import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { Button, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { isLinkAddress } from './extensions.ts';
@@ -45,17 +45,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
-          {isThere && (
-            <button type="button" className={dangerQuietButton} onClick={unlink}>
-              Remove link
-            </button>
-          )}
-          <button type="submit" form={id} className={button}>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          {isThere && <DangerQuietButton onClick={unlink}>Remove link</DangerQuietButton>}
+          <Button type="submit" form={id}>
             Set link
-          </button>
+          </Button>
         </>
       }
     >

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { blogLimits } from '../../../contract/blog-limits.ts';
@@ -49,12 +49,10 @@ export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form={id} className={button}>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <Button type="submit" form={id}>
             {selected ? 'Change picture' : 'Add picture'}
-          </button>
+          </Button>
         </>
       }
     >

@@ -4,7 +4,7 @@ import type { Answer } from '#platform/contract/calls.ts';
 import { pictureBox } from '#platform/contract/pictures.ts';
 import { upload } from '#platform/web/call/call.ts';
 import { answered, fileWords, keyOf } from '#platform/web/call/idempotency-key.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import classes from './picture-upload.module.css';
 
 export type Picture = Answer<'POST /api/blog-pictures'>['data'];
@@ -59,14 +59,9 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
   return (
     <div className={classes.upload}>
       <div className="row">
-        <button
-          type="button"
-          className={quietButton}
-          disabled={share !== null}
-          onClick={() => input.current?.click()}
-        >
+        <QuietButton disabled={share !== null} onClick={() => input.current?.click()}>
           {label}
-        </button>
+        </QuietButton>
         <span role="status" className={`secondary ${classes.status}`}>
           {share !== null && (share < 1 ? `${Math.round(share * 100)} % sent` : 'Being prepared…')}
         </span>

@@ -45,7 +45,7 @@ export function FileBox({ texts, ...options }: FileBoxProps) {
         {uploading ? (
           <button type="button" className={quietButton} disabled={progress !== null} onClick={choose}>
             {texts.upload}
-          </button>
+          </QuietButton>
         ) : (
           <a
             className={quietButton}

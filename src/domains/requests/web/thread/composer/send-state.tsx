@@ -20,9 +20,7 @@ export function SendProgress({ send: { share, stop } }: { send: Send }) {
   if (share === null) return null;
   return (
     <>
-      <button type="button" className={quietButton} onClick={stop}>
-        Stop
-      </button>
+      <QuietButton onClick={stop}>Stop</QuietButton>
       <span className={`secondary ${classes.share}`} role="status">
         {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
       </span>

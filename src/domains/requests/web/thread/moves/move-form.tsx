@@ -125,11 +125,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
           </SubmitButton>
         )}
         <SendProgress send={send} />
-        {send.share === null && (
-          <button type="button" className={quietButton} onClick={onClose}>
-            Cancel
-          </button>
-        )}
+        {send.share === null && <QuietButton onClick={onClose}>Cancel</QuietButton>}
       </div>
     </form>
   );
