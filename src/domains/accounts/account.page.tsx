@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -32,7 +31,6 @@ export function HydrateFallback() {
 
 /** §15.11 */
 export default function AccountPage({ loaderData: { found } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const session = useSession();
   const home = session ? homeOf(session.role) : '/';
   if (found) {
@@ -48,7 +46,6 @@ export default function AccountPage({ loaderData: { found } }: Route.ComponentPr
       failed
       failedTitle="Your account could not be loaded"
       missingTitle="Your account could not be loaded"
-      onRetry={() => void revalidate()}
       back={<QuietLink to={home}>Back to Home</QuietLink>}
     />
   );

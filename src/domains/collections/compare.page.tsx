@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { button } from '#ui/action/button-link.ts';
@@ -43,7 +43,6 @@ export function HydrateFallback() {
 }
 
 export default function Compare({ loaderData: { found, left } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const isOwn = useIsOwn();
   const back = (
     <CameFromLink finder="/dossier-search" className={button}>
@@ -57,7 +56,6 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
         failed
         failedTitle="The comparison could not be loaded"
         missingTitle=""
-        onRetry={() => void revalidate()}
         back={back}
       />
     );

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
@@ -28,7 +27,6 @@ export function HydrateFallback() {
 }
 
 export default function Proposals({ loaderData: { found, ids, left, unproven } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const breadcrumb = [
     { label: 'Home', to: '/home' },
     { label: 'Compare', to: compareAddress(ids) },
@@ -41,7 +39,6 @@ export default function Proposals({ loaderData: { found, ids, left, unproven } }
         failed={found === null}
         failedTitle="The dossiers could not be loaded"
         missingTitle="No dossier to ask for"
-        onRetry={() => void revalidate()}
         back={
           <CameFromLink finder="/dossier-search" className={button}>
             Choose dossiers

@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -38,14 +38,8 @@ export default function SavedSearches({ loaderData: { found } }: Route.Component
 }
 
 function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
-  const { revalidate } = useRevalidator();
   if (found === null) {
-    return (
-      <EmptyState
-        title="Your saved searches could not be loaded"
-        action={<Button onClick={() => void revalidate()}>Try again</Button>}
-      />
-    );
+    return <NotLoaded title="Your saved searches could not be loaded" />;
   }
   if (found.data.length > 0) return <SearchList searches={found.data} />;
   return (

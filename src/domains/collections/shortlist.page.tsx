@@ -1,10 +1,10 @@
-import { useRevalidator } from 'react-router';
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call, download } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { Button, ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
+import { ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -44,14 +44,8 @@ export default function Shortlist({ loaderData: { found } }: Route.ComponentProp
 }
 
 function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
-  const { revalidate } = useRevalidator();
   if (found === null) {
-    return (
-      <EmptyState
-        title="Your shortlist could not be loaded"
-        action={<Button onClick={() => void revalidate()}>Try again</Button>}
-      />
-    );
+    return <NotLoaded title="Your shortlist could not be loaded" />;
   }
   if (found.data.length > 0) return <ShortlistList entries={found.data} />;
   return (

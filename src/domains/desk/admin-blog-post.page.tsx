@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PostEditor } from '#domains/blog/web/editor/post-editor.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -26,7 +26,6 @@ export function HydrateFallback() {
 }
 
 export default function AdminBlogPost({ loaderData: { id, found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const { editor, onCreated } = useOneEditor();
   if (id !== unsaved && found === null) {
     return (
@@ -40,7 +39,6 @@ export default function AdminBlogPost({ loaderData: { id, found, failed } }: Rou
         failedTitle="The post could not be loaded"
         missingTitle="There is no such post"
         missingText="It may have been deleted."
-        onRetry={() => void revalidate()}
         back={<QuietLink to="/admin/blog">Back to the posts</QuietLink>}
       />
     );

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
@@ -30,7 +29,6 @@ export function HydrateFallback() {
 
 /** §11.1 */
 export default function AdminCompany({ loaderData: { found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (found) {
     const { data: company } = found;
     return (
@@ -45,7 +43,6 @@ export default function AdminCompany({ loaderData: { found, failed } }: Route.Co
       failed={failed}
       failedTitle="This company could not be loaded"
       missingTitle="There is no such company"
-      onRetry={() => void revalidate()}
       back={<QuietLink to="/admin/companies">Back to Companies</QuietLink>}
     />
   );

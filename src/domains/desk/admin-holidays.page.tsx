@@ -1,9 +1,7 @@
-import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
-import { Button } from '#ui/action/buttons.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-holidays.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -26,14 +24,10 @@ export function HydrateFallback() {
 
 /** §10.6 */
 export default function AdminHolidays({ loaderData: { found } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   return (
     <FramedPage title="Holidays" lead={lead}>
       {found === null ? (
-        <EmptyState
-          title="The holidays could not be loaded"
-          action={<Button onClick={() => void revalidate()}>Try again</Button>}
-        />
+        <NotLoaded title="The holidays could not be loaded" />
       ) : (
         <Holidays initial={found.data} />
       )}

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { ImportView } from '#domains/listings/web/imports/import-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -25,7 +24,6 @@ export function HydrateFallback() {
 
 /** §12.5 */
 export default function AdminImport({ loaderData: { found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (found) {
     return (
       <FramedPage title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
@@ -39,7 +37,6 @@ export default function AdminImport({ loaderData: { found, failed } }: Route.Com
       failed={failed}
       failedTitle="The import could not be loaded"
       missingTitle="There is no such import"
-      onRetry={() => void revalidate()}
       back={<QuietLink to={imports.to}>Back to the imports</QuietLink>}
     />
   );

@@ -1,11 +1,9 @@
-import { useRevalidator } from 'react-router';
 import { ImportForm } from '#domains/listings/web/imports/import-form.tsx';
 import { ImportList } from '#domains/listings/web/imports/import-list.tsx';
 import { SheetDownloads } from '#domains/listings/web/imports/sheet-downloads.tsx';
 import { call } from '#platform/web/call/call.ts';
-import { Button } from '#ui/action/buttons.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-imports.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -28,7 +26,6 @@ export function HydrateFallback() {
 
 /** §12.5 */
 export default function AdminImports({ loaderData: { imports } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   return (
     <FramedPage title={title} lead={lead}>
       <ImportForm />
@@ -36,10 +33,7 @@ export default function AdminImports({ loaderData: { imports } }: Route.Componen
       {imports ? (
         <ImportList imports={imports.data} />
       ) : (
-        <EmptyState
-          title="The imports could not be loaded"
-          action={<Button onClick={() => void revalidate()}>Try again</Button>}
-        />
+        <NotLoaded title="The imports could not be loaded" />
       )}
     </FramedPage>
   );

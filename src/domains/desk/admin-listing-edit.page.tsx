@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { EditView } from '#domains/listings/web/editor/edit-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -25,7 +24,6 @@ export function HydrateFallback() {
 
 /** §12.4 */
 export default function AdminListingEdit({ loaderData: { found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (found) {
     const { edit, listing } = found.data;
     return (
@@ -40,7 +38,6 @@ export default function AdminListingEdit({ loaderData: { found, failed } }: Rout
       failed={failed}
       failedTitle="The change could not be loaded"
       missingTitle="There is no such change"
-      onRetry={() => void revalidate()}
       back={<QuietLink to={queue.to}>Back to the queue</QuietLink>}
     />
   );

@@ -1,4 +1,4 @@
-import { useMatches, useRevalidator } from 'react-router';
+import { useMatches } from 'react-router';
 import { listingWords } from '#domains/listings/contract/listing-fields.ts';
 import { ListingEditor } from '#domains/listings/web/editor/listing-editor.tsx';
 import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
@@ -30,7 +30,6 @@ export function HydrateFallback() {
 
 /** §12.8; a listing of either kind in the back office. */
 export default function AdminListing({ loaderData: { kind, found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const { one } = listingWords[kind];
   const section = deskSection(kind);
   if (found) {
@@ -47,7 +46,6 @@ export default function AdminListing({ loaderData: { kind, found, failed } }: Ro
       failed={failed}
       failedTitle={`The ${one} could not be loaded`}
       missingTitle={`There is no such ${one}`}
-      onRetry={() => void revalidate()}
       back={<QuietLink to={section.to}>Back to {section.label}</QuietLink>}
     />
   );

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
@@ -28,7 +27,6 @@ export function HydrateFallback() {
 
 /** §11.9 */
 export default function AdminPerson({ loaderData: { found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (found) {
     const { data: person } = found;
     return (
@@ -43,7 +41,6 @@ export default function AdminPerson({ loaderData: { found, failed } }: Route.Com
       failed={failed}
       failedTitle="This person could not be loaded"
       missingTitle="There is no such person"
-      onRetry={() => void revalidate()}
       back={<QuietLink to="/admin/people">Back to People</QuietLink>}
     />
   );

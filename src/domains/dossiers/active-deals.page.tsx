@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -6,8 +6,9 @@ import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { tableQuery } from '#platform/web/tables/table-address.ts';
 import { TablePager } from '#platform/web/tables/table-pager.tsx';
-import { Button, QuietLink } from '#ui/action/buttons.tsx';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -49,20 +50,9 @@ export default function ActiveDeals({ loaderData: { found } }: Route.ComponentPr
 }
 
 function Deals({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
-  const { revalidate } = useRevalidator();
   const anew = <QuietLink to="?">Start without filters</QuietLink>;
   if (found === null) {
-    return (
-      <EmptyState
-        title="The deals could not be loaded"
-        action={
-          <>
-            <Button onClick={() => void revalidate()}>Try again</Button>
-            {anew}
-          </>
-        }
-      />
-    );
+    return <NotLoaded title="The deals could not be loaded" back={anew} />;
   }
   if (found.data.length === 0) {
     return (

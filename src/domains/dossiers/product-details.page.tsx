@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { messages } from '#platform/contract/messages.ts';
@@ -29,7 +28,6 @@ export function HydrateFallback() {
 }
 
 export default function ProductDetails({ loaderData: { found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -47,7 +45,6 @@ export default function ProductDetails({ loaderData: { found, failed } }: Route.
       failed={failed}
       failedTitle="The dossier could not be loaded"
       missingTitle={messages.dossierMissing}
-      onRetry={() => void revalidate()}
       back={<BackLink finder={dossierFinderPath} />}
     />
   );

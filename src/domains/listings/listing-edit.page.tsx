@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -35,7 +34,6 @@ export function HydrateFallback() {
 
 /** §12.8 */
 export default function EditListing({ loaderData: { found, failed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (found) {
     return (
       <Tall>
@@ -52,7 +50,6 @@ export default function EditListing({ loaderData: { found, failed } }: Route.Com
       failedTitle="The listing could not be loaded"
       missingTitle="There is no such listing"
       missingText={<p>Or it is not your company’s.</p>}
-      onRetry={() => void revalidate()}
       back={<QuietLink to="/listings">Back to my listings</QuietLink>}
     />
   );

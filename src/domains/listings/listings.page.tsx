@@ -1,7 +1,7 @@
-import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
-import { Button, QuietLink } from '#ui/action/buttons.tsx';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -37,14 +37,8 @@ export default function Listings({ loaderData: { listings } }: Route.ComponentPr
 }
 
 function Content({ listings }: Route.ComponentProps['loaderData']) {
-  const { revalidate } = useRevalidator();
   if (listings === null) {
-    return (
-      <EmptyState
-        title="Your listings could not be loaded"
-        action={<Button onClick={() => void revalidate()}>Try again</Button>}
-      />
-    );
+    return <NotLoaded title="Your listings could not be loaded" />;
   }
   if (listings.data.length > 0) return <OwnListings listings={listings.data} />;
   return (

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
@@ -33,7 +32,6 @@ export function HydrateFallback() {
 }
 
 export default function ActiveDeal({ params: { id }, loaderData: { deal, earlier } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (deal.found) return <DealView key={id} dossier={deal.found.data} earlier={earlier} />;
   return (
     <NotShown
@@ -42,7 +40,6 @@ export default function ActiveDeal({ params: { id }, loaderData: { deal, earlier
       failedTitle="The deal could not be loaded"
       missingTitle={messages.dossierMissing}
       missingText={<p>It may have been retired, or is not open for investment any more.</p>}
-      onRetry={() => void revalidate()}
       back={<QuietLink to="/investment/activedeals">Back to Active Deals</QuietLink>}
     />
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
@@ -30,7 +29,6 @@ function Details({
   params,
   loaderData: { found, failed },
 }: Pick<Route.ComponentProps, 'params' | 'loaderData'>) {
-  const { revalidate } = useRevalidator();
   const [kept, setKept] = useState(found);
   if (found !== null && found !== kept) setKept(found);
   const shown = found ?? (failed ? kept : null);
@@ -48,7 +46,6 @@ function Details({
       failedTitle="The request could not be loaded"
       missingTitle="There is no such request"
       missingText={<p>Or it is not yours to see. A reference looks like DB-2026-000123.</p>}
-      onRetry={() => void revalidate()}
       back={<QuietLink to="/requests">Back to my requests</QuietLink>}
     />
   );

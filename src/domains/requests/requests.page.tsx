@@ -1,8 +1,6 @@
-import { useRevalidator } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { readSession } from '#platform/web/session/session.ts';
-import { Button } from '#ui/action/buttons.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
@@ -61,14 +59,8 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
 }
 
 function Content({ filter, first, loadedAt }: Route.ComponentProps['loaderData']) {
-  const { revalidate } = useRevalidator();
   if (first === null) {
-    return (
-      <EmptyState
-        title="Your requests could not be loaded"
-        action={<Button onClick={() => void revalidate()}>Try again</Button>}
-      />
-    );
+    return <NotLoaded title="Your requests could not be loaded" />;
   }
   if (first.requests.length === 0) return <NoRequests filter={filter} />;
   return <RequestList key={loadedAt} filter={filter} first={first} />;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -33,7 +32,6 @@ export function HydrateFallback() {
 }
 
 export default function SupplierDetails({ loaderData: { found, failed, related } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -45,7 +43,6 @@ export default function SupplierDetails({ loaderData: { found, failed, related }
       failed={failed}
       failedTitle="The supplier could not be loaded"
       missingTitle={messages.supplierMissing}
-      onRetry={() => void revalidate()}
       back={<BackLink finder={supplierFinderPath} />}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { Button } from '../action/buttons.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import page from './page.module.css';
 import { Breadcrumb, type Crumb } from './page.tsx';
 import tall from './tall.module.css';
@@ -13,7 +14,6 @@ export type NotShownProps = {
   missingTitle: string;
   /** More on what does not exist. */
   missingText?: ReactNode;
-  onRetry: () => void;
   /** The way back. */
   back: ReactNode;
 };
@@ -25,28 +25,39 @@ export function NotShown({
   failedTitle,
   missingTitle,
   missingText,
-  onRetry,
   back,
 }: NotShownProps) {
   return (
     <div className={`${page.page} ${tall.tall}`}>
       <Breadcrumb crumbs={breadcrumb} />
       {failed ? (
-        <EmptyState
-          level={1}
-          title={failedTitle}
-          action={
-            <>
-              <Button onClick={onRetry}>Try again</Button>
-              {back}
-            </>
-          }
-        />
+        <NotLoaded level={1} title={failedTitle} back={back} />
       ) : (
         <EmptyState level={1} title={missingTitle} action={back}>
           {missingText}
         </EmptyState>
       )}
     </div>
+  );
+}
+
+type NotLoadedProps = Omit<EmptyStateProps, 'action'> & {
+  /** A way on, beside trying again. */
+  back?: ReactNode;
+};
+
+/** What a page's loader could not bring: it is asked for anew. */
+export function NotLoaded({ back, ...props }: NotLoadedProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <EmptyState
+      {...props}
+      action={
+        <>
+          <Button onClick={() => void revalidate()}>Try again</Button>
+          {back}
+        </>
+      }
+    />
   );
 }

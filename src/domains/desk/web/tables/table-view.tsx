@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
 import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { tableQuery, useTableAddress } from '#platform/web/tables/table-address.ts';
 import { TablePager } from '#platform/web/tables/table-pager.tsx';
-import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { rowAddresses } from '../../contract/back-office-addresses.ts';
 import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -48,23 +49,17 @@ export function TableView({ table, loaded, RowActions }: TableViewProps) {
 }
 
 function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: boolean }) {
-  const { revalidate } = useRevalidator();
   const { search } = useTableAddress();
   const { page, failure } = loaded;
   const shape = shapeOf(table);
   if (page === null) {
     return (
-      <EmptyState
+      <NotLoaded
         title="This table could not be loaded"
-        action={
-          <>
-            <Button onClick={() => void revalidate()}>Try again</Button>
-            <QuietLink to="?">Start without filters</QuietLink>
-          </>
-        }
+        back={<QuietLink to="?">Start without filters</QuietLink>}
       >
         <p>{failure}</p>
-      </EmptyState>
+      </NotLoaded>
     );
   }
   if (page.data.length === 0) {
