@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import type { ParsedMail } from 'mailparser';
+import { csv, pdf } from '#testing/sample-files.ts';
+import { linkFromMail } from '../../e2e/support/mail-links.ts';
+import { mailsOf, openDatabaseOf } from '../../e2e/support/product.ts';
+import { demoPassword, type World } from '../../e2e/support/test.ts';
+
+export type Session = { token: string; name: string; role: string };
+
+/** What the screens are filled with: people who are signed in, listings, requests of the seller, and mails. */
+export type Stage = {
+  origin: string;
+  sessions: Record<'seller' | 'investor' | 'admin', Session>;
+  dossierId: string;
+  plantId: string;
+  reference: string;
+  /** References of the demo data's requests, by the code of their listing. */
+  threads: Record<string, string>;
+  editId: string;
+  importId: string;
+  signUpLink: string;
+  resetLink: string;
+  mails: ParsedMail[];
+};
+
+const guest = 'ana.costa@lusitan.example';
+const invited = 'joao.silva@lusitan.example';
+
+/** Does what fills the pages, on a product that nobody has used yet. */
+export async function setStage(world: World): Promise<Stage> {
+  const { origin } = world;
+  const [seller, investor, admin] = await Promise.all(
+    ['seller', 'investor', 'admin'].map((role) => logIn(origin, role)),
+  );
+  if (!seller || !investor || !admin) throw new Error('somebody of the demo could not log in');
+  const dossiers = await post(origin, '/get-dossier', { page: 1, limit: 3, searchChar: '' }, seller.token);
+  const plants = await post(origin, '/get-supplier', { page: 1, limit: 3, searchChar: '' }, seller.token);
+  const dossierId: string = dossiers.data[0]._id;
+  // The first one that the finder names is the member's own, of which one asks nothing.
+  const plantId: string = plants.data[1]._id;
+  await ask(origin, '/create-suppliertermsheet', seller.token, {
+    id: plantId,
+    gmpStatusRequired: 'EU GMP, USFDA',
+    dosageFormsOfInterest: 'Tablets, Injectable',
+    indicativeVolumes: '50 M tablets, 1.2 M vials',
+  });
+  const reference = await ask(origin, '/create-dossertermsheet', seller.token, {
+    id: dossierId,
+    marketsOfInterest: 'EU, UK, Canada',
+    supplyRequired: 'With Supply',
+    indicativeVolumes: '12 M tablets a year, 3-year forecast enclosed',
+  });
+  for (const id of ['53', '187', dossierId])
+    await post(origin, `/api/shortlist/${id}`, { note: '' }, seller.token);
+  await post(origin, '/api/shortlist/53/note', { note: 'Ask for the CPP in Chile and Peru' }, seller.token);
+  await saveSearches(origin, seller.token);
+  const importId = await sendSheet(origin, admin.token);
+  const profile = { name: 'Ana Costa', organisation: 'Lusitan Generics' };
+  await post(origin, '/register', { ...profile, password: demoPassword, Email: guest });
+  await post(origin, '/forgot-password', { Email: guest });
+  await post(origin, '/sign-up', { ...profile, Email: invited });
+  const signUpLink = await linkFromMail(world, invited, '/sign-up');
+  const resetLink = await linkFromMail(world, guest, '/reset-password');
+  await expect.poll(() => mailsOf(world.dataDir)).toHaveLength(7);
+  const mails = await mailsOf(world.dataDir);
+  return {
+    origin,
+    sessions: { seller, investor, admin },
+    dossierId,
+    plantId,
+    reference,
+    ...(await findDemoRecords(world.dataDir)),
+    importId,
+    signUpLink,
+    resetLink,
+    mails,
+  };
+}
+
+async function logIn(origin: string, role: string): Promise<Session> {
+  return post(origin, '/login', { email: `${role}@demo.example`, password: demoPassword });
+}
+
+async function post(origin: string, path: string, body: object, token?: string) {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return read(path, answer);
+}
+
+async function saveSearches(origin: string, token: string): Promise<void> {
+  const searches = [
+    { name: 'Ready for the EU, with supply', address: '?market=eu&supply=with-supply', alert: 'daily' },
+    { name: 'Oncology injections', address: '?q=injection&category=oncology', alert: 'none' },
+  ];
+  for (const search of searches) {
+    await post(
+      origin,
+      '/api/saved-searches',
+      { kind: 'dossier', ...search, search: { page: 1, limit: 3 } },
+      token,
+    );
+  }
+}
+
+/** Sends in what the product itself exports, with some faults as people make them; answers the import's id. */
+async function sendSheet(origin: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const path = '/api/admin/listing-export?kind=dossier&format=csv';
+  const exported = await (await fetch(origin + path, { headers })).text();
+  const sheet = exported.replaceAll('Ready : EU', 'Ready EU').replaceAll(',IN,', ',India,');
+  const form = new FormData();
+  form.append('kind', 'dossier');
+  form.append('sheet', new Blob([sheet], { type: 'text/csv' }), 'dossiers of november.csv');
+  const answer = await fetch(`${origin}/api/admin/imports`, { method: 'POST', headers, body: form });
+  const { data } = await read('/api/admin/imports', answer);
+  return String(data.id);
+}
+
+async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId'>> {
+  const database = await openDatabaseOf(dataDir);
+  const requests = await database.query('select listing_code, reference from requests order by id desc');
+  const edits = await database.query('select id from listing_edits limit 1');
+  await database.end();
+  const threads = requests.rows.map((row) => [row.listing_code, row.reference]);
+  return { threads: Object.fromEntries(threads), editId: String(edits.rows[0].id) };
+}
+
+/** Asks for a proposal or term sheet, with both files, and answers its reference. */
+async function ask(
+  origin: string,
+  path: string,
+  token: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('cdaOrNda', new Blob([new Uint8Array(pdf())]), 'CDA signed.pdf');
+  form.append('rfq', new Blob([new Uint8Array(csv())]), 'volumes.csv');
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
+  const answer = await fetch(origin + path, { method: 'POST', headers, body: form });
+  return (await read(path, answer)).reference;
+}
+
+async function read(path: string, answer: Response) {
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
