@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
+import { demoPassword } from '#demo/people/people-access.ts';
+import { mailsOf } from '#testing/mailbox.ts';
+import { openDatabaseOf } from '#testing/running/product.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { linkFromMail } from '../../e2e/support/mail-links.ts';
-import { mailsOf, openDatabaseOf } from '../../e2e/support/product.ts';
-import { demoPassword, type World } from '../../e2e/support/test.ts';
+import type { World } from '../../e2e/support/test.ts';
 
 export type Session = { token: string; name: string; role: string };
 

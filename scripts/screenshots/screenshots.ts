@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { newDataDir, type Running, removeDataDir, startProduct } from '../../e2e/support/product.ts';
+import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
 import { registerMember } from '../../e2e/support/test.ts';
 import type { Screen } from './screen.ts';
 import { type Session, type Stage, setStage } from './screen-stage.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { button, quietButton } from '#ui/action/button-link.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useStayWhile } from './use-stay-while.ts';
 

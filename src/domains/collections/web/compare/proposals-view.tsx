@@ -45,9 +45,7 @@ export function ProposalsView({
               changed.
             </p>
             <p className={`cluster ${classes.next}`}>
-              <button type="button" className={button} onClick={() => submit.sendAnother(draft)}>
-                Send another request
-              </button>
+              <Button onClick={() => submit.sendAnother(draft)}>Send another request</Button>
             </p>
           </Notice>
         )}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useDraft } from '#forms/use-draft.ts';
-import { button } from '#ui/action/button-link.ts';
+import { Button } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -63,9 +63,7 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
               <Notice kind="warning">
                 <p>{askedBefore} Another one is worth sending when what you look for has changed.</p>
                 <p className={classes.again}>
-                  <button type="button" className={button} onClick={() => void register(values, true)}>
-                    Register it again
-                  </button>
+                  <Button onClick={() => void register(values, true)}>Register it again</Button>
                 </p>
               </Notice>
             )}

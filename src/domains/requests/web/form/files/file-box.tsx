@@ -3,6 +3,7 @@ import { ChosenFiles } from '#forms/files/chosen-files.tsx';
 import { whatIsTaken } from '#forms/files/file-checks.ts';
 import { type FileZoneOptions, useFileZone } from '#forms/files/use-file-zone.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import classes from './file-box.module.css';
 
 export type FileBoxProps = FileZoneOptions & {
@@ -43,7 +44,7 @@ export function FileBox({ texts, ...options }: FileBoxProps) {
       </p>
       <div className={`row ${classes.mode}`}>
         {uploading ? (
-          <button type="button" className={quietButton} disabled={progress !== null} onClick={choose}>
+          <QuietButton disabled={progress !== null} onClick={choose}>
             {texts.upload}
           </QuietButton>
         ) : (

@@ -1,5 +1,5 @@
 import { LostFiles } from '#forms/files/lost-files.tsx';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './send-state.module.css';
 import type { Send } from './use-send.ts';

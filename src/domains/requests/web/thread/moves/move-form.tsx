@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
-import { quietButton } from '#ui/action/button-link.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
