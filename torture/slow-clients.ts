@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
 import type { Member } from '#testing/running/members.ts';
-import { fillForm, headersOf, type Submit } from '#testing/running/submits.ts';
+import { fillForm, openUpload, type Submit } from '#testing/running/submits.ts';
 import type { Part } from './part.ts';
 import type { Stage } from './stage.ts';
 import { join } from './submitters.ts';
@@ -23,25 +22,19 @@ async function crawl(
   submit: Submit,
   limit: number,
 ): Promise<Slow> {
-  const { hostname, port, host } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
+  const { socket, head } = openUpload(origin, submit);
   let isCut = false;
   const closed = once(socket, 'close').then(() => {
     isCut = true;
   });
   socket.resume();
   const began = performance.now();
-  const head = Object.entries({ host, ...headersOf(submit), 'content-length': submit.body.length })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('');
-  const text = `POST /create-dossertermsheet HTTP/1.1\r\n${head}\r\n`;
-  if (behaviour !== 'crawls with its headers') socket.write(text);
+  if (behaviour !== 'crawls with its headers') socket.write(head);
   if (behaviour === 'stops in its body') socket.write(submit.body.subarray(0, 200_000));
   else {
     const slowly =
       behaviour === 'crawls with its headers'
-        ? Buffer.from(`${text.slice(0, -2)}x: ${'y'.repeat(8_000)}`)
+        ? Buffer.from(`${head.slice(0, -2)}x: ${'y'.repeat(8_000)}`)
         : submit.body;
     const step = behaviour === 'crawls with its headers' ? 10 : 500;
     for (let i = 0; i < slowly.length && !isCut && performance.now() - began < limit; i += step) {

@@ -9,13 +9,14 @@ import { parseArgs } from 'node:util';
 import { databaseBrownOut } from './database-brown-out.ts';
 import { diskBrownOut } from './disk-brown-out.ts';
 import { kills } from './kills.ts';
+import { killsAtStages } from './kills-at-stages.ts';
 import { lostAnswers } from './lost-answers.ts';
 import { mailBrownOut } from './mail-brown-out.ts';
 import type { Part, Settings } from './part.ts';
 import { slowClients } from './slow-clients.ts';
 import { openStage, type Stage } from './stage.ts';
 
-const parts = [kills, lostAnswers, databaseBrownOut, mailBrownOut, diskBrownOut, slowClients];
+const parts = [kills, lostAnswers, databaseBrownOut, mailBrownOut, diskBrownOut, killsAtStages, slowClients];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { type Member, registerMember } from '#testing/running/members.ts';
-import { fillForm, headersOf, type Submit } from '#testing/running/submits.ts';
+import { fillForm, findLoss, headersOf, type Submit } from '#testing/running/submits.ts';
 import type { Stage } from './stage.ts';
 
 /** Members who browse and submit through the balancer until told to stop. */
@@ -115,36 +115,13 @@ export async function reconcile(
 ): Promise<{ kept: number; lost: string[] }> {
   const members = [...new Set(acknowledged.map(({ member }) => member))];
   const lost: string[] = [];
-  for (const { member, reference, files } of acknowledged) {
-    const headers = {
-      authorization: `Bearer ${member.token}`,
-      'x-forwarded-for': addressOf(members, member),
-    };
-    const answer = await fetch(`${instance}/api/requests/${reference}`, { headers });
-    const isWhole =
-      answer.ok &&
-      (await hasFiles(instance, headers, `${reference}`, (await answer.json()).data.files, files));
-    if (!isWhole) lost.push(`${reference}`);
+  for (const submit of acknowledged) {
+    const asked = { 'x-forwarded-for': addressOf(members, submit.member) };
+    if (await findLoss(instance, submit, asked)) lost.push(`${submit.reference}`);
   }
   return { kept: acknowledged.length - lost.length, lost };
 }
 
 function addressOf(members: Member[], member: Member): string {
   return `192.0.2.${members.indexOf(member) + 1}`;
-}
-
-async function hasFiles(
-  instance: string,
-  headers: Record<string, string>,
-  reference: string,
-  stored: { id: string }[],
-  sent: Submit['files'],
-): Promise<boolean> {
-  for (const [position, { content }] of sent.entries()) {
-    const answer = await fetch(`${instance}/api/requests/${reference}/files/${stored[position]?.id}`, {
-      headers,
-    });
-    if (!answer.ok || !content.equals(Buffer.from(await answer.arrayBuffer()))) return false;
-  }
-  return true;
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { csv, pdf } from '#testing/sample-files.ts';
 import type { Member } from './members.ts';
 
@@ -37,6 +40,16 @@ export async function fillForm(member: Member, dossierId: number): Promise<Submi
   };
 }
 
+/** What half-received forms take up. */
+export async function uploadedBytes(dataDir: string): Promise<number> {
+  const entries = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 export function headersOf({ member, key, contentType }: Submit): Record<string, string> {
   return { authorization: `Bearer ${member.token}`, 'idempotency-key': key, 'content-type': contentType };
 }
@@ -72,4 +85,36 @@ export async function send(origin: string, submit: Submit): Promise<'acknowledge
   if (status === 0) return 'cut';
   if (status !== 200) throw new Error(`a submit was answered with ${status}: ${text}`);
   return 'acknowledged';
+}
+
+/** A connection over which a submit can be sent byte by byte, and what its request says before its body. */
+export function openUpload(origin: string, submit: Submit): { socket: Socket; head: string } {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const headers = Object.entries({ host, ...headersOf(submit), 'content-length': submit.body.length });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return { socket, head: `POST /create-dossertermsheet HTTP/1.1\r\n${lines}\r\n` };
+}
+
+/** What of an acknowledged submit its owner does not find as it was sent; nothing where every byte is there. */
+export async function findLoss(
+  origin: string,
+  { member, reference, key, files }: Submit,
+  more: Record<string, string> = {},
+): Promise<string | undefined> {
+  const headers = { authorization: `Bearer ${member.token}`, ...more };
+  const url = `${origin}/api/requests/${reference}`;
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) return `${reference}: answered ${answer.status}`;
+  const { data } = await answer.json();
+  if (data.reference !== reference || data.answers[0]?.value !== key || data.answers.length !== 3)
+    return `${reference}: other answers than were sent`;
+  if (data.files.length !== files.length) return `${reference}: ${data.files.length} files`;
+  for (const [position, { name, content }] of files.entries()) {
+    const file = await fetch(`${url}/files/${data.files[position].id}`, { headers });
+    const isWhole = file.ok && content.equals(Buffer.from(await file.arrayBuffer()));
+    if (!isWhole || data.files[position].name !== name) return `${reference}: ${name} is not what was sent`;
+  }
+  return undefined;
 }
