@@ -1,6 +1,5 @@
 import { Intro } from '#ui/page/intro.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import wide from '#ui/page/wide.module.css';
 import { Invitation } from './web/registration/invitation.tsx';
 import { Membership } from './web/registration/membership.tsx';
 import { Reasons } from './web/registration/reasons.tsx';
@@ -15,7 +14,7 @@ export function meta() {
 /** §2.22 */
 export default function RegistrationPage() {
   return (
-    <div className={wide.wide}>
+    <div className="wide">
       <Intro
         topic="Registration"
         title="One business email opens the whole catalogue"

@@ -2,7 +2,6 @@ import { pageRequestContext } from '#platform/web/call/page-request.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Intro } from '#ui/page/intro.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import wide from '#ui/page/wide.module.css';
 import type { Route } from './+types/blog.page.ts';
 import classes from './blog.module.css';
 import { BlogCard } from './web/blog-card.tsx';
@@ -27,7 +26,7 @@ const early = 3;
 /** §2.13 */
 export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
   return (
-    <div className={`${wide.wide} ${classes.page}`}>
+    <div className={`wide ${classes.page}`}>
       <Intro
         topic="From the desk"
         title="Blog"

@@ -3,7 +3,6 @@ import { largeButton } from '#ui/action/button-link.ts';
 import { Closing } from '#ui/page/closing.tsx';
 import { Intro } from '#ui/page/intro.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import wide from '#ui/page/wide.module.css';
 import { Audience } from './web/about/audience.tsx';
 import { Beliefs } from './web/about/beliefs.tsx';
 import { Founder } from './web/about/founder.tsx';
@@ -18,7 +17,7 @@ export function meta() {
 /** §2.21 */
 export default function AboutUsPage() {
   return (
-    <div className={wide.wide}>
+    <div className="wide">
       <Intro
         topic="About Us"
         title="Made by people who have sat on both sides of a term sheet"

@@ -1,6 +1,5 @@
 import { Intro } from '#ui/page/intro.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import wide from '#ui/page/wide.module.css';
 import { ContactCards } from './web/contacts/contact-cards.tsx';
 import { NextSteps } from './web/contacts/next-steps.tsx';
 
@@ -14,7 +13,7 @@ export function meta() {
 /** §2.11 */
 export default function ContactUsPage() {
   return (
-    <div className={wide.wide}>
+    <div className="wide">
       <Intro
         topic="Contact Us"
         title="Write to people who have closed deals"

@@ -1,7 +1,6 @@
 import type { PageHandle } from '#platform/web/page/page-handle.ts';
 import { Intro } from '#ui/page/intro.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import wide from '#ui/page/wide.module.css';
 import classes from './faq.module.css';
 import { FaqTab } from './web/faq/faq-tab.tsx';
 import { questions } from './web/faq/questions.ts';
@@ -19,7 +18,7 @@ export const handle: PageHandle = { structuredData: () => faqPage(questions) };
 /** §2.10 */
 export default function FaqPage() {
   return (
-    <div className={`${wide.wide} ${classes.page}`}>
+    <div className={`wide ${classes.page}`}>
       <Intro
         topic="FAQs"
         title="What buyers ask before they register"

@@ -1,6 +1,5 @@
 import { Intro } from '#ui/page/intro.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import wide from '#ui/page/wide.module.css';
 import { GetStarted } from './web/how-it-works/get-started.tsx';
 import { StepList } from './web/how-it-works/step-list.tsx';
 
@@ -14,7 +13,7 @@ export function meta() {
 /** §2.9 */
 export default function HowItWorksPage() {
   return (
-    <div className={wide.wide}>
+    <div className="wide">
       <Intro
         topic="How it works"
         title="Seven steps from a search to a contract"

@@ -32,3 +32,8 @@ export function ButtonLink(props: LinkProps) {
 export function QuietLink(props: LinkProps) {
   return <Link {...props} className={quietButton} />;
 }
+
+/** A step that stands among words, as a link does. */
+export function TextButton(props: ButtonProps) {
+  return <button type="button" {...props} className="bare text-button" />;
+}

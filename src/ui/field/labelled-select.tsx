@@ -21,7 +21,7 @@ export function LabelledSelect<V extends string | number>({
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={classes.select}
+        className={`control ${classes.select}`}
         value={value}
         onChange={({ target }) => {
           const chosen = options[target.selectedIndex];

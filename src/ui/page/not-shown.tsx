@@ -4,7 +4,6 @@ import { Button } from '../action/buttons.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import page from './page.module.css';
 import { Breadcrumb, type Crumb } from './page.tsx';
-import tall from './tall.module.css';
 
 export type NotShownProps = {
   breadcrumb: readonly Crumb[];
@@ -28,7 +27,7 @@ export function NotShown({
   back,
 }: NotShownProps) {
   return (
-    <div className={`${page.page} ${tall.tall}`}>
+    <div className={`${page.page} tall`}>
       <Breadcrumb crumbs={breadcrumb} />
       {failed ? (
         <NotLoaded level={1} title={failedTitle} back={back} />

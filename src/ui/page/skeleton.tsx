@@ -26,7 +26,7 @@ export function SkeletonRows({ rows = 3, height = 16 }: { rows?: number; height?
 export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={`stack ${classes.page}`} role="status">
-      <span className={classes.label}>{label}</span>
+      <span className="visually-hidden">{label}</span>
       <Skeleton height={14} width={180} />
       <Skeleton height={32} width="min(420px, 80%)" />
       <div className={`panel ${classes.card}`}>

@@ -17,7 +17,7 @@ export function Header() {
   const { professionalNetworkUrl } = useContext(ServedContext);
   return (
     <header className={classes.header}>
-      <div className={`line ${classes.bar}`}>
+      <div className={`line wide ${classes.bar}`}>
         <Link
           className={classes.home}
           to={session ? homeOf(session.role) : '/'}

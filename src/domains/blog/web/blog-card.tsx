@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { pictureSources } from '#platform/contract/pictures.ts';
 import { quietButton } from '#ui/action/button-link.ts';
-import hidden from '#ui/mark/hidden.module.css';
 import classes from './blog-card.module.css';
 import { type BlogSummary, pathOf } from './post.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -43,7 +42,7 @@ export function BlogCard({ post, related = false, early = false }: BlogCardProps
         </Heading>
         <p className={classes.preview}>{preview}</p>
         <Link className={`${quietButton} ${classes.more}`} to={pathOf(id)} prefetch="intent">
-          Read more <span className={hidden.hidden}>about {title}</span>
+          Read more <span className="visually-hidden">about {title}</span>
         </Link>
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { pictureSources } from '#platform/contract/pictures.ts';
 import { Breadcrumb } from '#ui/page/page.tsx';
-import wide from '#ui/page/wide.module.css';
 import { BlogCard } from './blog-card.tsx';
 import classes from './blog-view.module.css';
 import type { LoadedPost } from './loaded-post.ts';
@@ -13,7 +12,7 @@ import { shortDay } from './short-day.ts';
 export function BlogView({ post, related }: LoadedPost) {
   const { _id, title, image, imageAlt, content, publishedAt } = post;
   return (
-    <div className={`${wide.wide} ${classes.page}`}>
+    <div className={`wide ${classes.page}`}>
       <article className={classes.post}>
         <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }]} />
         <h1 className={classes.title} tabIndex={-1}>

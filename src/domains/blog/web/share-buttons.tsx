@@ -1,6 +1,5 @@
 import { type MouseEvent, useContext } from 'react';
 import { ServedContext } from '#platform/web/page/served.ts';
-import hidden from '#ui/mark/hidden.module.css';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { pathOf } from './post.ts';
 import { linkedIn, linkedInAddress, type Network, openPopup, whatsApp, whatsAppAddress } from './share.ts';
@@ -47,7 +46,7 @@ function ShareLink({ network, title, address, children }: ShareLinkProps) {
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         {children}
       </svg>
-      <span className={hidden.hidden}>{`Share on ${network.name}: ${title}`}</span>
+      <span className="visually-hidden">{`Share on ${network.name}: ${title}`}</span>
     </a>
   );
 }

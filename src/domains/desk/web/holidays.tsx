@@ -7,7 +7,6 @@ import { call } from '#platform/web/call/call.ts';
 import { DangerQuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
-import hidden from '#ui/mark/hidden.module.css';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -70,7 +69,7 @@ function Row({ holiday: { day, name }, onDropped }: RowProps) {
         {longDay.format(new Date(day))}
       </time>
       <DangerQuietButton aria-busy={busy} onClick={run}>
-        Remove<span className={hidden.hidden}> {name}</span>
+        Remove<span className="visually-hidden"> {name}</span>
       </DangerQuietButton>
       {failure && <Notice kind="error">{failure}</Notice>}
     </li>

@@ -9,7 +9,7 @@ export function AboutMolecule({ dossier }: { dossier: Dossier }) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={`heading ${classes.title}`}>
         About the molecule
       </h2>
       <div className={classes.body}>

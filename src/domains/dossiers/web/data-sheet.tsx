@@ -15,7 +15,7 @@ export function DataSheet<K extends string>({ title, rows, values }: DataSheetPr
   const id = useId();
   return (
     <section className={`card ${classes.sheet}`} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={`card-title ${classes.title}`}>
         {title}
       </h2>
       <table className={`small ${classes.table}`} aria-labelledby={id}>

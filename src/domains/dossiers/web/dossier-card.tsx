@@ -8,7 +8,6 @@ import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useOpenCard } from '#domains/finder/web/page/use-open-card.ts';
 import { Marked, MatchesUnseen } from '#domains/finder/web/search-box/marked.tsx';
 import { button } from '#ui/action/button-link.ts';
-import hidden from '#ui/mark/hidden.module.css';
 import { NewBadge } from '#ui/mark/new-badge.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
 import type { DossierCard as Card } from '../contract/dossiers.ts';
@@ -27,7 +26,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
     <article className={`card ${classes.card}`} aria-labelledby={`dossier-${card._id}`} onClick={open}>
       <div className={classes.main}>
         <header className={`row ${classes.head}`}>
-          <h3 id={`dossier-${card._id}`} className={`fits ${classes.title}`}>
+          <h3 id={`dossier-${card._id}`} className={`fits heading ${classes.title}`}>
             <Link to={details} state={fromResults} prefetch="intent">
               <Marked text={card.ListingTitle} words={card.matched} />
             </Link>
@@ -57,7 +56,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <span className={classes.offer}>{offerIn(card.offDay)}</span>
         <CompareBox dossier={{ id: card._id, title: card.ListingTitle }} />
         <Link to={details} state={fromResults} className={`small ${classes.more}`}>
-          more...<span className={hidden.hidden}> about {card.ListingTitle}</span>
+          more...<span className="visually-hidden"> about {card.ListingTitle}</span>
         </Link>
         <AskLink
           kind="dossier"
@@ -66,7 +65,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
           state={fromResults}
           className={`${button} ${classes.enquire}`}
         >
-          Enquire<span className={hidden.hidden}> about {card.ListingTitle}</span>
+          Enquire<span className="visually-hidden"> about {card.ListingTitle}</span>
         </AskLink>
       </footer>
     </article>

@@ -13,7 +13,7 @@ export function SupplierDetails({ dossier }: { dossier: Dossier }) {
   return (
     <section className="card small" aria-labelledby={id}>
       <div className={`ends ${classes.head}`}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className="heading">
           Supplier details
         </h2>
         <span className={classes.since} data-muted={saysNothing(founded) || undefined}>

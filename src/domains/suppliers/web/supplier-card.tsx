@@ -6,7 +6,6 @@ import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useOpenCard } from '#domains/finder/web/page/use-open-card.ts';
 import { Marked, MatchesUnseen } from '#domains/finder/web/search-box/marked.tsx';
 import { button } from '#ui/action/button-link.ts';
-import hidden from '#ui/mark/hidden.module.css';
 import { NewBadge } from '#ui/mark/new-badge.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
 import { dosageFormTiles, gmpTiles } from '../contract/supplier-lists.ts';
@@ -31,7 +30,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
     <article className={`card ${classes.card}`} aria-labelledby={`supplier-${card._id}`} onClick={open}>
       <header className={`row ${classes.head}`}>
-        <h3 id={`supplier-${card._id}`} className={classes.title}>
+        <h3 id={`supplier-${card._id}`} className={`heading ${classes.title}`}>
           <Link to={details} state={fromResults} prefetch="intent">
             <Marked text={name} words={card.matched} />
           </Link>
@@ -72,7 +71,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
           state={fromResults}
           className={`${button} ${classes.quote}`}
         >
-          Request Quote<span className={hidden.hidden}> from {name}</span>
+          Request Quote<span className="visually-hidden"> from {name}</span>
         </AskLink>
       </footer>
     </article>

@@ -1,4 +1,3 @@
-import hidden from '#ui/mark/hidden.module.css';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import classes from './tiles.module.css';
 
@@ -20,7 +19,7 @@ export function Tiles<T extends string>({ label, tiles, lit, icons }: TilesProps
           <li key={tile} className={`inline ${classes.tile}`} data-lit={lit.has(tile) || undefined}>
             <LineIcon d={icons[tile]} size={16} className={classes.icon} />
             {tile}
-            <span className={hidden.hidden}>{lit.has(tile) ? ': yes' : ': no'}</span>
+            <span className="visually-hidden">{lit.has(tile) ? ': yes' : ': no'}</span>
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ function Choices({
     onChange(next.join(',') || null);
   }
   return (
-    <fieldset className={classes.choices}>
+    <fieldset className={`fieldset ${classes.choices}`}>
       <legend className={classes.legend}>{column.label}</legend>
       {options.map(([choice, label]) => (
         <label key={choice} className={`line ${classes.choice}`}>

@@ -5,8 +5,7 @@ import { freshSignInMinutes, isBlank } from '#platform/contract/validation.ts';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
 import { call } from '#platform/web/call/call.ts';
 import { button, dangerButton } from '#ui/action/button-link.ts';
-import { QuietButton } from '#ui/action/buttons.tsx';
-import text from '#ui/action/text-button.module.css';
+import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
@@ -94,9 +93,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {account.passkeys.length > 0 && (
           <p className={`secondary ${parts.text}`}>
             {byCode ? 'Or let your browser ask for a passkey. ' : 'Your browser then asks for a passkey. '}
-            <button type="button" className={`bare ${text.textButton}`} onClick={() => setByCode(!byCode)}>
+            <TextButton onClick={() => setByCode(!byCode)}>
               {byCode ? 'Use a passkey' : 'Use a code instead'}
-            </button>
+            </TextButton>
           </p>
         )}
         {!account.hasPassword && !account.secondFactor && (

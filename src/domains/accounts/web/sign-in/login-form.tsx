@@ -1,3 +1,4 @@
+import { TextButton } from '#ui/action/buttons.tsx';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
@@ -9,7 +10,6 @@ import { isEmail, isLoginPassword } from '#platform/contract/validation.ts';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
-import text from '#ui/action/text-button.module.css';
 import { Field } from '#ui/field/field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -77,9 +77,7 @@ export function LoginForm() {
           />
           <p className={`secondary ${classes.foot}`}>
             Logging in as <strong>{asked.first.email.trim()}</strong>.{' '}
-            <button type="button" className={`bare ${text.textButton}`} onClick={() => setAsked(null)}>
-              Use another account
-            </button>
+            <TextButton onClick={() => setAsked(null)}>Use another account</TextButton>
           </p>
         </>
       ) : (

@@ -3,7 +3,7 @@ import { useFormSubmit } from '#forms/use-form-submit.ts';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
 import { call } from '#platform/web/call/call.ts';
 import { readSession } from '#platform/web/session/session.ts';
-import text from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastError } from '#ui/mark/toast.ts';
 import classes from '../frame/form.module.css';
@@ -72,9 +72,7 @@ export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       <SecondFactorStep ways={ways} form={form} onPasskey={(passkey) => prove({ passkey })} />
       <p className={`secondary ${classes.foot}`}>
-        <button type="button" className={`bare ${text.textButton}`} onClick={() => onLeave(null)}>
-          Use another way to log in
-        </button>
+        <TextButton onClick={() => onLeave(null)}>Use another way to log in</TextButton>
       </p>
     </form>
   );

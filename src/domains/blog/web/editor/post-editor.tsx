@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, QuietButton } from '#ui/action/buttons.tsx';
-import textButton from '#ui/action/text-button.module.css';
+import { Button, QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
@@ -59,9 +58,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
             {form.broughtBack && theirs === null && (
               <Notice kind="info">
                 What you had written and not saved is back.{' '}
-                <button type="button" className={`bare ${textButton.textButton}`} onClick={form.discard}>
-                  Drop it
-                </button>
+                <TextButton onClick={form.discard}>Drop it</TextButton>
               </Notice>
             )}
             {failure && <Notice kind="error">{failure}</Notice>}

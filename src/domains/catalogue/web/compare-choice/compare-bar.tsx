@@ -1,6 +1,5 @@
-import { ButtonLink } from '#ui/action/buttons.tsx';
+import { ButtonLink, TextButton } from '#ui/action/buttons.tsx';
 import { Cross } from '#ui/action/cross.tsx';
-import textButton from '#ui/action/text-button.module.css';
 import chip from '#ui/mark/chip.module.css';
 import { choose, compareAddress, keep, useChosen } from './choice.ts';
 import classes from './compare-bar.module.css';
@@ -27,9 +26,7 @@ export function CompareBar() {
             </li>
           ))}
         </ul>
-        <button type="button" className={`bare ${textButton.textButton}`} onClick={() => keep([])}>
-          Clear
-        </button>
+        <TextButton onClick={() => keep([])}>Clear</TextButton>
         {chosen.length > 1 ? (
           <ButtonLink to={compareAddress(chosen.map(({ id }) => id))}>Compare {chosen.length}</ButtonLink>
         ) : (

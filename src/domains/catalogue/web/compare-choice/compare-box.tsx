@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import { mostCompared } from '../../contract/compare-limits.ts';
 import { type Chosen, choose, useChosen } from './choice.ts';
 import classes from './compare-box.module.css';
@@ -24,7 +23,7 @@ export function CompareBox({ dossier }: { dossier: Chosen }) {
         onChange={({ target }) => choose(dossier, target.checked)}
       />
       <label htmlFor={id} className={classes.label}>
-        Compare<span className={hidden.hidden}> {dossier.title}</span>
+        Compare<span className="visually-hidden"> {dossier.title}</span>
       </label>
     </span>
   );

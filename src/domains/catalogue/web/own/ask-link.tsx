@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import hidden from '#ui/mark/hidden.module.css';
 import type { ListingKind } from '../../contract/listing-kinds.ts';
 import classes from './ask-link.module.css';
 import { useIsOwn } from './own.ts';
@@ -36,7 +35,7 @@ export function OwnListing({ kind, id, title }: Pick<AskLinkProps, 'kind' | 'id'
     <span className={classes.own}>
       Yours ·{' '}
       <Link to={`/listings/${kind}/${encodeURIComponent(id)}`}>
-        Edit<span className={hidden.hidden}> {title}</span>
+        Edit<span className="visually-hidden"> {title}</span>
       </Link>
     </span>
   );

@@ -4,7 +4,6 @@ import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
 import { MoleculeDrawing } from '#domains/dossiers/web/molecule-drawing.tsx';
 import { Cross } from '#ui/action/cross.tsx';
-import hidden from '#ui/mark/hidden.module.css';
 import classes from './compare-head.module.css';
 
 /** The head of a column: which dossier it is, its structure, and what one can do with it. */
@@ -30,7 +29,7 @@ export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove:
         {ListingCode} {curated && <CuratedBadge />}
       </span>
       <AskLink kind="dossier" id={_id} title={ListingTitle} className={classes.enquire}>
-        Enquire<span className={hidden.hidden}> about {ListingTitle}</span>
+        Enquire<span className="visually-hidden"> about {ListingTitle}</span>
       </AskLink>
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { writeState } from '#domains/finder/web/state/finder-url.ts';
 import type { Finder } from '#domains/finder/web/state/use-finder.ts';
-import textButton from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { proposeName } from './propose-name.ts';
 import classes from './save-search.module.css';
 
@@ -29,9 +29,7 @@ export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) 
           Saved. <Link to="/saved-searches">Your saved searches</Link>
         </span>
       ) : (
-        <button type="button" className={`bare ${textButton.textButton}`} onClick={() => setOpen(true)}>
-          Save this search
-        </button>
+        <TextButton onClick={() => setOpen(true)}>Save this search</TextButton>
       )}
       {open && (
         <Suspense fallback={null}>

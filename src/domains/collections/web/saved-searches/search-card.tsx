@@ -5,7 +5,6 @@ import { filtersInUse } from '#domains/finder/web/state/in-use.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
-import hidden from '#ui/mark/hidden.module.css';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { finders } from './finders.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -25,7 +24,7 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
   const { path, label } = finders[kind];
   return (
     <article className={`stack-tight ${classes.card}`} aria-labelledby={`search-${id}`}>
-      <h2 id={`search-${id}`} className={classes.title}>
+      <h2 id={`search-${id}`} className={`heading ${classes.title}`}>
         <Link to={path + address}>{name}</Link>
       </h2>
       {renaming && (
@@ -51,11 +50,11 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
         <span className={classes.actions}>
           {!renaming && (
             <QuietButton onClick={() => setRenaming(true)}>
-              Rename<span className={hidden.hidden}> {name}</span>
+              Rename<span className="visually-hidden"> {name}</span>
             </QuietButton>
           )}
           <QuietButton onClick={onRemove}>
-            Delete<span className={hidden.hidden}> {name}</span>
+            Delete<span className="visually-hidden"> {name}</span>
           </QuietButton>
         </span>
       </div>

@@ -1,4 +1,4 @@
-import textButton from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { noteMaxLength } from '../../contract/shortlist-limits.ts';
 import classes from './shortlist-list.module.css';
@@ -29,12 +29,7 @@ export function NoteField({ id, title, note }: { id: string; title: string; note
         onBlur={store}
       />
       <p className={`muted ${classes.state}`} role="status">
-        {words[state]}{' '}
-        {state === 'failed' && (
-          <button type="button" className={`bare ${textButton.textButton}`} onClick={store}>
-            Try again
-          </button>
-        )}
+        {words[state]} {state === 'failed' && <TextButton onClick={store}>Try again</TextButton>}
       </p>
     </div>
   );

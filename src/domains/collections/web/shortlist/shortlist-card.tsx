@@ -7,7 +7,6 @@ import { offerIn, saysNothing, written } from '#domains/dossiers/web/display.ts'
 import { button } from '#ui/action/button-link.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
-import hidden from '#ui/mark/hidden.module.css';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
 import type { ShortlistEntry } from '../../contract/shortlist.ts';
 import { NoteField } from './note-field.tsx';
@@ -23,7 +22,7 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
   return (
     <article ref={card} className={`stack ${classes.card}`} aria-labelledby={`entry-${id}`}>
       <header className={`row ${classes.head}`}>
-        <h2 id={`entry-${id}`} className={`fits ${classes.title}`}>
+        <h2 id={`entry-${id}`} className={`fits heading ${classes.title}`}>
           {listed ? <Link to={`/product-details/${encodeURIComponent(id)}`}>{title}</Link> : title}
         </h2>
         {curated && <CuratedBadge />}
@@ -39,11 +38,11 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
         </span>
         {listed && <CompareBox dossier={{ id, title }} />}
         <QuietButton onClick={() => onRemove(noteNow())}>
-          Remove<span className={hidden.hidden}> {title}</span>
+          Remove<span className="visually-hidden"> {title}</span>
         </QuietButton>
         {listed && (
           <AskLink kind="dossier" id={id} title={title} className={button}>
-            Enquire<span className={hidden.hidden}> about {title}</span>
+            Enquire<span className="visually-hidden"> about {title}</span>
           </AskLink>
         )}
       </footer>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
 import classes from './back-office-skeleton.module.css';
@@ -27,7 +26,7 @@ export function BackOfficeSkeleton({
 }: BackOfficeSkeletonProps) {
   return (
     <div role="status">
-      <span className={hidden.hidden}>{label}</span>
+      <span className="visually-hidden">{label}</span>
       <div aria-hidden="true" className={classes.page} data-below-breadcrumb={withBreadcrumb || undefined}>
         <FramedPage
           title={title ?? <Skeleton height={29} width="min(320px, 60vw)" />}

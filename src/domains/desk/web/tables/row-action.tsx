@@ -21,7 +21,7 @@ export function RowAction({ label, of, act }: RowActionProps) {
   return (
     <button
       type="button"
-      className={classes.action}
+      className={`control ${classes.action}`}
       onClick={run}
       aria-busy={busy}
       aria-label={`${label}: ${of}`}

@@ -40,7 +40,7 @@ export function FilterList({ finder: { state, move }, filter, counts, read }: Fi
       {isLong && (
         <input
           type="search"
-          className={classes.search}
+          className={`control ${classes.search}`}
           aria-label={`Search in ${filter.label}`}
           placeholder={`Search all ${filter.values.length}`}
           value={typed}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import { monthNames } from '../state/in-use.ts';
 import classes from './month-filter.module.css';
 
@@ -64,7 +63,7 @@ export function MonthGrid({ month, onPick }: { month: string | undefined; onPick
               onClick={() => onPick(value)}
             >
               {name}
-              <span className={hidden.hidden}> {year}</span>
+              <span className="visually-hidden"> {year}</span>
             </button>
           );
         })}

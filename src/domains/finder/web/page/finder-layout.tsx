@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import type { Understood, Unlisted } from '../../contract/finders.ts';
 import { Chips } from '../filters/chips.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
@@ -65,12 +64,12 @@ export function FinderLayout({
         <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
       ) : (
         <aside className={classes.sidebar} aria-label="Filters">
-          <h2 className={hidden.hidden}>Filters</h2>
+          <h2 className="visually-hidden">Filters</h2>
           <FilterPanel finder={finder} counts={counts} read={read} />
         </aside>
       )}
       <section ref={results} aria-label="Results" tabIndex={-1} className={classes.results}>
-        <h2 className={hidden.hidden}>Results</h2>
+        <h2 className="visually-hidden">Results</h2>
         <div className={`bar ${classes.head}`}>
           <p className={classes.count} role="status">
             {total !== undefined && `${counted(shape, total)} found`}

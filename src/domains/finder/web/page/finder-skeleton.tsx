@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
 import { type CardHeights, CardSkeleton } from '../results/card-skeleton.tsx';
 import layout from './finder-layout.module.css';
@@ -11,7 +10,7 @@ export type FinderSkeletonProps = { noun: string; cardHeights: CardHeights; prom
 export function FinderSkeleton({ noun, cardHeights, promo }: FinderSkeletonProps) {
   return (
     <>
-      <span role="status" className={hidden.hidden}>
+      <span role="status" className="visually-hidden">
         Loading {noun}
       </span>
       <div className={classes.search}>

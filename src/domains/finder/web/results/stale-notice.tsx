@@ -1,3 +1,4 @@
+import { TextButton } from '#ui/action/buttons.tsx';
 import classes from './stale-notice.module.css';
 
 /** Said above results that were seen before and could not be fetched anew. */
@@ -5,10 +6,7 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={classes.notice} role="alert">
       These are the results as you saw them last. They could not be loaded anew,{' '}
-      <button type="button" className={`bare ${classes.retry}`} onClick={onRetry}>
-        try again
-      </button>
-      .
+      <TextButton onClick={onRetry}>try again</TextButton>.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import text from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import type { Understood, Unlisted } from '../../contract/finders.ts';
 import { leaveOut, searchInstead } from '../state/finder-moves.ts';
 import type { Finder } from '../state/use-finder.ts';
@@ -28,26 +28,16 @@ export function Notes({ finder: { shape, state, move }, understood, unlisted }: 
       {understood.notUnderstood.map(({ words, why }) => (
         <p key={words}>
           “{words}” is not understood. {why}.{' '}
-          <button
-            type="button"
-            className={`bare ${text.textButton}`}
-            onClick={() => move((latest) => leaveOut(latest, words))}
-          >
-            Search without it
-          </button>
+          <TextButton onClick={() => move((latest) => leaveOut(latest, words))}>Search without it</TextButton>
         </p>
       ))}
       {!state.asTyped &&
         asked.map(({ words, strength, orElse = '' }) => (
           <p key={words}>
             “{words}” was read as <strong>{strength}</strong>. Did you mean{' '}
-            <button
-              type="button"
-              className={`bare ${text.textButton}`}
-              onClick={() => move((latest) => searchInstead(latest, words, orElse))}
-            >
+            <TextButton onClick={() => move((latest) => searchInstead(latest, words, orElse))}>
               {orElse}
-            </button>
+            </TextButton>
             ?
           </p>
         ))}
@@ -74,13 +64,9 @@ export function OtherMolecules({
             <ul>
               {others.map(({ name, brings }) => (
                 <li key={name}>
-                  <button
-                    type="button"
-                    className={`bare ${text.textButton}`}
-                    onClick={() => move((latest) => searchInstead(latest, typed, name))}
-                  >
+                  <TextButton onClick={() => move((latest) => searchInstead(latest, typed, name))}>
                     {name}
-                  </button>{' '}
+                  </TextButton>{' '}
                   ({brings.toLocaleString('en')} {brings === 1 ? shape.noun.replace(/s$/, '') : shape.noun})
                 </li>
               ))}

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
-import hidden from '#ui/mark/hidden.module.css';
 import type { Suggestion } from '../../contract/finders.ts';
 import { clearAll, searchFor, tickOn } from '../state/finder-moves.ts';
 import { emptyState, type FinderState } from '../state/finder-shape.ts';
@@ -77,7 +76,7 @@ export function SearchBox({
   return (
     <search className={classes.search}>
       <form className={classes.form} onSubmit={onSubmit}>
-        <label className={hidden.hidden} htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {label}
         </label>
         <SuggestField

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import type { Suggestion } from '../../contract/finders.ts';
 import type { FinderShape } from '../state/finder-shape.ts';
 import { type AskSuggestions, useSuggestions } from '../state/use-suggestions.ts';
@@ -105,7 +104,7 @@ export function SuggestField({
         role="combobox"
         inputMode="search"
         enterKeyHint="search"
-        className={classes.input}
+        className={`control ${classes.input}`}
         placeholder={label}
         maxLength={500}
         autoComplete="off"
@@ -120,7 +119,7 @@ export function SuggestField({
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <span role="status" className={hidden.hidden}>
+      <span role="status" className="visually-hidden">
         {isOpen && (suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`)}
       </span>
       {isOpen && (

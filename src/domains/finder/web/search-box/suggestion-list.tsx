@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import hidden from '#ui/mark/hidden.module.css';
 import type { Suggestion } from '../../contract/finders.ts';
 import type { FinderShape } from '../state/finder-shape.ts';
 import { filterNamed } from '../state/understood.ts';
@@ -46,7 +45,7 @@ export function SuggestionList({ id, label, shape, suggestions, active, onChoose
             {suggestion.of && (
               <span className={classes.of}>
                 <span aria-hidden="true"> → </span>
-                <span className={hidden.hidden}> stands for </span>
+                <span className="visually-hidden"> stands for </span>
                 {suggestion.of}
               </span>
             )}
@@ -54,7 +53,7 @@ export function SuggestionList({ id, label, shape, suggestions, active, onChoose
           <span className={`muted ${classes.kind}`}>{kindOf(shape, suggestion)}</span>{' '}
           <span className={`muted ${classes.count}`}>
             {suggestion.count.toLocaleString('en')}
-            <span className={hidden.hidden}> {shape.noun}</span>
+            <span className="visually-hidden"> {shape.noun}</span>
           </span>
         </div>
       ))}

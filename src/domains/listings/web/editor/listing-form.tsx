@@ -1,6 +1,7 @@
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { listingFields } from '../../contract/listing-fields.ts';
 import { writtenValue } from '../../contract/listing-words.ts';
 import { FieldInput } from '../fields/field-input.tsx';
@@ -49,9 +50,9 @@ export function ListingForm({ kind, typed, issues, contested, isReadOnly, onChan
             {field.name in contested && (
               <p className={classes.contested}>
                 Changed meanwhile to: <q>{writtenValue(contested[field.name])}</q>{' '}
-                <button type="button" onClick={() => onChange(field.name, contested[field.name] ?? '')}>
+                <TextButton onClick={() => onChange(field.name, contested[field.name] ?? '')}>
                   Take that
-                </button>
+                </TextButton>
               </p>
             )}
           </div>

@@ -26,7 +26,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
       <select
         id={id}
         name={name}
-        className={classes.select}
+        className={`control ${classes.select}`}
         value={value}
         disabled={readOnly}
         aria-invalid={error ? true : undefined}
@@ -43,7 +43,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
       </select>
       {description && <p className={`note ${classes.hint}`}>{description}</p>}
       {error && (
-        <p id={`${id}-error`} className={classes.error} role="alert">
+        <p id={`${id}-error`} className="field-error" role="alert">
           {error}
         </p>
       )}

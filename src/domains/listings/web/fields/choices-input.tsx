@@ -46,7 +46,7 @@ export function ChoicesInput({ name, label, options, value, error, readOnly, onC
         boxes
       )}
       {error && (
-        <p id={`${id}-error`} className={classes.error} role="alert">
+        <p id={`${id}-error`} className="field-error" role="alert">
           {error}
         </p>
       )}

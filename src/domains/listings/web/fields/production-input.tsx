@@ -23,7 +23,7 @@ export function ProductionInput({ name, lines, most, issues, readOnly, onChange 
   return (
     <div className={classes.lines}>
       {issues[name] && (
-        <p className={classes.error} role="alert">
+        <p className="field-error" role="alert">
           {issues[name]}
         </p>
       )}

@@ -2,7 +2,6 @@ import { type ListingKind, listingKinds } from '#domains/catalogue/contract/list
 import { useAction } from '#forms/use-action.ts';
 import { download } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
-import hidden from '#ui/mark/hidden.module.css';
 import { Notice } from '#ui/mark/notice.tsx';
 import { listingWords } from '../../contract/listing-fields.ts';
 import classes from './sheet-downloads.module.css';
@@ -39,7 +38,7 @@ function Download({ kind, what, format }: { kind: ListingKind; what: What; forma
     <>
       <QuietButton disabled={fetchSheet.busy} onClick={fetchSheet.run}>
         {sheets[what]} {format.toUpperCase()}
-        <span className={hidden.hidden}> of {listingWords[kind].many}</span>
+        <span className="visually-hidden"> of {listingWords[kind].many}</span>
       </QuietButton>
       {fetchSheet.failure && <Notice kind="error">{fetchSheet.failure}</Notice>}
     </>

@@ -1,7 +1,7 @@
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { quietButton } from '#ui/action/button-link.ts';
-import { QuietButton } from '#ui/action/buttons.tsx';
+import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './submit-row.module.css';
@@ -35,9 +35,7 @@ export function SubmitRow({
             <>
               {' '}
               Nothing you entered is lost, and trying again never makes two requests.{' '}
-              <button type="button" className={`bare ${classes.retry}`} onClick={onRetry}>
-                Try again
-              </button>
+              <TextButton onClick={onRetry}>Try again</TextButton>
             </>
           )}
         </Notice>

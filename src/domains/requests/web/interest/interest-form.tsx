@@ -27,7 +27,7 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
 
   return (
     <section id="interest" className={`card ${classes.section}`} aria-labelledby="interest-title">
-      <h2 id="interest-title" className={classes.title}>
+      <h2 id="interest-title" className="card-title">
         Register interest
       </h2>
       <div className={`stack ${classes.body}`}>

@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quietButton } from '#ui/action/button-link.ts';
-import textButton from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
-import hidden from '#ui/mark/hidden.module.css';
 import { endedStates, type RequestKind } from '../../contract/request-life.ts';
 import type { RequestSort } from '../../contract/requests.ts';
 import classes from './filter-bar.module.css';
@@ -63,12 +62,12 @@ export function FilterBar({ filter }: { filter: RequestFilter }) {
   return (
     <search className={`row ${classes.bar}`}>
       <form className={classes.words} onSubmit={onSubmit}>
-        <label className={hidden.hidden} htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           Reference or listing
         </label>
         <input
           id={id}
-          className={classes.field}
+          className={`control ${classes.field}`}
           type="search"
           name="q"
           maxLength={200}
@@ -106,13 +105,9 @@ export function FilterBar({ filter }: { filter: RequestFilter }) {
           onChange={(sort) => show({ sort })}
         />
         {leavesOut(filter) && (
-          <button
-            type="button"
-            className={`bare ${textButton.textButton}`}
-            onClick={() => show({ state: '', kind: '', clock: '', q: '' })}
-          >
+          <TextButton onClick={() => show({ state: '', kind: '', clock: '', q: '' })}>
             Clear filters
-          </button>
+          </TextButton>
         )}
       </div>
     </search>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import segments from '#ui/action/segments.module.css';
-import hidden from '#ui/mark/hidden.module.css';
 import type { RequestScope } from '../../contract/requests.ts';
 import { type RequestFilter, toSearch } from './request-filter.ts';
 import type { Scopes } from './request-pages.ts';
@@ -31,7 +30,7 @@ export function ScopeSwitch({ filter, scopes, isDesk }: ScopeSwitchProps) {
           {scope === 'owner' && scopes.waiting > 0 && (
             <span className={classes.count}>
               {scopes.waiting}
-              <span className={hidden.hidden}> waiting for you</span>
+              <span className="visually-hidden"> waiting for you</span>
             </span>
           )}
         </Link>

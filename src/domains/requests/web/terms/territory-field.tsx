@@ -21,8 +21,11 @@ export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) 
   }
 
   return (
-    <fieldset className={classes.territory} aria-describedby={issue ? `${id}-issue` : undefined}>
-      <legend className={classes.legend}>Territory</legend>
+    <fieldset
+      className={`fieldset ${classes.territory}`}
+      aria-describedby={issue ? `${id}-issue` : undefined}
+    >
+      <legend className="legend">Territory</legend>
       <div className={classes.markets}>
         {marketsOfInterest.map((market) => (
           <label key={market} className={`line ${classes.market}`}>
@@ -38,7 +41,7 @@ export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) 
         ))}
       </div>
       {issue && (
-        <p id={`${id}-issue`} className={classes.issue} role="alert">
+        <p id={`${id}-issue`} className="field-error" role="alert">
           {issue}
         </p>
       )}

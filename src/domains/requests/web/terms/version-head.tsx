@@ -35,7 +35,7 @@ export function VersionHead({ reference, sheet }: { reference: string; sheet: Te
           <button
             key={format}
             type="button"
-            className={classes.document}
+            className={`control ${classes.document}`}
             aria-label={`Version ${version} as ${format.toUpperCase()}`}
             onClick={() => void save(format)}
           >
@@ -44,7 +44,7 @@ export function VersionHead({ reference, sheet }: { reference: string; sheet: Te
         ))}
       </span>
       {failure && (
-        <span className={classes.failure} role="alert">
+        <span className={`field-error ${classes.failure}`} role="alert">
           {failure}
         </span>
       )}

@@ -21,7 +21,7 @@ export function VersionsCard({ reference, termSheets }: VersionsCardProps) {
   return (
     <section className={`card small ${classes.card}`} aria-labelledby={id}>
       <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className="heading">
           Term sheet
         </h2>
         <p className={classes.validity}>

@@ -24,8 +24,8 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
   }
 
   return (
-    <fieldset className={classes.volumes} aria-describedby={fault ? `${id}-fault` : undefined}>
-      <legend className={classes.legend}>Volumes a year, in units</legend>
+    <fieldset className={`fieldset ${classes.volumes}`} aria-describedby={fault ? `${id}-fault` : undefined}>
+      <legend className="legend">Volumes a year, in units</legend>
       <div className={classes.years}>
         {years.map((volume, year) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
@@ -33,7 +33,7 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
             <label htmlFor={`${id}-${year}`}>Year {year + 1}</label>
             <input
               id={`${id}-${year}`}
-              className={classes.input}
+              className={`control ${classes.input}`}
               inputMode="numeric"
               maxLength={60}
               value={volume}
@@ -58,7 +58,7 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
         )}
       </div>
       {fault && (
-        <p id={`${id}-fault`} className={classes.fault} role="alert">
+        <p id={`${id}-fault`} className="field-error" role="alert">
           {fault}
         </p>
       )}

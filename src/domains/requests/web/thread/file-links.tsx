@@ -15,12 +15,12 @@ export function FileLinks({ reference, files }: Pick<Request, 'reference' | 'fil
         {files.map(({ id, name, bytes, check, finding }) => (
           <li key={id}>
             {isWithheld(check) ? (
-              <span className={classes.file}>
+              <span className={`control ${classes.file}`}>
                 <span className={classes.name}>{name}</span>
                 <span className={classes.size}>{checkWords({ check, finding })}</span>
               </span>
             ) : (
-              <button type="button" className={classes.file} onClick={() => save(id, name)}>
+              <button type="button" className={`control ${classes.file}`} onClick={() => save(id, name)}>
                 <span className={classes.name}>{name}</span>
                 <span className={classes.size}>{sizeWords(bytes)}</span>
               </button>

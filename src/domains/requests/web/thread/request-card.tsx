@@ -6,7 +6,7 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   const id = useId();
   return (
     <section className="card small" aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="card-title">
         {title}
       </h2>
       {children}

@@ -1,6 +1,6 @@
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import textButton from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import type { Request } from '../../contract/request-view.ts';
 import { ClockMark } from '../list/clock-mark.tsx';
 import { kindWords, ListingLink } from '../list/listing-link.tsx';
@@ -36,14 +36,9 @@ export function RequestHead({ request, onSent }: RequestHeadProps) {
         <span className={`row ${classes.line}`}>
           Looked after by {handler === null ? requester.name : handler.isViewer ? 'you' : handler.name}
           {canTakeOver && (
-            <button
-              type="button"
-              className={`bare ${textButton.textButton}`}
-              aria-busy={takeOver.busy}
-              onClick={takeOver.run}
-            >
+            <TextButton aria-busy={takeOver.busy} onClick={takeOver.run}>
               Take over
-            </button>
+            </TextButton>
           )}
           {takeOver.failure && <span role="alert">{takeOver.failure}</span>}
         </span>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import textButton from '#ui/action/text-button.module.css';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { longDayOf } from '#ui/dates.ts';
-import hidden from '#ui/mark/hidden.module.css';
 import type { Request } from '../../contract/request-view.ts';
 import classes from './thread.module.css';
 import { byDay, type Entry, toEntries } from './thread-entries.ts';
@@ -32,9 +31,9 @@ export function Thread({ request }: { request: Request }) {
       <NewEntries count={entries.length} />
       {first > 0 && (
         <p className={classes.earlier}>
-          <button type="button" className={`bare ${textButton.textButton}`} onClick={showEarlier}>
+          <TextButton onClick={showEarlier}>
             Show {Math.min(windowLength, first)} earlier of {first}
-          </button>
+          </TextButton>
         </p>
       )}
       {days.map((day) => (
@@ -68,7 +67,7 @@ function NewEntries({ count }: { count: number }) {
     known.current = count;
   }, [count]);
   return (
-    <p className={hidden.hidden} role="status">
+    <p className="visually-hidden" role="status">
       {added === 0 ? '' : `${added} new in the thread`}
     </p>
   );

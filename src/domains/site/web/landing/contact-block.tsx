@@ -28,7 +28,7 @@ export function ContactBlock() {
     toastSuccess(data.message);
   });
   return (
-    <section className={classes.block} aria-labelledby="contact">
+    <section className="wide" aria-labelledby="contact">
       <div className={classes.card}>
         <div>
           <h2 id="contact" className={classes.title}>

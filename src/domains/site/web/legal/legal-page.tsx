@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Intro } from '#ui/page/intro.tsx';
-import wide from '#ui/page/wide.module.css';
 import classes from './legal-page.module.css';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
@@ -15,7 +14,7 @@ export type LegalPageProps = {
 /** A text to refer to: numbered sections that can be linked to, and their list beside them. */
 export function LegalPage({ title, lead, since, sections }: LegalPageProps) {
   return (
-    <div className={wide.wide}>
+    <div className="wide">
       <Intro topic={`In force since ${since}`} title={title} lead={lead} />
       <div className={classes.columns}>
         <nav className={`panel ${classes.contents}`} aria-label="Contents">

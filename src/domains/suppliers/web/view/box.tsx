@@ -6,7 +6,7 @@ export function Box({ title, children }: { title: string; children: ReactNode })
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={`card-title ${classes.title}`}>
         {title}
       </h2>
       <div className={classes.body}>{children}</div>

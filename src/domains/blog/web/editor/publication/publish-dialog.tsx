@@ -53,7 +53,7 @@ export function PublishDialog({ post, onPublish, onClose }: PublishDialogProps) 
           publish();
         }}
       >
-        <fieldset className={classes.when}>
+        <fieldset className="fieldset">
           <legend className={classes.legend}>When should everybody see it?</legend>
           <Choice name={id} label="Now" checked={!later} onChoose={() => setLater(false)} />
           <Choice name={id} label="At a time ahead" checked={later} onChoose={() => setLater(true)} />

@@ -66,7 +66,7 @@ export function RichTextEditor({ label, content, error, onChange }: RichTextEdit
         />
         <EditorContent editor={editor} />
       </Frame>
-      <div id={`${id}-error`} className={classes.error}>
+      <div id={`${id}-error`} className="field-error">
         {error && <p role="alert">{error}</p>}
       </div>
       {editor && asking?.what === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(null)} />}

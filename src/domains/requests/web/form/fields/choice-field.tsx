@@ -14,8 +14,8 @@ export type ChoiceFieldProps = {
 export function ChoiceField({ name, label, options, value, issue, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <fieldset className={classes.choice} aria-describedby={issue ? `${id}-issue` : undefined}>
-      <legend className={classes.legend}>{label}</legend>
+    <fieldset className="fieldset" aria-describedby={issue ? `${id}-issue` : undefined}>
+      <legend className="legend">{label}</legend>
       <div className={`row ${classes.options}`}>
         {options.map((option) => (
           <label key={option} className={`line ${classes.option}`}>
@@ -38,7 +38,7 @@ export function ChoiceField({ name, label, options, value, issue, onChange }: Ch
         )}
       </div>
       {issue && (
-        <p id={`${id}-issue`} className={classes.issue} role="alert">
+        <p id={`${id}-issue`} className="field-error" role="alert">
           {issue}
         </p>
       )}

@@ -37,7 +37,7 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
 
   return (
     <section className={classes.card} aria-labelledby="what-next">
-      <h2 ref={heading} id="what-next" tabIndex={-1} className={classes.title}>
+      <h2 ref={heading} id="what-next" tabIndex={-1} className={`heading ${classes.title}`}>
         What comes next
       </h2>
       <p className={classes.words}>{nextWords(request)}</p>
