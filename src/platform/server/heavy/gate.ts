@@ -1,47 +1,71 @@
+import type { AppError } from '../http/errors.ts';
 import { tooMuch, tooMuchForOne } from './refusals.ts';
 
-type Limits = {
+export type GateLimits = {
   atOnce: number;
   /** Behind those; whoever comes then is told to come again. */
   waiting: number;
   /** Of one person, waiting and inside. */
   perPerson?: number;
+  /** Milliseconds after which whoever waits is refused. */
+  longestWait?: number;
+  /** What whoever finds no room is told. */
+  refuse?(): AppError;
 };
 
-type Entered = { person: number | null; go(): void };
+type Entered = { person: number | null; go(): void; giveUp(error: AppError): void };
 
 /**
- * Lets a few at a time do what would hold up everybody if all did it at once, in the order in which they came. Unlike a
- * workbench it has no process: what is done inside only reads and writes, piece by piece.
+ * Lets a few at a time do what would hold up everybody if all did it at once, in the order in which they came.
  */
 export class Gate {
-  readonly #limits: Limits;
+  readonly #limits: GateLimits;
   readonly #inside = new Set<Entered>();
   readonly #waiting: Entered[] = [];
 
-  constructor(limits: Limits) {
+  constructor(limits: GateLimits) {
     this.#limits = limits;
+  }
+
+  /** Nobody is inside, and nobody waits. */
+  get isEmpty(): boolean {
+    return this.#inside.size + this.#waiting.length === 0;
   }
 
   /** Waits for a place; answers what gives it back, which may be called twice. Throws AppError. */
   async enter(person: number | null = null): Promise<() => void> {
-    const { atOnce, waiting, perPerson = Number.POSITIVE_INFINITY } = this.#limits;
+    const { atOnce, waiting, perPerson = Number.POSITIVE_INFINITY, longestWait } = this.#limits;
     const own = [...this.#inside, ...this.#waiting].filter((one) => person !== null && one.person === person);
     if (own.length >= perPerson) throw tooMuchForOne();
-    if (this.#inside.size >= atOnce && this.#waiting.length >= waiting) throw tooMuch();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const entered = { person, go: resolve };
+    if (this.#inside.size >= atOnce && this.#waiting.length >= waiting) throw this.#refusal();
+    const { promise, resolve: go, reject: giveUp } = Promise.withResolvers<void>();
+    const entered = { person, go, giveUp };
     this.#waiting.push(entered);
+    const limit = longestWait && setTimeout(() => this.#refuse(entered), longestWait);
     this.#letIn();
-    await promise;
+    await promise.finally(() => clearTimeout(limit));
     return () => {
       if (this.#inside.delete(entered)) this.#letIn();
     };
   }
 
+  /** Refuses all that wait. */
+  refuseAll(): void {
+    for (const entered of [...this.#waiting]) this.#refuse(entered);
+  }
+
+  #refuse(entered: Entered): void {
+    this.#waiting.splice(this.#waiting.indexOf(entered), 1);
+    entered.giveUp(this.#refusal());
+  }
+
+  #refusal(): AppError {
+    return (this.#limits.refuse ?? tooMuch)();
+  }
+
   /** Does something inside. Throws AppError, and what the act throws. */
-  async pass<T>(act: () => Promise<T>): Promise<T> {
-    const leave = await this.enter();
+  async pass<T>(act: () => Promise<T>, person: number | null = null): Promise<T> {
+    const leave = await this.enter(person);
     try {
       return await act();
     } finally {

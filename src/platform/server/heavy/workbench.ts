@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '../http/errors.ts';
+import { Gate } from './gate.ts';
 import type { Order, Outcome } from './jobs.ts';
-import { tooMuch, tooMuchForOne } from './refusals.ts';
 
 export type Limits = {
   /** Waiting behind the one that is being worked on; whoever comes then is told to come again. */
@@ -14,13 +14,6 @@ export type Limits = {
   heapMegabytes?: number;
 };
 
-type Piece = {
-  order: Order;
-  person: number | null;
-  resolve(made: unknown): void;
-  reject(error: Error): void;
-};
-
 const idleMilliseconds = 5 * 60_000;
 const program = new URL('../../../app/heavy-worker.ts', import.meta.url);
 
@@ -30,32 +23,29 @@ const program = new URL('../../../app/heavy-worker.ts', import.meta.url);
  */
 export class Workbench {
   readonly #limits: Limits;
-  readonly #waiting: Piece[] = [];
-  #current: Piece | undefined;
+  readonly #gate: Gate;
   #worker: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Ends the work that the process is at; none where it is at nothing. */
+  #settle: ((outcome: Outcome) => void) | undefined;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    this.#gate = new Gate({ ...limits, atOnce: 1 });
   }
 
   /** Throws AppError where there is too much to do already, in whole or for one person. */
-  order(order: Order, person: number | null): Promise<unknown> {
-    if (this.#waiting.length >= this.#limits.waiting) throw tooMuch();
-    const pieces = this.#current === undefined ? this.#waiting : [this.#current, ...this.#waiting];
-    const own = pieces.filter((piece) => person !== null && piece.person === person).length;
-    if (own >= this.#limits.perPerson) {
-      throw tooMuchForOne();
-    }
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ order, person, resolve, reject });
-      this.#next();
-    });
+  async order(order: Order, person: number | null): Promise<unknown> {
+    const outcome = await this.#gate.pass(() => this.#work(order), person);
+    if ('made' in outcome) return outcome.made;
+    if ('fault' in outcome) throw new Error(`${order.job}: ${outcome.fault}`);
+    const { code, message, issues } = outcome.refused;
+    throw new AppError(code, message, { issues });
   }
 
   /** Ends the process; what waits is refused. */
   stop(): void {
-    for (const piece of this.#waiting.splice(0)) piece.reject(tooMuch());
+    this.#gate.refuseAll();
     this.#drop(this.#worker);
   }
 
@@ -64,23 +54,25 @@ export class Workbench {
     worker?.kill('SIGKILL');
     if (worker === undefined || this.#worker !== worker) return;
     this.#worker = undefined;
-    this.#settle({ fault: 'the process that did it ended, or took too long' });
+    this.#settle?.({ fault: 'the process that did it ended, or took too long' });
   }
 
-  #next(): void {
-    if (this.#current !== undefined) return;
+  #work(order: Order): Promise<Outcome> {
+    const worker = this.#open();
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
     clearTimeout(this.#timer);
-    const piece = this.#waiting.shift();
-    this.#current = piece;
-    const worker = piece === undefined ? this.#worker : this.#open();
-    const limit = piece === undefined ? idleMilliseconds : this.#limits.milliseconds;
-    this.#timer = setTimeout(() => this.#drop(worker), limit);
-    if (piece === undefined) {
-      this.#timer.unref();
-      return;
-    }
-    worker?.ref();
-    worker?.send(piece.order, (error) => error && this.#drop(worker));
+    this.#timer = setTimeout(() => this.#drop(worker), this.#limits.milliseconds);
+    this.#settle = (outcome) => {
+      this.#settle = undefined;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#drop(worker), idleMilliseconds).unref();
+      // Nothing waits for an idle process: it must hold up no end.
+      worker.unref();
+      resolve(outcome);
+    };
+    worker.ref();
+    worker.send(order, (error) => error && this.#drop(worker));
+    return promise;
   }
 
   #open(): ChildProcess {
@@ -93,25 +85,10 @@ export class Workbench {
     });
     this.#worker = worker;
     worker.on('message', (outcome: Outcome) => {
-      if (this.#worker === worker) this.#settle(outcome);
+      if (this.#worker === worker) this.#settle?.(outcome);
     });
     worker.on('error', () => this.#drop(worker));
     worker.on('exit', () => this.#drop(worker));
     return worker;
-  }
-
-  #settle(outcome: Outcome): void {
-    const piece = this.#current;
-    this.#current = undefined;
-    // Nothing waits for an idle process: it must hold up no end.
-    this.#worker?.unref();
-    if (piece !== undefined) {
-      if ('made' in outcome) piece.resolve(outcome.made);
-      else if ('refused' in outcome) {
-        const { code, message, issues } = outcome.refused;
-        piece.reject(new AppError(code, message, { issues }));
-      } else piece.reject(new Error(`${piece.order.job}: ${outcome.fault}`));
-    }
-    this.#next();
   }
 }

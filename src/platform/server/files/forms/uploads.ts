@@ -1,10 +1,11 @@
+import { Gate } from '../../heavy/gate.ts';
 import { AppError } from '../../http/errors.ts';
 
-/** Forms with files that an instance takes from one person at the same time; further ones wait their turn, unread. */
-const mostAtOnce = 4;
-const mostWaiting = 60;
-/** A silent connection is dropped after a minute. */
-const longestWait = 30_000;
+/**
+ * Forms with files that an instance takes from one person at the same time; further ones wait their turn, unread. A
+ * silent connection is dropped after a minute.
+ */
+const limits = { atOnce: 4, waiting: 60, longestWait: 30_000, refuse: tooMany };
 /** What a form has around its files: fields at their limits, and the heads of its parts. */
 const mostBesideFiles = 3 * 1024 ** 2;
 
@@ -14,7 +15,7 @@ type Size = { files: number; bytes: number };
 export type Room = (more: Size) => AppError | null;
 
 /** What one person is sending to this instance at the moment. */
-type UnderWay = Size & { forms: number; waiting: (() => void)[] };
+type UnderWay = Size & { gate: Gate };
 const underWay = new Map<number, UnderWay>();
 
 export type Upload = {
@@ -32,10 +33,10 @@ export async function asUpload<R>(
   findRoom: () => Promise<Room>,
   receive: (upload: Upload) => Promise<R>,
 ): Promise<R> {
-  const sent = underWay.get(person) ?? { forms: 0, waiting: [], files: 0, bytes: 0 };
+  const sent = underWay.get(person) ?? { gate: new Gate(limits), files: 0, bytes: 0 };
   underWay.set(person, sent);
   const own = { files: 0, bytes: 0 };
-  await takeTurn(sent);
+  const leave = await sent.gate.enter();
   try {
     const room = await findRoom();
     const tooMuch = room({ files: 0, bytes: sent.bytes + Math.max(0, declaredBytes - mostBesideFiles) });
@@ -54,37 +55,15 @@ export async function asUpload<R>(
   } finally {
     sent.files -= own.files;
     sent.bytes -= own.bytes;
-    const next = sent.waiting.shift();
-    if (next !== undefined) next();
-    else sent.forms -= 1;
-    if (sent.forms === 0) underWay.delete(person);
+    leave();
+    if (sent.gate.isEmpty) underWay.delete(person);
   }
-}
-
-/** Whoever goes hands the place to the first that waits. */
-async function takeTurn(sent: UnderWay): Promise<void> {
-  if (sent.forms < mostAtOnce) {
-    sent.forms += 1;
-    return;
-  }
-  if (sent.waiting.length >= mostWaiting) throw tooMany();
-  await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => {
-      sent.waiting.splice(sent.waiting.indexOf(go), 1);
-      reject(tooMany());
-    }, longestWait);
-    function go(): void {
-      clearTimeout(limit);
-      resolve();
-    }
-    sent.waiting.push(go);
-  });
 }
 
 function tooMany(): AppError {
   return new AppError(
     'rate-limited',
-    `${mostAtOnce} of your uploads are on their way already. Send this when one of them is done.`,
+    `${limits.atOnce} of your uploads are on their way already. Send this when one of them is done.`,
     { retryAfter: 5 },
   );
 }
