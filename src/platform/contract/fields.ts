@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailFault, toNormalEmail } from './email-address.ts';
 import { messages } from './messages.ts';
 import { toPlainName } from './names.ts';
+import { rowId } from './row-id.ts';
 import { isBlank, isStorableText } from './validation.ts';
 
 /** Text from a person: bounded, and storable. `missing` is the message for an absent or wrong-typed value. */
@@ -28,8 +29,9 @@ export const emailAddress = text(254, messages.emailInvalid)
   .brand<'EmailAddress'>();
 export type EmailAddress = z.output<typeof emailAddress>;
 
-/** An id from an address or a payload. What does not look like one of ours is simply unknown: 404, not 400. */
-export const listingId = z.string().max(64).describe('_id of the listing');
+export const listingId = rowId.describe('_id of the listing');
+/** Where it is answered, or told apart, as it was sent. */
+export const listingIdAsSent = z.string().max(64).describe('_id of the listing');
 
 /** A whole number within bounds; every way of missing them has the one message that states them. */
 function wholeNumber(name: string, min: number, max: number) {

@@ -3,6 +3,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { momentAhead } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
 import { isCoverAddress, pictureBox } from '#platform/contract/pictures.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 import { blogLimits } from './blog-limits.ts';
 import { blogPostStates } from './blog-states.ts';
 import { blogPost } from './site.ts';
@@ -45,7 +46,7 @@ export const editedPost = z.object({
 });
 export type EditedPost = z.infer<typeof editedPost>;
 
-const id = z.object({ id: z.string().max(64) });
+const id = z.object({ id: rowId });
 const revision = z.int().min(1).describe('The revision that the change is based on');
 const revisionInAddress = z.object({ revision: z.coerce.number().pipe(revision) });
 const answer = z.object({ message: z.string(), data: editedPost });
@@ -109,7 +110,7 @@ export const blogEditingCalls = defineCalls({
     summary: 'What the public would read, without saving it',
     source: '§19.5',
     access,
-    body: blogDraft.extend({ id: z.string().max(64).nullable(), publishedAt: momentAhead().nullable() }),
+    body: blogDraft.extend({ id: rowId.nullable(), publishedAt: momentAhead().nullable() }),
     response: z.object({ data: z.object({ post: blogPost, related: z.array(blogPost) }) }),
   },
   'POST /api/blog-pictures': {

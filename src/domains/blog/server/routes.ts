@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { toRowId } from '#platform/contract/row-id.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import { editingRoutes } from './editing/editing-routes.ts';
 import { readCover } from './pictures/cover.ts';
 import { type PictureDependencies, pictureRoutes } from './pictures/picture-routes.ts';

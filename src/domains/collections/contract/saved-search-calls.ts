@@ -4,6 +4,7 @@ import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { nameText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 import { alertRhythms, mostSavedSearches, searchNameMaxLength } from './saved-searches.ts';
 
 const name = nameText(searchNameMaxLength, 'Give the search a name');
@@ -33,7 +34,6 @@ const newSearch = z.discriminatedUnion('kind', [
 ]);
 
 const source = '§14.2';
-const params = z.object({ id: z.string().max(64) });
 const answer = z.object({ data: savedSearch });
 const key = z.string().max(600).describe('Out of the mail');
 
@@ -61,7 +61,7 @@ export const savedSearchCalls = defineCalls({
     source,
     access: members,
     whose: 'own',
-    params,
+    params: z.object({ id: rowId }),
     body: z.object({ name: name.optional(), alert: alert.optional() }),
     response: answer,
   },
@@ -71,7 +71,7 @@ export const savedSearchCalls = defineCalls({
     source,
     access: members,
     whose: 'own',
-    params,
+    params: z.object({ id: z.string().max(64) }),
     response: z.object({ data: z.object({ id: z.string() }) }),
   },
   'POST /api/alerts/stop': {

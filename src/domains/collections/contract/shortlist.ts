@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
-import { listingId, text } from '#platform/contract/fields.ts';
+import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { mostShortlisted, noteMaxLength } from './shortlist-limits.ts';
 
@@ -77,7 +77,7 @@ export const shortlistCalls = defineCalls({
     source,
     access: members,
     whose: 'own',
-    params,
+    params: z.object({ id: listingIdAsSent }),
     response: z.object({ data: z.object({ id: z.string() }) }),
   },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
 import { emailAddress, nameText, text } from '#platform/contract/fields.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 
 const source = '§11.2';
 const access = ['admin'] as const;
-const params = z.object({ company: z.string().max(64) });
+const params = z.object({ company: rowId });
 
 const nameRequired = "Give the company's name";
 const yearWrong = 'Give the founding year in four digits';
@@ -81,7 +82,7 @@ export const backOfficeCompanyCalls = defineCalls({
     summary: 'End a membership; what the person sees of the company ends with it',
     source,
     access,
-    params: params.extend({ person: z.string().max(64) }),
+    params: params.extend({ person: rowId }),
     response: done,
   },
 });

@@ -3,6 +3,7 @@ import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { feeKinds } from './back-office-tables.ts';
 
@@ -41,7 +42,7 @@ export const backOfficeDeskCalls = defineCalls({
     summary: 'Mark a message to the desk as dealt with, or not',
     source: '§11.10',
     access,
-    params: z.object({ message: z.string().max(64) }),
+    params: z.object({ message: rowId }),
     body: isDone,
     response: done,
   },
@@ -50,7 +51,7 @@ export const backOfficeDeskCalls = defineCalls({
     summary: 'Mark a problem report as dealt with, or not',
     source: '§11.10',
     access,
-    params: z.object({ problem: z.string().max(64) }),
+    params: z.object({ problem: rowId }),
     body: isDone,
     response: done,
   },
@@ -59,7 +60,7 @@ export const backOfficeDeskCalls = defineCalls({
     summary: 'Send a mail again whose last try failed',
     source: '§17.7',
     access,
-    params: z.object({ mail: z.string().max(64) }),
+    params: z.object({ mail: rowId }),
     response: done,
   },
   'POST /api/back-office/fees': {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
 import { roles } from '#platform/contract/roles.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 
 const source = '§11.9';
 const access = ['admin'] as const;
-const params = z.object({ person: z.string().max(64) });
+const params = z.object({ person: rowId });
 const done = z.object({ message: z.string() });
 
 const personRecord = z.object({

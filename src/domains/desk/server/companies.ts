@@ -9,7 +9,6 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { CompanyFields } from '../contract/back-office-companies.ts';
@@ -24,7 +23,7 @@ const namesLock = 7_305_103;
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
 export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/back-office/companies/:company', async ({ params }) => {
-    const record = await findCompanyRecord(db, toRowId(params.company) ?? 0);
+    const record = await findCompanyRecord(db, params.company);
     if (record === null) throw new AppError('not-found', missing);
     return { data: toCompanyRecord(record) };
   });
@@ -110,7 +109,7 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
   implement(app, 'DELETE /api/back-office/companies/:company/people/:person', async ({ params, viewer }) => {
     return db.transaction(async (tx) => {
       const company = await lockCompany(tx, params.company);
-      const personId = toRowId(params.person) ?? 0;
+      const personId = params.person;
       const ended = await tx
         .delete(companyPeople)
         .where(and(eq(companyPeople.companyId, company.id), eq(companyPeople.personId, personId)))
@@ -127,12 +126,8 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
   });
 }
 
-async function lockCompany(tx: Queryable, company: string) {
-  const [locked] = await tx
-    .select()
-    .from(companies)
-    .where(eq(companies.id, toRowId(company) ?? 0))
-    .for('update');
+async function lockCompany(tx: Queryable, company: number) {
+  const [locked] = await tx.select().from(companies).where(eq(companies.id, company)).for('update');
   if (locked === undefined) throw new AppError('not-found', missing);
   return locked;
 }

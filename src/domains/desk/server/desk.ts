@@ -6,7 +6,6 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { sendAgain } from '#platform/server/mail/outbox.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
@@ -28,7 +27,7 @@ export function deskRoutes(app: FastifyInstance, { db, jobs }: Pick<Parts, 'db' 
       const [mail] = await tx
         .update(outgoingMails)
         .set({ lastError: null })
-        .where(and(eq(outgoingMails.id, toRowId(params.mail) ?? 0), failed))
+        .where(and(eq(outgoingMails.id, params.mail), failed))
         .returning({ id: outgoingMails.id, recipient: outgoingMails.recipient });
       if (mail === undefined) {
         throw new AppError(
@@ -51,7 +50,7 @@ export function deskRoutes(app: FastifyInstance, { db, jobs }: Pick<Parts, 'db' 
 type Settled = {
   table: typeof contacts | typeof problemReports;
   name: 'message' | 'problem';
-  id: string;
+  id: number;
   done: boolean;
 };
 
@@ -61,19 +60,18 @@ async function settle(
   viewer: Viewer,
   { table, name, id, done }: Settled,
 ): Promise<{ message: string }> {
-  const rowId = toRowId(id) ?? 0;
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(table)
       .set(done ? { doneAt: sql`now()`, doneBy: viewer.personId } : { doneAt: null, doneBy: null })
-      .where(and(eq(table.id, rowId), done ? isNull(table.doneAt) : isNotNull(table.doneAt)))
+      .where(and(eq(table.id, id), done ? isNull(table.doneAt) : isNotNull(table.doneAt)))
       .returning({ id: table.id });
     if (changed.length > 0) {
       const action = `${done ? 'settle' : 'unsettle'}-${name}`;
-      await audit(tx, { actorId: viewer.personId, action, subject: `${name}:${rowId}`, detail: {} });
+      await audit(tx, { actorId: viewer.personId, action, subject: `${name}:${id}`, detail: {} });
       return;
     }
-    const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, rowId));
+    const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
     if (there === undefined) throw new AppError('not-found', `There is no such ${name}`);
   });
   return { message: done ? 'Marked as done' : 'Open again' };

@@ -8,7 +8,6 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { findPersonRecord } from './queries.ts';
@@ -20,8 +19,7 @@ const missing = 'There is no such account';
 /** What the desk does with accounts (§11.9). Sessions are looked up at every call: each counts from the next one. */
 export function peopleRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/back-office/people/:person', async ({ params }) => {
-    const id = toRowId(params.person);
-    const record = id === null ? null : await findPersonRecord(db, id);
+    const record = await findPersonRecord(db, params.person);
     if (record === null) throw new AppError('not-found', missing);
     return { data: toPersonRecord(record) };
   });
@@ -79,10 +77,9 @@ type Locked = typeof people.$inferSelect & { isLastAdmin: boolean };
  */
 async function change(
   db: Database,
-  person: string,
+  id: number,
   act: (tx: Queryable, person: Locked) => Promise<string>,
 ): Promise<{ message: string }> {
-  const id = toRowId(person) ?? 0;
   const message = await db.transaction(async (tx) => {
     const last = await isLastAdmin(tx, id);
     const [locked] = await tx.select().from(people).where(eq(people.id, id)).for('update');

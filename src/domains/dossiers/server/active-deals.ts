@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#platform/contract/messages.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
@@ -54,8 +53,7 @@ export function activeDealRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>
   });
 
   implement(app, 'GET /api/active-deals/:id', async ({ params }) => {
-    const id = toRowId(params.id);
-    const row = id === null ? null : await findOpenDeal(db, id);
+    const row = await findOpenDeal(db, params.id);
     if (row === null) throw new AppError('not-found', messages.dossierMissing);
     return { data: toDossier(row) };
   });

@@ -5,7 +5,6 @@ import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import {
   dealLabels,
@@ -23,8 +22,7 @@ export function dataSheetRoutes(
   { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
 ): void {
   implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ viewer, params, reply }) => {
-    const id = toRowId(params.id);
-    const row = id === null ? null : await findDossier(db, id);
+    const row = await findDossier(db, params.id);
     if (row === null) throw new AppError('not-found', messages.dossierMissing);
     const smiles = await findSmiles(db, row.dossier.moleculeId);
     const letter = toLetter(toDossier(row), new Date(), deskTimeZone);

@@ -4,10 +4,10 @@ import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { toRowId } from '#platform/contract/row-id.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { DossierCard } from '../contract/dossiers.ts';
 import { activeDealRoutes } from './active-deals.ts';
@@ -64,8 +64,7 @@ export function dossierRoutes(
   });
 
   implement(app, 'POST /get-dossierbyid', async ({ body }) => {
-    const id = toRowId(body.id);
-    const row = id === null ? null : await findDossier(db, id);
+    const row = await findDossier(db, body.id);
     if (row === null) throw new AppError('not-found', messages.dossierMissing);
     figures.viewed(row.dossier.id);
     return { data: toDossier(row) };
@@ -84,8 +83,7 @@ export function dossierRoutes(
   });
 
   implement(app, 'GET /api/molecules/:molecule/structure.svg', async ({ params, reply }) => {
-    const id = toRowId(params.molecule);
-    const smiles = id === null ? null : await findSmiles(db, id);
+    const smiles = await findSmiles(db, params.molecule);
     if (smiles === null) throw new AppError('not-found', 'This molecule has no drawn structure');
     return reply
       .type('image/svg+xml')

@@ -90,8 +90,8 @@ export async function withdrawEdit(
 }
 
 /** A proposal with its listing as it stands now; 'not-found' without. */
-export async function readEdit(db: Queryable, viewer: Viewer, id: number | null, lock: boolean) {
-  const edit = id === null ? null : await findEdit(db, id);
+export async function readEdit(db: Queryable, viewer: Viewer, id: number, lock: boolean) {
+  const edit = await findEdit(db, id);
   if (edit === null) throw new AppError('not-found', 'There is no such proposal.');
   const key = { kind: edit.kind, id: Number(edit.dossierId ?? edit.plantId) };
   const record = await lockRecord(db, viewer, key);
@@ -108,7 +108,7 @@ function refuseDecided({ state }: EditRow): void {
 export async function approveEdit(
   deps: ListingDependencies,
   viewer: Viewer,
-  id: number | null,
+  id: number,
   revision: string,
 ): Promise<void> {
   const kind = await deps.db.transaction(async (tx) => {
@@ -129,7 +129,7 @@ export async function approveEdit(
 export async function rejectEdit(
   deps: ListingDependencies,
   viewer: Viewer,
-  id: number | null,
+  id: number,
   note: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {

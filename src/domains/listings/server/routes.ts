@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { implement } from '#platform/server/http/calls.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import {
   confirmListing,
@@ -10,7 +8,6 @@ import {
   findWhole,
   type ListingDependencies,
   type ListingKey,
-  missing,
   publishListing,
   retireListing,
 } from './changes.ts';
@@ -24,12 +21,6 @@ const saved: Record<Outcome, string> = {
   proposed: 'Your change waits for the desk. Until then buyers see the listing as it was.',
   unchanged: 'Nothing differs from the published listing; no change waits.',
 };
-
-function keyOf({ kind, id }: { kind: ListingKind; id: string }): ListingKey {
-  const rowId = toRowId(id);
-  if (rowId === null) throw missing(kind);
-  return { kind, id: rowId };
-}
 
 /** Listings as their owners and the desk see and change them. */
 export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): void {
@@ -45,24 +36,21 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
     return { data: rows.map((row) => ({ ...toDated(row), waiting: waiting.has(`${row.kind}:${row.id}`) })) };
   });
 
-  implement(app, 'GET /api/listings/:kind/:id', ({ viewer, params }) => answer(viewer, keyOf(params)));
+  implement(app, 'GET /api/listings/:kind/:id', ({ viewer, params }) => answer(viewer, params));
 
   implement(app, 'POST /api/listings/:kind/:id', async ({ viewer, params, body }) => {
-    const key = keyOf(params);
-    const outcome = await saveListing(deps, viewer, key, body);
-    return { message: saved[outcome], ...(await answer(viewer, key)) };
+    const outcome = await saveListing(deps, viewer, params, body);
+    return { message: saved[outcome], ...(await answer(viewer, params)) };
   });
 
   implement(app, 'POST /api/listings/:kind/:id/confirm', async ({ viewer, params }) => {
-    const key = keyOf(params);
-    await confirmListing(deps, viewer, key);
-    return answer(viewer, key);
+    await confirmListing(deps, viewer, params);
+    return answer(viewer, params);
   });
 
   implement(app, 'DELETE /api/listings/:kind/:id/edit', async ({ viewer, params }) => {
-    const key = keyOf(params);
-    await withdrawEdit(deps, viewer, key);
-    return answer(viewer, key);
+    await withdrawEdit(deps, viewer, params);
+    return answer(viewer, params);
   });
 
   implement(app, 'POST /api/admin/listings/:kind', async ({ viewer, params: { kind }, body, sent }) =>
@@ -70,35 +58,33 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   );
 
   implement(app, 'POST /api/admin/listings/:kind/:id/publish', async ({ viewer, params, body }) => {
-    const key = keyOf(params);
-    await publishListing(deps, viewer, key, body.revision);
-    return answer(viewer, key);
+    await publishListing(deps, viewer, params, body.revision);
+    return answer(viewer, params);
   });
 
   implement(app, 'POST /api/admin/listings/:kind/:id/retire', async ({ viewer, params, body }) => {
-    const key = keyOf(params);
-    await retireListing(deps, viewer, key, body.revision);
-    return answer(viewer, key);
+    await retireListing(deps, viewer, params, body.revision);
+    return answer(viewer, params);
   });
 
   implement(app, 'POST /api/admin/listings/:kind/:id/duplicate', async ({ viewer, params, sent }) => {
-    const { kind, id } = keyOf(params);
-    return answer(viewer, { kind, id: await duplicateListing(deps, viewer, { kind, id }, sent) });
+    const id = await duplicateListing(deps, viewer, params, sent);
+    return answer(viewer, { kind: params.kind, id });
   });
 
   implement(app, 'GET /api/admin/listing-edits/:id', async ({ viewer, params }) => {
-    const { edit, record } = await readEdit(db, viewer, toRowId(params.id), false);
+    const { edit, record } = await readEdit(db, viewer, params.id, false);
     const { data } = await answer(viewer, record);
     return { data: { edit: toEdit(edit, record), listing: data } };
   });
 
   implement(app, 'POST /api/admin/listing-edits/:id/approve', async ({ viewer, params, body }) => {
-    await approveEdit(deps, viewer, toRowId(params.id), body.revision);
+    await approveEdit(deps, viewer, params.id, body.revision);
     return { message: 'Approved: the change is in the catalogue.' };
   });
 
   implement(app, 'POST /api/admin/listing-edits/:id/reject', async ({ viewer, params, body }) => {
-    await rejectEdit(deps, viewer, toRowId(params.id), body.note);
+    await rejectEdit(deps, viewer, params.id, body.note);
     return { message: 'Rejected, and its owner told why.' };
   });
 

@@ -3,7 +3,7 @@ import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { errorCodes } from '#platform/contract/errors.ts';
-import { listingId } from '#platform/contract/fields.ts';
+import { listingIdAsSent } from '#platform/contract/fields.ts';
 import { productTermSheetBoxes } from '#platform/contract/files.ts';
 import { members } from '#platform/contract/roles.ts';
 import { requestCalls } from './requests.ts';
@@ -15,7 +15,7 @@ const listingIds = z
   .string()
   .max(400, tooMany)
   .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
-  .pipe(z.array(listingId).min(1, 'Choose a dossier').max(mostCompared, tooMany))
+  .pipe(z.array(listingIdAsSent).min(1, 'Choose a dossier').max(mostCompared, tooMany))
   .describe(`_id of 1 to ${mostCompared} dossiers, separated by commas`);
 
 const proposalFields = requestCalls['POST /create-dossertermsheet'].form.fields.omit({ id: true });

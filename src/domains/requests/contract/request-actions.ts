@@ -3,6 +3,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { text } from '#platform/contract/fields.ts';
 import { requestBoxes } from '#platform/contract/files.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 import { moveNames } from './request-life.ts';
 import { request } from './request-view.ts';
 import { documentFormats } from './term-sheet-lists.ts';
@@ -89,7 +90,7 @@ export const requestActionCalls = defineCalls({
     source: '§10.9',
     access: 'signed-in',
     whose: 'participants',
-    params: params.extend({ version: z.string().max(8) }),
+    params: params.extend({ version: z.string().max(8).pipe(rowId) }),
     query: z.object({ format: z.enum(documentFormats).default('pdf') }),
   },
 });

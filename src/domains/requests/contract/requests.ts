@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { termSheetSupplyRequired } from '#domains/dossiers/contract/dossier-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
-import { listingId, text } from '#platform/contract/fields.ts';
+import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
 import { productTermSheetBoxes, supplierTermSheetBoxes } from '#platform/contract/files.ts';
 import { members } from '#platform/contract/roles.ts';
+import { rowId } from '#platform/contract/row-id.ts';
 import { requestKinds, requestStates } from './request-life.ts';
 import { request, requestSummary } from './request-view.ts';
 
@@ -16,7 +17,7 @@ const formFlag = z
 
 /** Every text field of both term sheets; `repeat` goes beyond the table of calls (§7.6). */
 const termSheet = {
-  id: listingId.describe('_id of the listing'),
+  id: listingIdAsSent,
   indicativeVolumes: answer,
   status: formFlag.describe('Consent: the product may suggest other listings'),
   repeat: formFlag.describe("'true' once the member has read that they asked for this listing before"),
@@ -149,6 +150,6 @@ export const requestCalls = defineCalls({
     source: '§10.10',
     access: 'signed-in',
     whose: 'participants',
-    params: z.object({ reference, file: z.string().max(64) }),
+    params: z.object({ reference, file: rowId }),
   },
 });

@@ -5,12 +5,12 @@ import { findListing as findPlant } from '#domains/suppliers/server/queries.ts';
 import { titleOf } from '#domains/suppliers/server/rules.ts';
 import type { FileBox } from '#platform/contract/call.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { toRowId } from '#platform/contract/row-id.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { type SentFile, withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import { gone } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import type { Parts } from '#platform/server/parts.ts';
@@ -135,15 +135,14 @@ export function requestRoutes(
   implement(app, 'POST /api/requests', async ({ viewer, body, request, sent }) => {
     const { dossier, kind, interest, contribution, repeat } = body;
     if (interest.trim() === '') throw invalid([{ path: 'interest', message: 'Say what interests you' }]);
-    const rowId = toRowId(dossier);
     const submission = {
       answers: { interest, contribution },
       ...{ consent: false, files: [], repeat, key: sent?.key },
     };
     // Before the listing, which may be closed since: whose answer was lost gets it again.
-    const earlier = await findSubmitted(db, viewer, { ...submission, kind, id: rowId ?? 0 });
+    const earlier = await findSubmitted(db, viewer, { ...submission, kind, id: dossier });
     if (earlier !== null) return { msg: messages.termSheetSubmitted, reference: earlier };
-    const listing = rowId === null ? null : await findInvestmentListing(db, rowId);
+    const listing = await findInvestmentListing(db, dossier);
     if (listing === null) throw new AppError('not-found', messages.dossierMissing);
     const asked = { listing: { ...listing, kind }, ...submission };
     const reference = await submitRequest(deps, viewer, asked, request.log);
@@ -154,11 +153,7 @@ export function requestRoutes(
     if (query.scope === 'all' && viewer.role !== 'admin') {
       throw new AppError('forbidden', 'Only the desk sees the requests of all members.');
     }
-    const { dossier, supplier, ...filter } = query;
-    const dossierId = dossier === undefined ? undefined : toRowId(dossier);
-    const plantId = supplier === undefined ? undefined : toRowId(supplier);
-    // What does not look like an id is a listing for which nobody asked.
-    if (dossierId === null || plantId === null) return { data: [] };
+    const { dossier: dossierId, supplier: plantId, ...filter } = query;
     const calendar = await readCalendar(db, deps.deskTimeZone);
     const { now } = calendar;
     const soon = endOfDueSoon(now, calendar);
@@ -181,8 +176,7 @@ export function requestRoutes(
   });
 
   implement(app, 'GET /api/requests/:reference/files/:file', async ({ viewer, params, reply }) => {
-    const fileId = toRowId(params.file);
-    const file = fileId === null ? null : await findRequestFile(db, viewer, params.reference, fileId);
+    const file = await findRequestFile(db, viewer, params.reference, params.file);
     if (file === null) throw new AppError('not-found', unknownRequest);
     refuseUnchecked(file, deps.scansFiles);
     return sendAttachment(reply, file, await deps.files.read({ ...file, key: file.storageKey }));

@@ -8,7 +8,6 @@ import { isListedSince, openVisits } from '#domains/finder/server/visits/queries
 import { messages } from '#platform/contract/messages.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { SupplierCard } from '../contract/suppliers.ts';
 import { supplierFilters } from './index-feed.ts';
@@ -63,15 +62,13 @@ export function supplierRoutes(
   });
 
   implement(app, 'POST /get-productcode', async ({ body }) => {
-    const plantId = toRowId(body.id);
-    const companyId = plantId === null ? null : await findCompanyOf(db, plantId);
+    const companyId = await findCompanyOf(db, body.id);
     if (companyId === null) throw new AppError('not-found', messages.supplierMissing);
     return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
   });
 
   implement(app, 'POST /get-supplierbyid', async ({ body }) => {
-    const id = toRowId(body.id);
-    const plant = id === null ? null : await findPlant(db, id);
+    const plant = await findPlant(db, body.id);
     if (plant === null) throw new AppError('not-found', messages.supplierMissing);
     return { data: { data: toSupplier(plant) } };
   });

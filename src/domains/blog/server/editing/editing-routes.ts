@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#platform/server/http/calls.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { listRelated } from '../queries.ts';
 import { mostRelated } from '../rules.ts';
@@ -9,12 +8,12 @@ import { addPost, deletePost, findForEditing, publishPost, savePost, unpublishPo
 
 /** Writing the blog, for the desk. */
 export function editingRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
-  async function postOf(id: number | null) {
+  async function postOf(id: number) {
     return toEditedPost(await findForEditing(db, id));
   }
 
   implement(app, 'GET /api/blog-posts/:id', async ({ params }) => ({
-    data: await postOf(toRowId(params.id)),
+    data: await postOf(params.id),
   }));
 
   implement(app, 'POST /api/blog-posts', async ({ viewer, body, sent }) => ({
@@ -22,22 +21,24 @@ export function editingRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
     message: 'Saved as a draft',
   }));
 
-  implement(app, 'POST /api/blog-posts/:id', async ({ viewer, params, body: { revision, ...draft } }) => {
-    const id = toRowId(params.id);
-    await savePost(db, { viewer, id, revision }, draft);
-    return { data: await postOf(id), message: 'Saved' };
-  });
+  implement(
+    app,
+    'POST /api/blog-posts/:id',
+    async ({ viewer, params: { id }, body: { revision, ...draft } }) => {
+      await savePost(db, { viewer, id, revision }, draft);
+      return { data: await postOf(id), message: 'Saved' };
+    },
+  );
 
   implement(app, 'DELETE /api/blog-posts/:id', async ({ viewer, params, query }) => {
-    await deletePost(db, { viewer, id: toRowId(params.id), revision: query.revision });
+    await deletePost(db, { viewer, id: params.id, revision: query.revision });
     return { message: 'The post is deleted' };
   });
 
   implement(
     app,
     'POST /api/blog-posts/:id/publication',
-    async ({ viewer, params, body: { revision, at } }) => {
-      const id = toRowId(params.id);
+    async ({ viewer, params: { id }, body: { revision, at } }) => {
       await publishPost(db, { viewer, id, revision }, at === null ? null : new Date(at));
       return {
         data: await postOf(id),
@@ -46,14 +47,13 @@ export function editingRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
     },
   );
 
-  implement(app, 'DELETE /api/blog-posts/:id/publication', async ({ viewer, params, query }) => {
-    const id = toRowId(params.id);
+  implement(app, 'DELETE /api/blog-posts/:id/publication', async ({ viewer, params: { id }, query }) => {
     await unpublishPost(db, { viewer, id, revision: query.revision });
     return { data: await postOf(id), message: 'The post is a draft again: nobody else sees it' };
   });
 
   implement(app, 'POST /api/blog-preview', async ({ body: { id, publishedAt, ...draft } }) => {
-    const own = toRowId(id ?? '') ?? 0;
+    const own = id ?? 0;
     const related = await listRelated(db, own, mostRelated, draft.tags);
     return {
       data: {

@@ -24,8 +24,8 @@ function selectPosts(db: Queryable) {
 export type EditedPostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
 /** Throws AppError 'not-found'. */
-export async function findForEditing(db: Queryable, id: number | null): Promise<EditedPostRow> {
-  const [row] = id === null ? [] : await selectPosts(db).where(eq(blogPosts.id, id));
+export async function findForEditing(db: Queryable, id: number): Promise<EditedPostRow> {
+  const [row] = await selectPosts(db).where(eq(blogPosts.id, id));
   if (row === undefined)
     throw new AppError('not-found', 'There is no such blog post. It may have been deleted.');
   return row;
@@ -47,7 +47,7 @@ export function addPost(db: Database, viewer: Viewer, draft: BlogDraft, sent: Se
 }
 
 /** What a change of a post is based on, and who makes it. */
-export type Change = { viewer: Viewer; id: number | null; revision: number };
+export type Change = { viewer: Viewer; id: number; revision: number };
 
 /** Saves what was written. A post that has a time must stay one that can be shown. */
 export function savePost(db: Database, change: Change, draft: BlogDraft): Promise<void> {
@@ -127,7 +127,7 @@ async function update(tx: Queryable, { viewer, id }: Change, values: Values): Pr
       updatedBy: viewer.personId,
       revision: sql`${blogPosts.revision} + 1`,
     })
-    .where(eq(blogPosts.id, id ?? 0));
+    .where(eq(blogPosts.id, id));
 }
 
 function writeLine(

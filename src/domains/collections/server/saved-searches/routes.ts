@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { toRowId } from '#platform/contract/row-id.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
@@ -67,10 +67,9 @@ export function savedSearchRoutes(
   });
 
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
-    const id = toRowId(params.id);
     const row = await db.transaction(async (tx) => {
       // Held before it is read: what is decided by the alert as it is, or keeps the name, meets no other change.
-      const before = id === null ? null : await holdSearch(tx, viewer, id);
+      const before = await holdSearch(tx, viewer, params.id);
       if (before === null) return null;
       const now = await readClock(tx);
       return changeSearch(tx, viewer, before.id, {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { findListing } from '#domains/dossiers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { toRowId } from '#platform/contract/row-id.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import { mostShortlisted } from '../../contract/shortlist-limits.ts';
@@ -36,8 +36,7 @@ export function shortlistRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>)
   );
 
   implement(app, 'POST /api/shortlist/:id', async ({ viewer, params, body }) => {
-    const id = toRowId(params.id);
-    const dossier = id === null ? null : await findListing(db, id);
+    const dossier = await findListing(db, params.id);
     if (dossier === null) throw new AppError('not-found', messages.dossierMissing);
     await db.transaction(async (tx) => {
       await holdOwnRow(tx, viewer);
@@ -54,9 +53,8 @@ export function shortlistRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>)
   });
 
   implement(app, 'POST /api/shortlist/:id/note', async ({ viewer, params, body }) => {
-    const id = toRowId(params.id);
-    if (id !== null) await writeNote(db, viewer, id, body.note);
-    const row = id === null ? null : await findEntry(db, viewer, id);
+    await writeNote(db, viewer, params.id, body.note);
+    const row = await findEntry(db, viewer, params.id);
     if (row === null) {
       throw new AppError(
         'not-found',

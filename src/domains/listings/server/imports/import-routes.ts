@@ -4,7 +4,6 @@ import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { type SheetFormat, sendSheet } from '#platform/server/sheets/send-sheet.ts';
@@ -35,8 +34,8 @@ export function importRoutes(
   app: FastifyInstance,
   { db, jobs, storage, temporaryFolder }: Pick<Parts, 'db' | 'jobs' | 'storage' | 'temporaryFolder'>,
 ): void {
-  async function answer(id: number | null) {
-    const [found] = id === null ? [] : await listImports(db, 1, id + 1);
+  async function answer(id: number) {
+    const [found] = await listImports(db, 1, id + 1);
     if (found === undefined || found.row.id !== id)
       throw new AppError('not-found', 'There is no such import.');
     return { data: toImport(found.row, found.by) };
@@ -81,11 +80,10 @@ export function importRoutes(
     });
   });
 
-  implement(app, 'GET /api/admin/imports/:id', ({ params }) => answer(toRowId(params.id)));
+  implement(app, 'GET /api/admin/imports/:id', ({ params }) => answer(params.id));
 
   implement(app, 'POST /api/admin/imports/:id/confirm', async ({ params }) => {
-    const id = toRowId(params.id);
-    const found = id === null ? null : await findImport(db, id);
+    const found = await findImport(db, params.id);
     if (found === null) throw new AppError('not-found', 'There is no such import.');
     await db.transaction(async (tx) => {
       if (await startWriting(tx, found.id)) await jobs.enqueue(tx, writeQueue, { id: found.id });
@@ -93,6 +91,6 @@ export function importRoutes(
         throw new AppError('conflict', 'Only a sheet that was checked and has no faults can be written.');
       }
     });
-    return answer(id);
+    return answer(found.id);
   });
 }

@@ -4,7 +4,6 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import { toRowId } from '#platform/server/http/row-id.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { readableBy } from '../parties/participants.ts';
@@ -25,9 +24,8 @@ export function termSheetRoutes(app: FastifyInstance, deps: DocumentParts & Pick
     app,
     'GET /api/requests/:reference/term-sheets/:version/file',
     async ({ viewer, params: { reference, version }, query: { format }, reply }) => {
-      const number = toRowId(version);
-      const mayExist = number !== null && number <= mostVersions;
-      const sheet = mayExist ? await findTermSheet(deps.db, viewer, reference, number) : null;
+      const mayExist = version <= mostVersions;
+      const sheet = mayExist ? await findTermSheet(deps.db, viewer, reference, version) : null;
       if (sheet === null)
         throw new AppError('not-found', 'There is no such term sheet, or it is not yours to see.');
       const { storageKey: key, bytes, sha256 } = await documentOf(deps, sheet, format);
