@@ -6,7 +6,7 @@ import { type Weighted, weighted } from './random.ts';
 
 /** A product as one company could list it. */
 export type Product = { molecule: Molecule; presentation: Presentation };
-export type Maker = { company: Company; site: Site };
+type Maker = { company: Company; site: Site };
 
 /** Every presentation of the catalogue, drawn as often as the trade has dossiers of its kind. */
 export function weightedProducts(molecules: readonly Molecule[]): Weighted<Product> {

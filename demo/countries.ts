@@ -69,7 +69,7 @@ const towns = {
   'New Zealand': ['Hamilton'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type Country = keyof typeof towns;
+type Country = keyof typeof towns;
 
 /** Towns of each country. */
 export const townsOf: Record<Country, readonly [string, ...string[]]> = towns;

@@ -12,7 +12,7 @@ import { Random } from './random.ts';
 import { copyDossiers, copyPlants, insertCompanies, insertMolecules, type Keys } from './rows.ts';
 import { demoLock } from './seed.ts';
 
-export type Generation = {
+type Generation = {
   /** How many to add to what is there. */
   dossiers?: number;
   suppliers?: number;

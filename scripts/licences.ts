@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A package of the lockfile; `name` is where it is installed, so that two versions of one stay two. */
-export type Dependency = {
+type Dependency = {
   name: string;
   version: string;
   /** SPDX expression. */
@@ -17,7 +17,7 @@ export type Dependency = {
  * What may be shipped, and why that is fine for a product that is served and not sold as code. A licence that is not
  * here needs somebody to read it first.
  */
-export const allowedLicences: Record<string, string> = {
+const allowedLicences: Record<string, string> = {
   MIT: 'permissive',
   'MIT-0': 'permissive',
   ISC: 'permissive',

@@ -33,7 +33,7 @@ export const termSheets = [
     subject: 'supplier SU-',
   },
 ] as const;
-export type TermSheet = (typeof termSheets)[number];
+type TermSheet = (typeof termSheets)[number];
 
 export type Form = Record<string, string | [content: Buffer, name: string][]>;
 

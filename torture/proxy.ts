@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Part } from './part.ts';
 
-export type Answer = { status: number; body: Buffer };
+type Answer = { status: number; body: Buffer };
 
 /** A submit on its way: what may be done with it. */
-export type Submitted = {
+type Submitted = {
   headers: IncomingHttpHeaders;
   /** Has the product answer; throws where it does not. */
   forward(headers?: IncomingHttpHeaders): Promise<Answer>;
@@ -16,7 +16,7 @@ export type Submitted = {
   cut(): void;
 };
 
-export type Proxy = { origin: string; close(): void };
+type Proxy = { origin: string; close(): void };
 
 /** Stands before a product and does with submits what it is told; the product may come and go meanwhile. */
 export async function openProxy(

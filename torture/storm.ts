@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 const longest = 800;
 const firstAnswerLimit = 30_000;
 
-export type Storm = {
+type Storm = {
   /** All that was sent, acknowledged or not. */
   submits: Submit[];
   /** Milliseconds from the kill until the last client knew that there would be no answer. */

@@ -7,9 +7,9 @@ import { type Acknowledged, acknowledged } from './reconcile.ts';
 import type { Stage } from './stage.ts';
 
 /** An answer, or none: when its request was sent, and when it came. */
-export type Noted = Outcome & { sentAt: number; answeredAt: number };
+type Noted = Outcome & { sentAt: number; answeredAt: number };
 
-export type Submitters = {
+type Submitters = {
   kept: Acknowledged[];
   outcomes: Noted[];
   /** Lets every client go on until what it has begun is acknowledged; answers how many submits took several tries. */

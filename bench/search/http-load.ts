@@ -17,9 +17,9 @@ const finders = [
 type Finder = (typeof finders)[number];
 
 /** From the floor up: HTTP alone, the session check on top of it, and the search. */
-export type Route = '/bench/bare' | '/bench/constant' | Finder['route'];
+type Route = '/bench/bare' | '/bench/constant' | Finder['route'];
 
-export type Load = { clients: number; route: Route; p50: number; p99: number; perSecond: number };
+type Load = { clients: number; route: Route; p50: number; p99: number; perSecond: number };
 export type Quantiles = { p50: number; p99: number };
 export type SearchResults = {
   finder: Finder['route'];

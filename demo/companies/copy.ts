@@ -5,15 +5,13 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { escapeList, escapeText } from '#platform/server/database/rows/copy-text.ts';
 
 /** What a column of a copied row may hold. */
 type Field = string | number | boolean | Date | readonly string[] | null | undefined;
 
 /** Rows are handed on in pieces of about this many characters: single lines would cost a turn of the loop each. */
 const pieceLength = 256 * 1024;
-
-const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-const needsEscape = /[\\\n\r\t]/;
 
 /**
  * Writes rows through COPY, reading them no faster than the database takes them. The columns are those of the
@@ -48,15 +46,5 @@ function encode(field: Field): string {
   if (typeof field === 'number') return String(field);
   if (typeof field === 'boolean') return field ? 't' : 'f';
   if (field instanceof Date) return field.toISOString();
-  return escapeText(`{${field.map(quote).join(',')}}`);
-}
-
-function quote(element: string): string {
-  return `"${element.replace(/["\\]/g, '\\$&')}"`;
-}
-
-function escapeText(text: string): string {
-  return needsEscape.test(text)
-    ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] as string)
-    : text;
+  return escapeList(field);
 }

@@ -13,7 +13,7 @@ import { plantCompanies } from './plant-sites.ts';
 export type DemoPlant = { company: Company; listing: PlantColumns };
 
 /** The seed of the plants that every first start shows. */
-export const plantSeed = 18;
+const plantSeed = 18;
 
 const firstCode = 20_001;
 

@@ -121,7 +121,7 @@ const lines = {
   },
 } as const satisfies Record<string, LineFacts>;
 
-export type ProductionLine = keyof typeof lines;
+type ProductionLine = keyof typeof lines;
 
 /** What each line can make. */
 export const productionLines: Record<ProductionLine, LineFacts> = lines;

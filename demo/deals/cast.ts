@@ -6,7 +6,7 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Actor, Story } from './story.ts';
 
-export type Person = { id: number; email: string; name: string; role: string; companyId: number | null };
+type Person = { id: number; email: string; name: string; role: string; companyId: number | null };
 export type Listing = {
   id: number;
   code: string;

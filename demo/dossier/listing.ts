@@ -18,7 +18,7 @@ const offerDays = weighted([
 const firstCode = 10_001;
 
 /** Listing codes count up with the position in the catalogue, so a longer catalogue never reuses one. */
-export function codeAt(index: number): string {
+function codeAt(index: number): string {
   return `DB-${firstCode + index}`;
 }
 

@@ -23,7 +23,7 @@ export function productTitle(
 }
 
 /** 'Carbidopa, Entacapone and Levodopa'. */
-export function displayName(molecule: Molecule): string {
+function displayName(molecule: Molecule): string {
   const components = molecule.inn.split(' + ').map(capitalised);
   const last = components.pop() as string;
   return components.length > 0 ? `${components.join(', ')} and ${last}` : last;

@@ -1,5 +1,6 @@
 import type { DossierReadiness, Market, SupplyFilter } from '#domains/dossiers/contract/dossier-lists.ts';
 import type { dossiers } from '#domains/dossiers/server/tables.ts';
+import { monthNames } from '#platform/contract/dates.ts';
 import type { Company, Site } from '../companies/company.ts';
 import { catalogueDay } from '../medicines/listing-dates.ts';
 import type { Molecule, Presentation } from '../medicines/molecule.ts';
@@ -32,8 +33,6 @@ export type StagedSubject = Subject & {
   /** Months since its oldest batch was made; 0 while none is. Stability cannot be known for longer. */
   batchAge: number;
 };
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** 'Mar 2025': so many months before the catalogue's day, or after it where negative. */
 export function monthBefore(months: number): string {

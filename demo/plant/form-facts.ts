@@ -10,7 +10,7 @@ import {
   tubes,
 } from './machines.ts';
 
-export type FormFacts = {
+type FormFacts = {
   /** What is made of the form, whatever the line can do besides. */
   kinds: readonly string[];
   manufacturing: readonly string[];

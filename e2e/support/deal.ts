@@ -11,9 +11,9 @@ import { referenceIn } from './whole-request.ts';
 export const holdsUntil = sampleTerms.validUntil;
 
 /** Somebody at a browser of their own. */
-export type Person = { page: Page; email: string };
+type Person = { page: Page; email: string };
 
-export type SellersDossier = { id: number; code: string; title: string; company: string; companyId: number };
+type SellersDossier = { id: number; code: string; title: string; company: string; companyId: number };
 
 /** A dossier that the demo seller's company owns, so that the seller stands on the owner's side. */
 export async function findSellersDossier(world: World, place = 0): Promise<SellersDossier> {

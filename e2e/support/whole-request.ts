@@ -7,7 +7,7 @@ import { queryDatabaseOf } from '#testing/running/product.ts';
 import type { World } from './test.ts';
 
 /** A file as it is handed to a file box. */
-export type SentFile = { name: string; mimeType: string; buffer: Buffer };
+type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
 export type SentRequest = {
   email: string;

@@ -19,7 +19,7 @@ const mostFilesOfFolder = 25;
 const longFolders = /(^|\/)migrations(\/|$)|^docs\//;
 
 /** One line of the table: what is counted, and what it comes to. */
-export type Figure = readonly [what: string, value: string];
+type Figure = readonly [what: string, value: string];
 
 /** The figures of a tree, given as path → text, and how far its walks go. */
 export function figuresOf(files: ReadonlyMap<string, string>, walks: readonly Walk[]): Figure[] {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 /** A function with a name of its own, over how many lines it goes. */
-export type NamedFunction = { name: string; lines: number };
+type NamedFunction = { name: string; lines: number };
 
 export type Module = {
   text: string;

@@ -1,7 +1,7 @@
 import { draftsKey, readSession } from '#platform/web/session/session.ts';
 
 /** How long a draft outlives its page: as long as the tab, or through a closed one and an ended session too. */
-export type Keeping = 'tab' | 'browser';
+type Keeping = 'tab' | 'browser';
 
 type Kept = object & { name: string | undefined };
 

@@ -3,7 +3,7 @@ import { phoneLength } from '#platform/contract/validation.ts';
 import { Field } from '#ui/field/field.tsx';
 import { typedPhone } from './typed-phone.ts';
 
-export type PhoneFieldProps = { label: string; error: string | undefined; defaultValue?: string | undefined };
+type PhoneFieldProps = { label: string; error: string | undefined; defaultValue?: string | undefined };
 
 /**
  * A phone number, where it is optional: digits only (§5.12). No `maxLength`: the browser would count the

@@ -1,7 +1,7 @@
 import { phoneLength } from '#platform/contract/validation.ts';
 
 /** What stands in a phone field after something was typed or pasted, and what there is to say about it. */
-export type TypedPhone = { phone: string; told: string | null };
+type TypedPhone = { phone: string; told: string | null };
 
 /** How numbers are grouped: `98765 43210`, `(987) 654-3210`, `98.76.54`. */
 const separators = /[\s().\-‐‑–—/]/g;

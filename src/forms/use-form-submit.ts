@@ -14,7 +14,7 @@ export type Rule<F extends string> = {
   message: string;
 };
 
-export type FormSubmit<F extends string> = {
+type FormSubmit<F extends string> = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   errors: Partial<Record<F, string>>;
   /** What the server said against it, unless it stands beside a field: it also stands on the page. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, chromium } from '@playwright/test';
 import type { Account } from '../walk/accounts.ts';
 
-export type Opened = { url: string; ran: number; shows: boolean };
+type Opened = { url: string; ran: number; shows: boolean };
 
 /** The Chromium of the end-to-end tests. */
 export function openBrowser(): Promise<Browser> {

@@ -44,7 +44,7 @@ export function valuesFor({ part, path, isText }: Field, sample: unknown): Recor
   };
 }
 
-export type ValueClass = 'ends' | 'moments' | 'cursors' | 'texts';
+type ValueClass = 'ends' | 'moments' | 'cursors' | 'texts';
 
 /**
  * Of each class the next one, over all fields all of them; of cursors all, for one that is bent in another way breaks

@@ -13,7 +13,7 @@ export interface Peer {
 /** The listings, some thousands at a time. */
 export type Batches = Iterable<IndexedListing[]>;
 
-export type Answer = { total: number; ids: number[] };
+type Answer = { total: number; ids: number[] };
 
 /** A group's values of a listing under the name `group0`, `group1`, …: libraries filter and count by field. */
 export function groupFields(schema: FinderSchema, listing: IndexedListing): Record<string, string[]> {

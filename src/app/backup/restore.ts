@@ -17,7 +17,7 @@ type RestoreSettings = Pick<Settings, 'dataDir' | 's3' | 'secretKey' | 'secretKe
 type Migrations = NonNullable<ReturnType<typeof splitMigrations>>;
 
 /** What can be said of a backup before there is a database to restore it into. */
-export type ReadyBackup = { folder: string; manifest: Manifest; migrations: Migrations };
+type ReadyBackup = { folder: string; manifest: Manifest; migrations: Migrations };
 
 /** Reads a backup whole and compares it with these settings. Throws BackupError; nothing has been touched then. */
 export async function openBackup(

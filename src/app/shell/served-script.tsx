@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { ServedContext } from '#platform/web/page/served.ts';
 import { useServedPart } from '#ui/use-hydrated.ts';
 
-export type ServedScriptProps = {
+type ServedScriptProps = {
   /** A constant of ours, or data whose every '<' is escaped. */
   code: string;
   type?: string;

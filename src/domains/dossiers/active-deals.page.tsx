@@ -1,7 +1,8 @@
 import { useNavigation } from 'react-router';
-import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
+import type { TableRow } from '#platform/contract/tables/page.ts';
 import { call } from '#platform/web/call/call.ts';
 import { whatWasFound } from '#platform/web/call/found.ts';
+import { countWords } from '#platform/web/tables/count-words.ts';
 import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { tableQuery } from '#platform/web/tables/table-address.ts';
@@ -39,7 +40,7 @@ export default function ActiveDeals({ loaderData: { found } }: Route.ComponentPr
       <Page title={title} lead={lead}>
         <FilterBar shape={activeDeals} />
         <p role="status" className={classes.count}>
-          {found && countWords(found)}
+          {found && countWords(found, 'deal')}
         </p>
         <div aria-busy={busy}>
           <Deals found={found} />
@@ -71,10 +72,4 @@ function Deals({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
 
 function dealAddress({ id }: TableRow): string {
   return `/investment/activedeals/${id}`;
-}
-
-function countWords({ count, more }: TablePage): string {
-  const number = count.toLocaleString('en-GB');
-  if (more) return `More than ${number} deals`;
-  return count === 1 ? '1 deal' : `${number} deals`;
 }

@@ -1,9 +1,9 @@
 import type { FileBox } from '#platform/contract/call.ts';
 
 /** What the checks read of a file. */
-export type Candidate = Pick<File, 'name' | 'size' | 'lastModified'>;
+type Candidate = Pick<File, 'name' | 'size' | 'lastModified'>;
 
-export type Checked<F extends Candidate> = {
+type Checked<F extends Candidate> = {
   files: F[];
   /** Why some were left out, one line each. */
   refused: string[];

@@ -1,5 +1,5 @@
 /** What was typed for an amount: its decimal text, or why it is none. */
-export type ReadAmount = { amount: string } | { fault: string };
+type ReadAmount = { amount: string } | { fault: string };
 
 const notAnAmount = 'Give an amount in digits, with at most four decimals after a point';
 

@@ -33,6 +33,9 @@ export const listingId = rowId.describe('_id of the listing');
 /** Where it is answered, or told apart, as it was sent. */
 export const listingIdAsSent = z.string().max(64).describe('_id of the listing');
 
+/** What a call answers that has nothing to tell but that it was done. */
+export const done = z.object({ message: z.string() });
+
 /** A whole number within bounds; every way of missing them has the one message that states them. */
 function wholeNumber(name: string, min: number, max: number) {
   const error = `${name} must be a whole number from ${min} to ${max}`;

@@ -2,7 +2,7 @@ import type { FileBox } from './call.ts';
 
 /** Limits of one file and of one box, stated in the form (§9.4). */
 export const maxFileBytes = 20 * 1024 * 1024;
-export const maxFilesPerBox = 10;
+const maxFilesPerBox = 10;
 
 /**
  * Limits of one member, over all forms and instances (§16.2). A form for four dossiers at once keeps 80 files, 1.6 GB

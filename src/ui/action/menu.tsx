@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './menu.module.css';
 
-export type MenuProps = {
+type MenuProps = {
   /** What the button shows. */
   button: ReactNode;
   /** The button's name where what it shows does not say it. */

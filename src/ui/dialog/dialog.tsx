@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
 
-export type DialogProps = {
+type DialogProps = {
   title: string;
   children: ReactNode;
   /** Buttons, the way on last; absent where the content is a form that brings its own. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './labelled-select.module.css';
 
-export type LabelledSelectProps<V extends string | number> = {
+type LabelledSelectProps<V extends string | number> = {
   label: string;
   value: V;
   options: readonly { value: V; label: string }[];

@@ -5,7 +5,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useId } from 'react';
 import classes from './field.module.css';
 
-export type PasswordFieldProps = Omit<PasswordInputProps, 'error'> & {
+type PasswordFieldProps = Omit<PasswordInputProps, 'error'> & {
   name: string;
   error?: string | undefined;
 };

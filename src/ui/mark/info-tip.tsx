@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { placeBelow } from '../action/place-below.ts';
 import classes from './info-tip.module.css';
 
-export type InfoTipProps = {
+type InfoTipProps = {
   label: string;
   /** One text, or several, each on a line of its own. */
   children: string | readonly string[];

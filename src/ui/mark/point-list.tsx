@@ -1,6 +1,6 @@
 import classes from './point-list.module.css';
 
-export type PointListProps = {
+type PointListProps = {
   /** Names the section in addresses. */
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './closing.module.css';
 
-export type ClosingProps = { title: string; text: string; children: ReactNode };
+type ClosingProps = { title: string; text: string; children: ReactNode };
 
 /** The dark band that ends a page which is read: one sentence, and the way on. */
 export function Closing({ title, text, children }: ClosingProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './fold.module.css';
 
-export type FoldProps = {
+type FoldProps = {
   summary: ReactNode;
   /** Open at first; the reader's choice afterwards. */
   open?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './intro.module.css';
 
-export type IntroProps = {
+type IntroProps = {
   title: string;
   /** A word or two above the title. */
   topic?: string;

@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import page from './page.module.css';
 import { Breadcrumb, type Crumb } from './page.tsx';
 
-export type NotShownProps = {
+type NotShownProps = {
   breadcrumb: readonly Crumb[];
   /** It could not be loaded; otherwise it does not exist. */
   failed: boolean;

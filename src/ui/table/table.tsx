@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import classes from './table.module.css';
 
-export type TableProps = {
+type TableProps = {
   /** What the rows are. */
   label: string;
   /** The columns' heads. */
@@ -47,7 +47,7 @@ export function Table({ label, head, children, wide, dense, cardSorting }: Table
   );
 }
 
-export type ColumnHeadProps = {
+type ColumnHeadProps = {
   label: string;
   /** Figures stand at the right, under a head that does too. */
   numeric?: boolean;
@@ -84,7 +84,7 @@ export function RowHead({ label, children }: { label?: string; children: ReactNo
   );
 }
 
-export type CellProps = {
+type CellProps = {
   /** Its column's label; a card shows it before the value. */
   label?: string;
   numeric?: boolean;

@@ -60,14 +60,6 @@ export function ChevronIcon() {
   );
 }
 
-export function ArrowIcon() {
-  return (
-    <Icon size={18}>
-      <path d="M5 12h14M13 6l6 6-6 6" />
-    </Icon>
-  );
-}
-
 function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
   return (
     <svg

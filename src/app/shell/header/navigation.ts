@@ -1,6 +1,6 @@
 import type { StoredSession } from '#platform/web/session/session.ts';
 
-export type Destination = { label: string; to: string };
+type Destination = { label: string; to: string };
 
 /** The links of header, side menu and footer (§2.2). */
 
@@ -50,7 +50,7 @@ export function sideMenuLinks(session: StoredSession | null): readonly Destinati
   return [...about, { label: 'Login', to: '/login' }, { label: 'Signup', to: '/sign-up' }];
 }
 
-export type FooterGroup = { title: string; links: readonly Destination[] };
+type FooterGroup = { title: string; links: readonly Destination[] };
 
 /** Services lead to the finder when signed in, otherwise to the login; an investor has Active Deals in their place. */
 export function footerGroups(session: StoredSession | null): readonly FooterGroup[] {

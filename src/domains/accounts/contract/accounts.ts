@@ -13,13 +13,12 @@ import {
 import { passkeyAnswer } from '#platform/contract/web-authn.ts';
 
 /** What a browser keeps of a session, under the keys token, name and role (§3.1). */
-export const session = z.object({
+const session = z.object({
   message: z.string(),
   token: z.string().describe('Bearer token, 256 bits, opaque'),
   role: z.enum(roles),
   name: z.string(),
 });
-export type Session = Omit<z.infer<typeof session>, 'message'>;
 
 /** Six digits of an authenticator, or a recovery code, spaces and dashes as typed. */
 export const secondFactorCode = text(40);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
-import { nameText, text } from '#platform/contract/fields.ts';
+import { done, nameText, text } from '#platform/contract/fields.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { roles } from '#platform/contract/roles.ts';
 import {
@@ -53,7 +53,6 @@ const ownerProof = z.object({ password: password.optional(), ...secondFactorProo
 const recoveryCodes = z
   .array(z.string())
   .describe('Ten where this switched the second factor on, never shown again; else none');
-const done = z.object({ message: z.string() });
 
 /** What a person may do with their own account, whatever their role. */
 export const ownAccountCalls = defineCalls({

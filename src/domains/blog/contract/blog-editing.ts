@@ -9,7 +9,7 @@ import { blogPostStates } from './blog-states.ts';
 import { blogPost } from './site.ts';
 
 /** What the desk writes. A draft may lack any of it. */
-export const blogDraft = z.object({
+const blogDraft = z.object({
   title: text(blogLimits.title).transform((title) => title.trim()),
   image: z
     .string()
@@ -31,7 +31,7 @@ export const blogDraft = z.object({
 export type BlogDraft = z.output<typeof blogDraft>;
 
 /** A post as the desk edits it. */
-export const editedPost = z.object({
+const editedPost = z.object({
   id: z.string(),
   title: z.string(),
   image: z.string(),

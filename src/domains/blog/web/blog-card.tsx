@@ -6,7 +6,7 @@ import { type BlogSummary, pathOf } from './post.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { shortDay } from './short-day.ts';
 
-export type BlogCardProps = {
+type BlogCardProps = {
   post: BlogSummary;
   /** In the side column: a lower picture and a smaller heading. */
   related?: boolean;

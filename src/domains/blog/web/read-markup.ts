@@ -1,6 +1,6 @@
 import { blogTags, readAttributes } from '../contract/blog-markup.ts';
 
-export type MarkupElement = { tag: string; attributes: Record<string, string>; within: Markup[] };
+type MarkupElement = { tag: string; attributes: Record<string, string>; within: Markup[] };
 /** A piece of a post's text: words, or an element with what stands in it. */
 export type Markup = string | MarkupElement;
 

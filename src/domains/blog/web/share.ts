@@ -3,8 +3,6 @@ export type Network = { name: string; popup: { width: number; height: number } }
 
 export const whatsApp: Network = { name: 'WhatsApp', popup: { width: 550, height: 400 } };
 export const linkedIn: Network = { name: 'LinkedIn', popup: { width: 750, height: 600 } };
-export const twitter: Network = { name: 'Twitter', popup: { width: 550, height: 400 } };
-export const pinterest: Network = { name: 'Pinterest', popup: { width: 1000, height: 730 } };
 
 /** WhatsApp has one host for phones and one for everything else (§9.6). */
 export function whatsAppAddress(url: string, title: string, userAgent: string): string {
@@ -26,7 +24,7 @@ export function pinterestAddress(url: string, media: string, description: string
   return `https://pinterest.com/pin/create/button/?${new URLSearchParams({ url, media, description })}`;
 }
 
-export type Tweet = { title: string; hashtags?: readonly string[]; related?: readonly string[] };
+type Tweet = { title: string; hashtags?: readonly string[]; related?: readonly string[] };
 
 export function twitterAddress(url: string, { title, hashtags = [], related = [] }: Tweet): string {
   if (url === '') throw new Error('Twitter: no url to share');

@@ -1,10 +1,10 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { monthNames } from '#platform/contract/dates.ts';
 
 /** 'Nov 5th 24' (§2.13), the same wherever it is read. */
 export function shortDay(iso: string): string {
   const date = new Date(iso);
   const year = String(date.getUTCFullYear()).slice(-2);
-  return `${months[date.getUTCMonth()]} ${ordinal(date.getUTCDate())} ${year}`;
+  return `${monthNames[date.getUTCMonth()]} ${ordinal(date.getUTCDate())} ${year}`;
 }
 
 function ordinal(day: number): string {

@@ -44,7 +44,7 @@ export const productionParts = {
   manufacturingEquipment: 'Manufacturing equipment',
   packagingEquipment: 'Packaging equipment',
 } as const;
-export type ProductionPart = keyof typeof productionParts;
+type ProductionPart = keyof typeof productionParts;
 export const productionPartNames = Object.keys(productionParts) as ProductionPart[];
 export const productionPartLength = 1000;
 

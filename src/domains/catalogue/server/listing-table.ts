@@ -22,7 +22,7 @@ export function listingColumns() {
 }
 
 /** A listing, and the transaction that wrote or deleted it last. */
-export type Revision = { id: number; revision: number };
+type Revision = { id: number; revision: number };
 
 /**
  * The listings written or deleted by transaction `since` or a later one. A catalogue restored from a dump bears the

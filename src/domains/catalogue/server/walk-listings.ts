@@ -5,7 +5,7 @@ import { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { copyOut } from '#platform/server/database/rows/copy-out.ts';
 
 /** A table's published rows, one batch after the other. */
-export type Walk<Row> = {
+type Walk<Row> = {
   /** Selects the next rows after an id, in order of id. */
   select(afterId: number, limit: number): SQL;
   /** Reads a row's fields in the order in which they are selected; what it needs besides is read here. */

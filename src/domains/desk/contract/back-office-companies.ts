@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
-import { emailAddress, nameText, text } from '#platform/contract/fields.ts';
+import { done, emailAddress, nameText, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 
 const source = '§11.2';
@@ -11,7 +11,7 @@ const nameRequired = "Give the company's name";
 const yearWrong = 'Give the founding year in four digits';
 const answer = text(200).default('').describe("'Yes' or another value, as the company answered");
 
-export const companyFields = z.object({
+const companyFields = z.object({
   name: nameText(200, nameRequired),
   headquarters: text(200).default(''),
   foundedYear: z.coerce.number(yearWrong).int(yearWrong).min(1600, yearWrong).max(2100, yearWrong),
@@ -39,8 +39,6 @@ const companyRecord = companyFields.extend({
   ),
 });
 export type CompanyRecord = z.infer<typeof companyRecord>;
-
-const done = z.object({ message: z.string() });
 
 /** Companies that own listings, and who belongs to them. */
 export const backOfficeCompanyCalls = defineCalls({

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { day } from '#platform/contract/days.ts';
-import { text } from '#platform/contract/fields.ts';
+import { done, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { feeKinds } from './back-office-tables.ts';
 
 const access = ['admin'] as const;
-const done = z.object({ message: z.string() });
 const isDone = z.object({ done: z.boolean().describe('False takes it back') });
 
 const noteRequired = 'Say what the entry is for';
 
-export const feeEntry = z
+const feeEntry = z
   .object({
     reference: text(32).describe('Of the request, DB-2026-000123'),
     kind: z.enum(feeKinds, { error: 'Choose the kind of entry' }),

@@ -40,7 +40,7 @@ export const queues = [
   table: (typeof tableNames)[number];
   query: Record<string, string>;
 }[];
-export type QueueName = (typeof queues)[number]['name'];
+type QueueName = (typeof queues)[number]['name'];
 const queueNames = queues.map(({ name }) => name) as [QueueName, ...QueueName[]];
 
 const queue = z.object({

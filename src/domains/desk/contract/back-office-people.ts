@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
+import { done } from '#platform/contract/fields.ts';
 import { roles } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 
 const source = '§11.9';
 const access = ['admin'] as const;
 const params = z.object({ person: rowId });
-const done = z.object({ message: z.string() });
 
 const personRecord = z.object({
   id: z.int(),

@@ -12,7 +12,7 @@ import { roles } from '#platform/contract/roles.ts';
 import { asWords, column, rowFilter, type TableShape } from '#platform/contract/tables/columns.ts';
 
 /** Where a request's clock stands; the last two days of it are told apart, because that is what the desk acts on. */
-export const clockStates = {
+const clockStates = {
   overdue: 'Overdue',
   today: 'Due within a day',
   running: 'Running',
@@ -20,7 +20,7 @@ export const clockStates = {
 };
 
 /** How far an outgoing mail is; failed: its last try met an error, and it has not left. */
-export const mailStates = { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' };
+const mailStates = { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' };
 
 export const feeKinds = ['payment', 'refund', 'correction'] as const;
 

@@ -3,7 +3,7 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 
 /** Days in which somebody's organisation counts as new. */
-export const newcomerDays = 30;
+const newcomerDays = 30;
 
 /** Whether a person brings an organisation that the desk may want as a company (§11.6). */
 export const isNewcomer = sql`(${people.createdAt} > now() - ${`${newcomerDays} days`}::interval

@@ -110,7 +110,7 @@ export const dossier = z.object({
 export type Dossier = z.infer<typeof dossier>;
 
 /** A dossier of the same company (§3.4). */
-export const relatedProduct = z.object({
+const relatedProduct = z.object({
   _id: z.string(),
   ListingTitle: z.string(),
   ListingCode: z.string(),
@@ -134,7 +134,6 @@ export const dossierFilterGroups = {
 export type DossierFilterGroup = keyof typeof dossierFilterGroups;
 
 const counts = filterCounts(dossierFilterGroups);
-export type DossierFilterCounts = z.infer<typeof counts>;
 
 const paging = { page, limit, searchChar: searchText };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toSentenceDate } from '#platform/contract/dates.ts';
 import { messages } from '#platform/contract/messages.ts';
 import type { Letter } from '#platform/server/documents/letter.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
@@ -53,7 +54,7 @@ function toLetter(dossier: Dossier, now: Date, timeZone: string): Letter {
       ...(dossier.curated ? ['Curated'] : []),
       `Offer in ${dossier.offDay} business days`,
     ].join(' · '),
-    foot: `Dosebridge · ${dossier.ListingCode} · as listed on ${dayIn(timeZone, now)}`,
+    foot: `Dosebridge · ${dossier.ListingCode} · as listed on ${toSentenceDate(now, timeZone)}`,
     sections: [
       { heading: 'Product Profile', facts: factsOf(productLabels, productDetails) },
       { heading: 'Deal Contours', facts: factsOf(dealLabels, dealContours) },
@@ -79,8 +80,4 @@ function factsOf(labels: Readonly<Record<string, string>>, values: Values) {
 function shown(value: string | readonly string[]): string {
   const text = typeof value === 'string' ? value.trim() : value.join(', ');
   return text === '' || text === '01-Jan-1900' ? '-' : text;
-}
-
-function dayIn(timeZone: string, moment: Date): string {
-  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 }

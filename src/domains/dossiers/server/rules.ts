@@ -1,15 +1,14 @@
 import type { Region } from '#domains/companies/contract/regions.ts';
 import { regionOf } from '#domains/companies/server/rules.ts';
 import type { Received } from '#platform/contract/calls.ts';
+import { monthNames } from '#platform/contract/dates.ts';
 import { developingReadiness } from '../contract/active-deals-table.ts';
 import { dossierFilterGroups } from '../contract/dossiers.ts';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `YYYY-MM-DD` as dates go over the wire, DD-MMM-YYYY; 01-Jan-1900 stands for none (§3.2). */
 export function toWireDate(date: string | null): string {
   const [year, month, day] = (date ?? '1900-01-01').split('-');
-  return `${day}-${months[Number(month) - 1]}-${year}`;
+  return `${day}-${monthNames[Number(month) - 1]}-${year}`;
 }
 
 /** `YYYY-MM…` as months since year 0, the scale of the finder's date filter. */

@@ -4,7 +4,7 @@ import classes from './data-sheet.module.css';
 import { saysNothing, written } from './display.ts';
 import type { Row } from './dossier-rows.ts';
 
-export type DataSheetProps<K extends string> = {
+type DataSheetProps<K extends string> = {
   title: string;
   rows: readonly Row<K>[];
   values: Readonly<Record<K, string | readonly string[]>>;

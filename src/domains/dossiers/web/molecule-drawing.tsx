@@ -1,6 +1,6 @@
 import classes from './molecule-drawing.module.css';
 
-export type MoleculeDrawingProps = {
+type MoleculeDrawingProps = {
   /** Address of the drawing; null where the molecule has none, as with proteins. */
   structure: string | null;
   title: string;

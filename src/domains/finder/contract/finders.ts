@@ -15,7 +15,7 @@ export const asTyped = z
   .describe('Read no filters and no strengths out of the text: every word is looked for as it stands');
 
 /** A strength as it is labelled: a number and a unit. */
-export const strength = text(40).describe("'500 mg', '10 mg/mL', '0.05 %'");
+const strength = text(40).describe("'500 mg', '10 mg/mL', '0.05 %'");
 export const strengths = z
   .array(strength)
   .max(8, 'At most 8 strengths')
@@ -25,7 +25,7 @@ export const strengths = z
 const words = z.string().describe('The words of the text that said so, as they were typed');
 
 /** What the server read out of a text, so that a page can show it and undo it by leaving the words out. */
-export const understood = z.object({
+const understood = z.object({
   filters: z
     .array(
       z.object({
@@ -63,7 +63,7 @@ export const understood = z.object({
 export type Understood = z.infer<typeof understood>;
 
 /** What to leave out of a search that found nothing. */
-export const drop = z.object({
+const drop = z.object({
   kind: z
     .enum(['word', 'filter', 'month', 'strength', 'not-understood'])
     .describe(
@@ -80,7 +80,7 @@ export const drop = z.object({
 export type Drop = z.infer<typeof drop>;
 
 /** A molecule that the text names and no listing is of. It is never taken for a misspelling of another. */
-export const unlisted = z.object({
+const unlisted = z.object({
   typed: z.string().describe('The words of the text that name it'),
   molecule: z.string(),
   others: z
@@ -113,7 +113,7 @@ export const novelty = {
     ),
 };
 
-export const suggestion = z.object({
+const suggestion = z.object({
   kind: z.enum(['molecule', 'brand', 'filter']),
   text: z.string().describe('The whole text to search for when it is chosen'),
   group: z.string().optional().describe('Of a filter: its field in the payload'),

@@ -28,7 +28,7 @@ type Search<G extends FilterGroups> = {
   asTyped: boolean;
 };
 
-export type FoundPage<G extends FilterGroups, Card> = {
+type FoundPage<G extends FilterGroups, Card> = {
   data: Card[];
   total: number;
   counts: Record<keyof G & string, number[]>;

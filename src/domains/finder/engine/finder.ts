@@ -96,7 +96,7 @@ export type FinderQuery = {
   limit: number;
 };
 
-export type FinderOrder = 'relevance' | 'newest' | 'offer-days';
+type FinderOrder = 'relevance' | 'newest' | 'offer-days';
 
 /** Words in lower case and without marks: one that was typed, and the one of the index that it is read as. */
 export type Correction = { typed: string; read: string };

@@ -4,7 +4,7 @@ import type { Postings } from './index/postings.ts';
 /** Up to here a page is picked out of the matches; a deeper one has them sorted. */
 const shortest = 64;
 
-export type Page = { offset: number; limit: number };
+type Page = { offset: number; limit: number };
 
 /** Above all document numbers; times a rank of 16 bits it still is an exact number. */
 const rankUnit = 2 ** 29;

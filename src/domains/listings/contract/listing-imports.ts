@@ -4,10 +4,10 @@ import type { FileBox } from '#platform/contract/call.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId } from '#platform/contract/fields.ts';
 
-export const importStates = ['checking', 'checked', 'writing', 'done', 'failed'] as const;
+const importStates = ['checking', 'checked', 'writing', 'done', 'failed'] as const;
 
 /** What the box of the import takes. 50,000 dossiers come to some 15 MB as XLSX and 60 MB as CSV. */
-export const sheetBoxes = {
+const sheetBoxes = {
   sheet: { label: 'Sheet', extensions: ['.xlsx', '.csv'], maxFiles: 1, maxBytes: 100 * 1024 * 1024 },
 } as const satisfies Record<string, FileBox>;
 

@@ -12,7 +12,7 @@ import type { Changes } from './rules.ts';
 import { listingEdits } from './tables.ts';
 
 type Key = { kind: ListingKind; id: number };
-export type EditState = (typeof editStates)[number];
+type EditState = (typeof editStates)[number];
 
 const proposer = alias(people, 'proposer');
 

@@ -63,7 +63,7 @@ function within(viewer: Viewer, table: typeof dossiers | typeof plants): SQL | u
   return viewer.role === 'admin' ? undefined : ofOwnCompany(viewer, table);
 }
 
-export function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof plants): SQL {
+function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof plants): SQL {
   if (!viewer.proven) return sql`false`;
   return sql`${table.companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
 }

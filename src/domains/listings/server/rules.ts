@@ -1,13 +1,10 @@
 import type { FieldValue, ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { listingFields } from '../contract/listing-fields.ts';
+import { sameValue } from '../contract/same-value.ts';
 
 /** Field → [what stood there, what shall stand there]. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
-
-export function sameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** The fields in which two sets of values differ. */
 export function changesBetween(kind: ListingKind, before: ListingValues, after: ListingValues): Changes {

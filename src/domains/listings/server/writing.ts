@@ -13,7 +13,7 @@ import { nullIfEmpty } from './records.ts';
 const codeLock = 7_305_102;
 
 /** What a listing's state asks of its values. */
-export function completenessOf(state: ListingState): Completeness {
+function completenessOf(state: ListingState): Completeness {
   return state === 'published' ? 'published' : 'draft';
 }
 

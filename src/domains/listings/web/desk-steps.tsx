@@ -7,7 +7,7 @@ import { toastError } from '#ui/mark/toast.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import type { Listing } from '../contract/listings.ts';
 
-export type DeskStepsProps = {
+type DeskStepsProps = {
   listing: Listing;
   /** Saves what is unsaved, and then does the step. */
   onStep: (step: (now: Listing) => Promise<Listing>, done: string) => void;

@@ -30,7 +30,7 @@ const submitted = z.object({
 
 const reference = z.string().max(32).describe('DB-2026-000123');
 
-export const requestScopes = ['own', 'company', 'owner', 'all'] as const;
+const requestScopes = ['own', 'company', 'owner', 'all'] as const;
 export type RequestScope = (typeof requestScopes)[number];
 export const requestSorts = ['newest', 'oldest', 'touched', 'due'] as const;
 export type RequestSort = (typeof requestSorts)[number];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
 import type { FileCheck } from '../contract/file-scans.ts';
 
@@ -66,25 +67,10 @@ export function submitKey(header: string | undefined, contentFingerprint: string
   return header ?? `content:${contentFingerprint}`;
 }
 
-/** '3 Nov 2026', as the product writes dates in sentences. */
-export function toSentenceDate(date: Date): string {
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
 /** '3 Nov 2026' for an instant where the desk is, or for a day of the calendar. */
 export function toDeskDate(moment: Date | string, timeZone = 'UTC'): string {
-  const date = typeof moment === 'string' ? new Date(`${moment}T00:00:00Z`) : moment;
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: typeof moment === 'string' ? 'UTC' : timeZone,
-  });
+  if (typeof moment === 'string') return toSentenceDate(new Date(`${moment}T00:00:00Z`));
+  return toSentenceDate(moment, timeZone);
 }
 
 /** '3 Nov 2026 at 14:05' where the desk is. */

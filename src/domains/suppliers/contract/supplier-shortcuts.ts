@@ -1,7 +1,7 @@
 import type { SupplierFilterGroup, supplierFilterGroups } from './suppliers.ts';
 
 /** A shortcut of the supplier finder: one value of one filter. */
-export type SupplierShortcut = {
+type SupplierShortcut = {
   [G in SupplierFilterGroup]: { label: string; group: G; value: (typeof supplierFilterGroups)[G][number] };
 }[SupplierFilterGroup];
 

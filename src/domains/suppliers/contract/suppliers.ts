@@ -27,7 +27,7 @@ const supplierSummary = z.object({
 });
 
 /** A search result (§3.5): one plant. */
-export const supplierCard = supplierSummary.extend({ ...novelty, matched });
+const supplierCard = supplierSummary.extend({ ...novelty, matched });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
 type DosageFormField =
@@ -105,7 +105,6 @@ export const supplierFilterGroupIds = {
 } as const satisfies Record<SupplierFilterGroup, number>;
 
 const counts = filterCounts(supplierFilterGroups);
-export type SupplierFilterCounts = z.infer<typeof counts>;
 
 const paging = { page, limit, searchChar: searchText };
 

@@ -1,7 +1,7 @@
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import classes from './tiles.module.css';
 
-export type TilesProps<T extends string> = {
+type TilesProps<T extends string> = {
   label: string;
   /** Every tile, always at the same place, so that cards compare at a glance. */
   tiles: readonly T[];

@@ -1,3 +1,4 @@
+import { capitalise } from '../capitalise.ts';
 /** What a column of a back-office table holds: how it is compared, shown and exported. */
 export type ColumnType = 'text' | 'number' | 'moment' | 'day' | 'choice' | 'flag';
 
@@ -5,7 +6,7 @@ export type ColumnType = 'text' | 'number' | 'moment' | 'day' | 'choice' | 'flag
  * How a column is filtered (§11.5). `contains`: every word given stands in it; `choice`: one of those given, by commas;
  * `range`: 'from..to', either may be left out; `flag`: 'yes' or 'no'; `id`: a row's number, from a link only.
  */
-export type FilterKind = 'contains' | 'choice' | 'range' | 'flag' | 'id';
+type FilterKind = 'contains' | 'choice' | 'range' | 'flag' | 'id';
 
 export type TableColumn = {
   label: string;
@@ -56,8 +57,4 @@ export function rowFilter(label: string): TableColumn {
 export function asWords<const T extends readonly string[]>(values: T): Record<T[number], string> {
   const words = values.map((value) => [value, capitalise(value.replaceAll('-', ' '))]);
   return Object.fromEntries(words) as Record<T[number], string>;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

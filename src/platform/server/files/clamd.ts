@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 /** What it calls what it found; null where it found nothing. */
-export type Verdict = { finding: string | null };
+type Verdict = { finding: string | null };
 
 /** No connection came about: the next file would fare no better. */
 export class ScannerAway extends Error {}

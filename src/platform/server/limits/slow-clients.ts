@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerRaw, type RawAnswer } from '../http/raw-answers.ts';
 
 /** What is asked of a client while the product waits for it. */
-export type Pace = {
+type Pace = {
   /** To send and to take, on average. */
   bytesPerSecond: number;
   /** How far a client may fall behind; a stall may last that long. */

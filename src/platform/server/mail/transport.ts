@@ -18,7 +18,7 @@ export type Message = {
  * Where a failure to send lies. `way`: it would meet every other mail. `refused`: this mail will never be taken.
  * `unclear`: with this mail, its recipient or the way. `mail`: with this mail, for now.
  */
-export type Fault = 'way' | 'refused' | 'unclear' | 'mail';
+type Fault = 'way' | 'refused' | 'unclear' | 'mail';
 
 /** A way for mails to leave. */
 export type Transport = {

@@ -7,7 +7,7 @@ export const usualPauses: Pauses = { shortest: 2_000, longest: 60_000 };
 /** So many recipients one after the other whose mails failed, and no mail that got through between them, are no chance. */
 const mostDoubts = 5;
 
-export type Way = {
+type Way = {
   /** Whether mails may be taken on. */
   isWhole(): boolean;
   /** Throws what the mail failed by; `isFirst` where it was never tried before. */

@@ -13,7 +13,7 @@ export type Secrets = {
   renew(sealed: string, purpose: string): string | null;
 };
 
-export type KeySettings = Pick<Settings, 'secretKey' | 'secretKeyFallbacks' | 'dataDir'>;
+type KeySettings = Pick<Settings, 'secretKey' | 'secretKeyFallbacks' | 'dataDir'>;
 
 /** The installation's key: SECRET_KEY, else one made at the first start and kept in DATA_DIR, for nobody else to read. */
 export async function readKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): Promise<string> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 
 /** A part of a zip: text that is there, or one that comes piece by piece. */
-export type Part = { name: string; text: string | AsyncIterable<string> };
+type Part = { name: string; text: string | AsyncIterable<string> };
 
 type Written = { name: string; crc: number; packed: number; size: number; offset: number; flags: number };
 

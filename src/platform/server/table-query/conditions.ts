@@ -4,7 +4,7 @@ import { invalid } from '../http/errors.ts';
 import type { ColumnSource, TableSource } from './define.ts';
 
 /** What PostgreSQL calls each type, for values that come as text. */
-export const castOf: Record<ColumnType, SQL> = {
+const castOf: Record<ColumnType, SQL> = {
   text: sql.raw('text'),
   choice: sql.raw('text'),
   number: sql.raw('numeric'),

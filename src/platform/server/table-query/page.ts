@@ -7,7 +7,7 @@ import { type FilledRow, fillRows } from './fill.ts';
 import { type Found, findPage, mostCounted, type Search } from './find-page.ts';
 import { narrow } from './narrow.ts';
 
-export type PageWanted = { after?: string | undefined; before?: string | undefined; limit: number };
+type PageWanted = { after?: string | undefined; before?: string | undefined; limit: number };
 
 /** One page of a table: which rows are on it is found first, with only the joins that the question needs. */
 export async function readTablePage(

@@ -17,7 +17,7 @@ type Watched = {
 /** Times in milliseconds. */
 type FinderState = { size: number; lag: number; generation: number; buildTime: number };
 
-export type Metrics = {
+type Metrics = {
   /** Counts every answer of this app. Called before its routes are registered. */
   watch(app: FastifyInstance): void;
   /** Everything in Prometheus' text format. */

@@ -10,7 +10,7 @@ import { readMoving, watchForStall } from './stall-watch.ts';
 export { CallError } from './call-error.ts';
 export { upload } from './upload.ts';
 
-export type CallOptions<N extends CallName> = {
+type CallOptions<N extends CallName> = {
   params?: Sent<N, 'params'>;
   query?: Sent<N, 'query'>;
   body?: Sent<N, 'body'>;
@@ -65,7 +65,7 @@ export async function download(path: string, filename: string): Promise<void> {
   }
 }
 
-export function authorization(): Headers {
+function authorization(): Headers {
   const token = readSession()?.token;
   return new Headers(token ? { authorization: `Bearer ${token}` } : {});
 }

@@ -2,7 +2,7 @@
 export const stallLimit = 30_000;
 
 /** Ends what its signal is given to when nothing has moved for as long as the limit. */
-export type StallWatch = { signal: AbortSignal; moved(): void; end(): void };
+type StallWatch = { signal: AbortSignal; moved(): void; end(): void };
 
 export function watchForStall(): StallWatch {
   const controller = new AbortController();

@@ -1,18 +1,17 @@
-import { dayOf } from '#ui/dates.ts';
+import { dayOf, timeOf } from '#ui/dates.ts';
 import type { TableColumn } from '../../contract/tables/columns.ts';
 import type { TableRow } from '../../contract/tables/page.ts';
 import classes from './cells.module.css';
 
 type Value = TableRow['cells'][string];
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** Years are numbers without a thousands mark. */
 const isYear = /^(Founded)$/;
 
-export type CellTextProps = {
+type CellTextProps = {
   column: TableColumn;
   value: Value;
   /** Shows a text of any length at once. */
@@ -79,7 +78,7 @@ function Text({ text }: { text: string }) {
 function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className={classes.moment}>
-      {dayOf(iso)} <span className={classes.clock}>{clock.format(new Date(iso))}</span>
+      {dayOf(iso)} <span className={classes.clock}>{timeOf(iso)}</span>
     </time>
   );
 }

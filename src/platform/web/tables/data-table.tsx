@@ -8,7 +8,7 @@ import { CellText } from './cells.tsx';
 import classes from './data-table.module.css';
 import { changed, tableQuery, useTableAddress } from './table-address.ts';
 
-export type DataTableProps = {
+type DataTableProps = {
   shape: TableShape;
   rows: readonly TableRow[];
   /** Where a row leads; its first cell is the link. */

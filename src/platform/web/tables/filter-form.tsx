@@ -3,7 +3,7 @@ import { Button } from '#ui/action/buttons.tsx';
 import type { TableColumn } from '../../contract/tables/columns.ts';
 import classes from './filter-form.module.css';
 
-export type FilterFormProps = {
+type FilterFormProps = {
   name: string;
   column: TableColumn;
   value: string;

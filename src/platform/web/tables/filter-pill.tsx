@@ -5,7 +5,7 @@ import { FilterForm } from './filter-form.tsx';
 import classes from './filter-pill.module.css';
 import { filterWords } from './filter-words.ts';
 
-export type FilterPillProps = {
+type FilterPillProps = {
   name: string;
   column: TableColumn;
   value: string;

@@ -17,7 +17,7 @@ export type SecondStepParts = Pick<Parts, 'db' | 'attempts' | 'secrets' | 'publi
 export type Proof = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
 /** What somebody has passed as the second step: what the log says of a sign-in. */
-export type Passed = 'none' | 'authenticator' | 'recovery-code' | 'passkey';
+type Passed = 'none' | 'authenticator' | 'recovery-code' | 'passkey';
 
 /** Takes a code, once: of two who send the same one at the same time, one finds its step taken. Null for a wrong one. */
 async function takeCode(

@@ -4,7 +4,7 @@ import type { Person } from '../queries.ts';
 import { identities, people } from '../tables.ts';
 
 /** What a provider calls somebody, for good: `iss` and `sub` of its tokens. */
-export type Identity = { iss: string; sub: string };
+type Identity = { iss: string; sub: string };
 
 /** The person whom a provider has vouched for before; null where it has not. */
 export async function findPersonByIdentity(db: Queryable, { iss, sub }: Identity): Promise<Person | null> {

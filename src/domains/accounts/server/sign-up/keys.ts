@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { hashToken, newToken } from '../rules.ts';
 import { accountKeys, type keyPurposes } from '../tables.ts';
 
-export type KeyPurpose = (typeof keyPurposes)[number];
+type KeyPurpose = (typeof keyPurposes)[number];
 
 /** How long a key is good for, in seconds. */
 export const keySeconds: Record<KeyPurpose, number> = {

@@ -52,7 +52,7 @@ function fold(text: string): string {
 }
 
 /** Whose password it is to be. */
-export type Owner = { name: string; organisation: string; email: string };
+type Owner = { name: string; organisation: string; email: string };
 
 /** Refuses what is tried first by those who break in (§15.4). Throws 'invalid' with an issue of `password`. */
 export function refuseWeakPassword(password: string, owner: Owner): void {

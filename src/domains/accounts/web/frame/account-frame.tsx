@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './account-frame.module.css';
 
-export type AccountFrameProps = {
+type AccountFrameProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import classes from './points.module.css';
 
-export type Point = { title: string; text: string };
+type Point = { title: string; text: string };
 
 /** What stands beside a form: a few points, each with a tick. */
 export function Points({ title, points }: { title: string; points: readonly Point[] }) {

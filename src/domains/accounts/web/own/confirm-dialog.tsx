@@ -24,7 +24,7 @@ const passwordRule: Rule<(typeof fields)[number]> = {
 /** All that a login asks for, once more. */
 export type OwnerProof = { password?: string; code?: string; passkey?: PasskeyAnswer };
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   account: Account;
   title: string;
   about?: ReactNode;

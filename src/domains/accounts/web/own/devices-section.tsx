@@ -12,7 +12,7 @@ import { endOthers } from './end-others.ts';
 import parts from './parts.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-export type DevicesSectionProps = { account: Account; devices: readonly SignedInDevice[] };
+type DevicesSectionProps = { account: Account; devices: readonly SignedInDevice[] };
 
 export function DevicesSection({ account, devices }: DevicesSectionProps) {
   const { revalidate } = useRevalidator();

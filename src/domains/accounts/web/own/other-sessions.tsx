@@ -8,7 +8,7 @@ import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
 import { endOthers } from './end-others.ts';
 import parts from './parts.module.css';
 
-export type OtherSessionsProps = { account: Account; count: number; onDone: () => void };
+type OtherSessionsProps = { account: Account; count: number; onDone: () => void };
 
 /** A new second step is asked for at the next login alone: sessions that are open already go on without it. */
 export function OtherSessions({ account, count, onDone }: OtherSessionsProps) {

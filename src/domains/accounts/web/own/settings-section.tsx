@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './settings-section.module.css';
 
-export type SettingsSectionProps = {
+type SettingsSectionProps = {
   /** Its place in the address, where something leads to it. */
   id?: string;
   title: string;

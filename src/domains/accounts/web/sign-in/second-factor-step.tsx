@@ -11,7 +11,7 @@ const PasskeyStep = lazy(() =>
   import('./passkey-step.tsx').then((loaded) => ({ default: loaded.PasskeyStep })),
 );
 
-export type SecondFactorStepProps = {
+type SecondFactorStepProps = {
   ways: Ways;
   /** Of the form around it, which sends the field `code`. */
   form: { errors: { code?: string }; failure: string | null; busy: boolean };

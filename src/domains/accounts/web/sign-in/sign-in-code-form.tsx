@@ -15,7 +15,7 @@ import { SecondFactorStep } from './second-factor-step.tsx';
 const fields = ['code'] as const;
 const rules = [codeRule];
 
-export type SignInCodeFormProps = {
+type SignInCodeFormProps = {
   /** From the address Google led back to; it works once. */
   signIn: string;
   /** It leads to no session: the reason, in words, or null where the reader would rather go another way. */

@@ -27,7 +27,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   },
 ];
 
-export type NewPasswordFormProps = {
+type NewPasswordFormProps = {
   email: string;
   /** From the link in the mail. */
   keyOfLink: string;

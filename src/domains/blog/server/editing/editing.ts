@@ -47,7 +47,7 @@ export function addPost(db: Database, viewer: Viewer, draft: BlogDraft, sent: Se
 }
 
 /** What a change of a post is based on, and who makes it. */
-export type Change = { viewer: Viewer; id: number; revision: number };
+type Change = { viewer: Viewer; id: number; revision: number };
 
 /** Saves what was written. A post that has a time must stay one that can be shown. */
 export function savePost(db: Database, change: Change, draft: BlogDraft): Promise<void> {

@@ -11,7 +11,7 @@ import { blogPictures, blogPosts } from '../tables.ts';
 
 const folder = 'blog-pictures';
 
-export type PictureRow = typeof blogPictures.$inferSelect;
+type PictureRow = typeof blogPictures.$inferSelect;
 
 export async function findPicture(db: Queryable, id: string): Promise<PictureRow | null> {
   const [row] = await db.select().from(blogPictures).where(eq(blogPictures.id, id));

@@ -22,7 +22,7 @@ const RichTextEditor = lazy(() =>
   import('./text/rich-text-editor.tsx').then((loaded) => ({ default: loaded.RichTextEditor })),
 );
 
-export type PostEditorProps = {
+type PostEditorProps = {
   /** Null for a post that is about to be begun. */
   initial: EditedPost | null;
   onCreated: (id: string) => void;

@@ -8,7 +8,7 @@ import { toSummary } from '../post.ts';
 import classes from './preview.module.css';
 import { type PostValues, toDraft } from './values.ts';
 
-export type PreviewProps = {
+type PreviewProps = {
   /** The post's id and time, where it has them. */
   post: { id: string; publishedAt: string | null } | null;
   values: PostValues;

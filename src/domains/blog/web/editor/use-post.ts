@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 import type { EditedPost } from '../../contract/blog-editing.ts';
 import { blankValues, type PostValues, toDraft, toValues } from './values.ts';
 
-export type Step = 'save' | 'publish' | 'unpublish' | 'delete';
+type Step = 'save' | 'publish' | 'unpublish' | 'delete';
 
 /** What was typed and not saved yet, and the revision it started from. */
 type Draft = { values: PostValues; revision: number | null };

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let latest: { stored: string | null; chosen: readonly Chosen[] } = { stored: null, chosen: none };
 
 /** What was chosen in this browser; the same array as long as nothing changed. Signing out clears it with the rest. */
-export function readChosen(): readonly Chosen[] {
+function readChosen(): readonly Chosen[] {
   if (typeof window === 'undefined') return none;
   const stored = window.localStorage.getItem(key);
   if (stored !== latest.stored) latest = { stored, chosen: parse(stored) };

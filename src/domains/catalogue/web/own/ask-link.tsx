@@ -4,7 +4,7 @@ import type { ListingKind } from '../../contract/listing-kinds.ts';
 import classes from './ask-link.module.css';
 import { useIsOwn } from './own.ts';
 
-export type AskLinkProps = {
+type AskLinkProps = {
   kind: ListingKind;
   id: string;
   title: string;

@@ -2,7 +2,7 @@ import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { shortlist, useIsShortlisted } from './marks.ts';
 import classes from './shortlist-button.module.css';
 
-export type ShortlistButtonProps = {
+type ShortlistButtonProps = {
   id: string;
   title: string;
   /** With its word beside the bookmark, where there is room. */

@@ -14,10 +14,7 @@ import {
 } from './rules.ts';
 import { stopKey } from './unsubscribe.ts';
 
-export type AlertDependencies = Pick<
-  Parts,
-  'db' | 'jobs' | 'log' | 'secrets' | 'publicUrl' | 'deskTimeZone'
-> & {
+type AlertDependencies = Pick<Parts, 'db' | 'jobs' | 'log' | 'secrets' | 'publicUrl' | 'deskTimeZone'> & {
   savedSearches: SavedSearchFinders;
 };
 

@@ -20,7 +20,7 @@ export function loadAskedFor({ url, signal }: Request): Promise<WhatWasFound<Com
   );
 }
 
-export type Compared = Awaited<ReturnType<typeof call<'GET /api/dossiers/compare'>>>;
+type Compared = Awaited<ReturnType<typeof call<'GET /api/dossiers/compare'>>>;
 
 /** What has to be said of an address that asks for more than there is to show. */
 export function leftOut(left: number, missing: readonly string[]): string {

@@ -9,7 +9,7 @@ import {
 } from '#domains/dossiers/web/dossier-rows.ts';
 
 /** One fact of each dossier, in their order. */
-export type ComparedRow = {
+type ComparedRow = {
   label: string;
   cells: { text: string; muted: boolean }[];
   /** Not the same for all. */

@@ -4,7 +4,7 @@ import { CompareHead } from './compare-head.tsx';
 import type { ComparedGroup } from './compare-rows.ts';
 import classes from './compare-table.module.css';
 
-export type CompareTableProps = {
+type CompareTableProps = {
   dossiers: readonly Dossier[];
   groups: readonly ComparedGroup[];
   onRemove: (dossier: Dossier) => void;

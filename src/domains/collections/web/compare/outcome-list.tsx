@@ -4,7 +4,7 @@ import { offerIn } from '#domains/dossiers/web/display.ts';
 import type { ProposalOutcome } from '#domains/requests/contract/compare.ts';
 import classes from './proposals-view.module.css';
 
-export type OutcomeListProps = {
+type OutcomeListProps = {
   dossiers: readonly Dossier[];
   outcomes: ReadonlyMap<string, ProposalOutcome>;
 };

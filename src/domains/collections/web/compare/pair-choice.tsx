@@ -4,7 +4,7 @@ import classes from './compare-view.module.css';
 
 export type Pair = readonly [left: number, right: number];
 
-export type PairChoiceProps = { dossiers: readonly Dossier[]; pair: Pair; onChange: (pair: Pair) => void };
+type PairChoiceProps = { dossiers: readonly Dossier[]; pair: Pair; onChange: (pair: Pair) => void };
 
 /** A phone shows two columns: which two. Choosing the other one's dossier swaps them. */
 export function PairChoice({ dossiers, pair: [left, right], onChange }: PairChoiceProps) {

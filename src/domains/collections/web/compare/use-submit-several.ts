@@ -9,7 +9,7 @@ import { CallError } from '#platform/web/call/call.ts';
 import { newKey } from '#platform/web/call/idempotency-key.ts';
 import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 
-export type SubmitSeveral = Submit & {
+type SubmitSeveral = Submit & {
   /** What became of each dossier, by its id; absent for those not sent yet. */
   outcomes: ReadonlyMap<string, ProposalOutcome>;
   /** Requests stand for all of them. */

@@ -4,7 +4,7 @@ import { Field } from '#ui/field/field.tsx';
 import { searchNameMaxLength } from '../../contract/saved-searches.ts';
 import classes from './search-list.module.css';
 
-export type RenameFormProps = { name: string; onRename: (name: string) => void; onClose: () => void };
+type RenameFormProps = { name: string; onRename: (name: string) => void; onClose: () => void };
 
 /** The name of a search, in place. Escape leaves it as it was. */
 export function RenameForm({ name, onRename, onClose }: RenameFormProps) {

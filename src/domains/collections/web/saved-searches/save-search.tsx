@@ -13,7 +13,7 @@ const SaveSearchDialog = lazy(async () => {
   return { default: SaveSearchDialog };
 });
 
-export type SaveSearchProps = { kind: ListingKind; finder: Finder };
+type SaveSearchProps = { kind: ListingKind; finder: Finder };
 
 /** 'Save this search' beside the results; once it is saved, the way to it. */
 export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) {

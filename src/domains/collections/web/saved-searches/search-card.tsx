@@ -11,7 +11,7 @@ import { RenameForm } from './rename-form.tsx';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './search-list.module.css';
 
-export type SearchCardProps = {
+type SearchCardProps = {
   search: SavedSearch;
   onChange: (change: { name?: string; alert?: SavedSearch['alert'] }) => void;
   onRemove: () => void;

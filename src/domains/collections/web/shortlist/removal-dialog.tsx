@@ -1,7 +1,7 @@
 import { DangerButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-export type RemovalDialogProps = { title: string; onConfirm: () => void; onClose: () => void };
+type RemovalDialogProps = { title: string; onConfirm: () => void; onClose: () => void };
 
 /** A retired dossier cannot be put back, so taking it off is asked about. */
 export function RemovalDialog({ title, onConfirm, onClose }: RemovalDialogProps) {

@@ -12,7 +12,7 @@ import type { ShortlistEntry } from '../../contract/shortlist.ts';
 import { NoteField } from './note-field.tsx';
 import classes from './shortlist-list.module.css';
 
-export type ShortlistCardProps = { entry: ShortlistEntry; onRemove: (note: string) => void };
+type ShortlistCardProps = { entry: ShortlistEntry; onRemove: (note: string) => void };
 
 /** One dossier of the shortlist, with one's note and what one can do with it. */
 export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {

@@ -4,7 +4,7 @@ import { CallError, call } from '#platform/web/call/call.ts';
 
 export type NoteState = 'stored' | 'typed' | 'storing' | 'failed';
 
-export type EditedNote = {
+type EditedNote = {
   text: string;
   state: NoteState;
   /** Why it could not be stored. */

@@ -1,4 +1,4 @@
-export type Section = {
+type Section = {
   label: string;
   to: string;
   /** Where its records stand, if not below it. */

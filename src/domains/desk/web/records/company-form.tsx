@@ -26,7 +26,7 @@ const rules: readonly Rule<CompanyField>[] = [
   },
 ];
 
-export type CompanyFormProps = {
+type CompanyFormProps = {
   company?: CompanyFields;
   submit: string;
   send: (company: Values<CompanyField>) => Promise<void>;

@@ -3,7 +3,7 @@ import { useAction } from '#forms/use-action.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import classes from './row-action.module.css';
 
-export type RowActionProps = {
+type RowActionProps = {
   label: string;
   /** What it is done to, for who hears the buttons one after the other. */
   of: string;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useNavigation } from 'react-router';
-import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
+import type { TableRow } from '#platform/contract/tables/page.ts';
+import { countWords } from '#platform/web/tables/count-words.ts';
 import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { tableQuery, useTableAddress } from '#platform/web/tables/table-address.ts';
@@ -15,7 +16,7 @@ import type { LoadedTable } from './load-table.ts';
 import classes from './table-view.module.css';
 import { useDensity } from './use-density.ts';
 
-export type TableViewProps = {
+type TableViewProps = {
   table: TableName;
   loaded: LoadedTable;
   /** What can be done with a row. */
@@ -32,7 +33,7 @@ export function TableView({ table, loaded, RowActions }: TableViewProps) {
       <FilterBar shape={shape} />
       <div className={`bar ${classes.line}`}>
         <p role="status" className={classes.count}>
-          {loaded.page && countWords(loaded.page)}
+          {loaded.page && countWords(loaded.page, 'row')}
         </p>
         <div className={`cluster ${classes.tools}`}>
           <button type="button" className={classes.tool} aria-pressed={dense} onClick={toggleDensity}>
@@ -90,9 +91,4 @@ function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: bo
       <TablePager page={page} />
     </>
   );
-}
-
-function countWords({ count, more }: TablePage): string {
-  if (more) return `More than ${count.toLocaleString('en-GB')} rows`;
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`;
 }

@@ -17,7 +17,7 @@ for (const [key, brands] of Object.entries(brandNames)) {
 }
 
 /** What the trade knows of a molecule, whatever catalogue lists it. */
-export type KnownNames = {
+type KnownNames = {
   /** The INNs of its components, in alphabetical order. */
   inns: readonly string[];
   otherNames: readonly string[];

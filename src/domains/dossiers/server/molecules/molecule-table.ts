@@ -6,7 +6,7 @@ import { knownNames } from './molecule-names.ts';
 import { type NameKind, otherNames } from './other-names.ts';
 
 /** A part of a text that names a molecule: the words as they were typed, and the INNs, each of a substance or several. */
-export type NamedMolecule = { typed: string; molecules: readonly string[] };
+type NamedMolecule = { typed: string; molecules: readonly string[] };
 
 const inns = [
   ...new Set([

@@ -12,7 +12,7 @@ const wordsPerDocument = 8;
 export const firstSet = 2 ** 31;
 
 /** Calls `visit` for each entry of each term, those of one term ascending; when called again, for the same ones. */
-export type EachEntry = (visit: (term: number, entry: number) => void) => void;
+type EachEntry = (visit: (term: number, entry: number) => void) => void;
 
 /**
  * The documents of each term, each listed by itself or with a set of documents that have all their terms in common,

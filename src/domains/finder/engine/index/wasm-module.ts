@@ -5,7 +5,7 @@
  */
 
 /** Bytes, nested as the code is; flattened at the end. */
-export type Code = readonly (number | Code)[];
+type Code = readonly (number | Code)[];
 
 export type WasmFunction = {
   name: string;
@@ -17,10 +17,10 @@ export type WasmFunction = {
   body: Code;
 };
 
-export const i32 = 0x7f;
+const i32 = 0x7f;
 export const i64 = 0x7e;
 export const v128 = 0x7b;
-export type ValueType = typeof i32 | typeof i64 | typeof v128;
+type ValueType = typeof i32 | typeof i64 | typeof v128;
 
 const emptyBlock = 0x40;
 const end = 0x0b;
@@ -60,7 +60,7 @@ export function storeByte(offset: number): Code {
 }
 
 /** 5.4.7 */
-export const i32EqualsZero: Code = [0x45];
+const i32EqualsZero: Code = [0x45];
 export const i32LessThan: Code = [0x49];
 export const i64Add: Code = [0x7c];
 export const i64And: Code = [0x83];

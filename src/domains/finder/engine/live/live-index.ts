@@ -39,7 +39,7 @@ export type Followed = {
   /** Milliseconds since 1970 of the index's building: revisions of another one may be another database's. */
   builtAt: number;
 };
-export type FollowedResult = FinderResult & Followed;
+type FollowedResult = FinderResult & Followed;
 
 /** A finder that tells how new what it found is. */
 export type FollowingFinder = {

@@ -2,7 +2,7 @@
 const stretch = 64;
 
 /** Numbers for documents, some of them free. */
-export type Numbering = {
+type Numbering = {
   /** Ascending, one for each document. */
   numbers: Uint32Array;
   /** All lie below it. */

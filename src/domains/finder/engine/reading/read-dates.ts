@@ -1,5 +1,5 @@
 /** A month that a text names, and where it stood there. */
-export type ReadDate = { from: number; to: number } & ({ month: number } | { why: string });
+type ReadDate = { from: number; to: number } & ({ month: number } | { why: string });
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const about =

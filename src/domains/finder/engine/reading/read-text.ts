@@ -19,7 +19,7 @@ export type Reader = {
 /** A part of a text that means filter labels. */
 export type ReadPhrase = { words: string; meanings: readonly Meaning[] };
 /** A part of a text that is a strength; `word` as the index knows it. */
-export type TypedStrength = { words: string; strength: string; word: string; orElse?: string };
+type TypedStrength = { words: string; strength: string; word: string; orElse?: string };
 /** A part of a text that says what listings state, or that no search understands. */
 export type ReadFact = { words: string; fact: Fact };
 

@@ -6,7 +6,7 @@
  */
 
 /** A strength read out of a text, and where it stood there. */
-export type ReadStrength = {
+type ReadStrength = {
   /** '500 mg', '10 mg/ml', '0.05 %'; '500' where the text gives no unit. Read again, it is the same strength. */
   strength: string;
   from: number;

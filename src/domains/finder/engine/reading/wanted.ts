@@ -21,7 +21,7 @@ export type Wanted = {
 };
 
 /** A strength that a page sent on its own; one that cannot be read is one that no listing has. */
-export function strengthOf(strength: string): { strength: string; word: string } {
+function strengthOf(strength: string): { strength: string; word: string } {
   const [read] = readStrengths(strength, { bareNumbers: true });
   return { strength, word: read?.word ?? '0xunreadx' };
 }

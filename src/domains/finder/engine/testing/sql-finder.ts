@@ -6,7 +6,7 @@ import { answerAll, createTables } from './sql-finder-statements.ts';
  * The oracle: finder.ts once more, in plain SQL and naive loops, slow and easy to check by reading. It shares no
  * code with the engine. It works on temporary tables of the connection that it is given.
  */
-export type SqlFinder = {
+type SqlFinder = {
   upsert(listings: readonly IndexedListing[]): Promise<void>;
   remove(ids: readonly number[]): Promise<void>;
   /** Answers many queries in two round trips. */

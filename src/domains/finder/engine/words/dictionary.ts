@@ -5,7 +5,7 @@ import { WordTable } from './word-table.ts';
 import { hashOf } from './words.ts';
 
 /** Places in the alphabetical order: `from` up to, but without, `to`. */
-export type Range = { from: number; to: number };
+type Range = { from: number; to: number };
 
 /**
  * The words of all listings, each under a number that stays the same as long as the word is in use, in their

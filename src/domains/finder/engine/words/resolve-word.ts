@@ -99,7 +99,7 @@ export function workUpTo(index: ListingIndex, word: ResolvedWord, enough: number
 }
 
 /** What is called for the documents of a part of a word's matches. */
-export type VisitDocuments = {
+type VisitDocuments = {
   bitmap(slot: number): void;
   /** The postings of this term are a list. */
   list(term: number): void;

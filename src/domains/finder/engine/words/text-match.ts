@@ -8,7 +8,7 @@ export type TextMatch = FewDocuments | ManyDocuments;
 export type FewDocuments = { documents: Uint32Array; tiers: Uint8Array };
 
 /** Slot n holds the documents of tier n or lower, so the last slot holds all. */
-export type ManyDocuments = { levels: number[] };
+type ManyDocuments = { levels: number[] };
 
 /** So many documents, or one in so many, are looked at one by one; of more, whole bitmaps are combined. */
 const alwaysFew = 16;

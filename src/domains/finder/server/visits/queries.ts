@@ -13,7 +13,7 @@ const noteEvery = 5 * 60_000;
 const mostKept = 10_000;
 
 /** Notes that a viewer searches, and tells when they did on the visit before (§13.16); null on the first one. */
-export type NoteVisit = (viewer: Viewer) => Promise<Date | null>;
+type NoteVisit = (viewer: Viewer) => Promise<Date | null>;
 
 export function openVisits(db: Database, kind: ListingKind): NoteVisit {
   const noted = new BoundedCache<{ at: number; previous: Date | null }>(mostKept);

@@ -7,7 +7,7 @@ import type { FilterRead } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
 import classes from './chips.module.css';
 
-export type ChipsProps = {
+type ChipsProps = {
   finder: Finder;
   /** What words of the text were read as. */
   read: readonly FilterRead[];

@@ -7,7 +7,7 @@ import classes from './filter-list.module.css';
 import { FilterOption } from './filter-option.tsx';
 import { longestOpenList, optionsShown } from './options-shown.ts';
 
-export type FilterListProps = {
+type FilterListProps = {
   finder: Finder;
   filter: ListFilter;
   /** In the order of the filter's values. */

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import classes from './filter-list.module.css';
 
-export type FilterOptionProps = {
+type FilterOptionProps = {
   value: string;
   ticked: boolean;
   /** How many results it brings under the other filters; unknown until the first answer. */

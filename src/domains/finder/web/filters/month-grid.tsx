@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { monthNames } from '../state/in-use.ts';
+import { monthNames } from '#platform/contract/dates.ts';
 import classes from './month-filter.module.css';
 
 const columns = 3;

@@ -1,7 +1,7 @@
 /** Lists up to this length stand open; longer ones fold. */
 export const longestOpenList = 8;
 /** How many values a folded list shows. */
-export const foldedLength = 5;
+const foldedLength = 5;
 
 /** Options whose label holds what was typed, whatever the case (§2.15). */
 export function matchingOptions(values: readonly string[], typed: string): readonly string[] {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { cameFrom } from '#platform/web/session/came-from.ts';
 
-export type CameFromLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { finder: string };
+type CameFromLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { finder: string };
 
 /** A link to the search of a finder that one came from. */
 export function CameFromLink({ finder, ...props }: CameFromLinkProps) {

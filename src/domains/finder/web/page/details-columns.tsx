@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './details-columns.module.css';
 
-export type DetailsColumnsProps = {
+type DetailsColumnsProps = {
   /** What to do with the listing: at the top of the right column, and on a small screen first of all. */
   act: ReactNode;
   main: ReactNode;

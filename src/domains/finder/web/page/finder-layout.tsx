@@ -14,7 +14,7 @@ import { filtersRead, nothingUnderstood } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
 import classes from './finder-layout.module.css';
 
-export type FinderLayoutProps = {
+type FinderLayoutProps = {
   finder: Finder;
   /** Undefined until the first answer, and after a failure. */
   total: number | undefined;

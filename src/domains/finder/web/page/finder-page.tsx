@@ -15,7 +15,7 @@ import { FinderLayout } from './finder-layout.tsx';
 import { FinderSkeleton } from './finder-skeleton.tsx';
 import { FinderTabs } from './finder-tabs.tsx';
 
-export type FinderPageProps<C> = {
+type FinderPageProps<C> = {
   kind: FinderKind<C>;
   search: Search<Found<C>>;
   card: ComponentType<{ card: C }>;
@@ -64,7 +64,7 @@ export function FinderPage<C extends { _id: string }>({
   );
 }
 
-export type FinderFallbackProps<C> = { kind: FinderKind<C>; hero?: ReactNode; promo?: ReactNode };
+type FinderFallbackProps<C> = { kind: FinderKind<C>; hero?: ReactNode; promo?: ReactNode };
 
 /** The same page before its first answer. */
 export function FinderFallback<C>({ kind, hero, promo }: FinderFallbackProps<C>) {

@@ -4,7 +4,7 @@ import { type CardHeights, CardSkeleton } from '../results/card-skeleton.tsx';
 import layout from './finder-layout.module.css';
 import classes from './finder-skeleton.module.css';
 
-export type FinderSkeletonProps = { noun: string; cardHeights: CardHeights; promo?: ReactNode };
+type FinderSkeletonProps = { noun: string; cardHeights: CardHeights; promo?: ReactNode };
 
 /** The finder before its first answer: every part where it will stand. */
 export function FinderSkeleton({ noun, cardHeights, promo }: FinderSkeletonProps) {

@@ -5,7 +5,7 @@ import classes from './card-skeleton.module.css';
 /** How high a finder's cards are, in pixels: beside the filters, under a drawer, and on a phone. */
 export type CardHeights = { wide: number; medium: number; narrow: number };
 
-export type CardSkeletonProps = { cards: number; heights: CardHeights };
+type CardSkeletonProps = { cards: number; heights: CardHeights };
 
 /** Cards to come, as high as cards are, so that what stands below them stays where it is. */
 export function CardSkeleton({ cards, heights: { wide, medium, narrow } }: CardSkeletonProps) {

@@ -8,7 +8,7 @@ import type { Finder } from '../state/use-finder.ts';
 import type { WayOut } from '../state/ways-out.ts';
 import classes from './no-results.module.css';
 
-export type NoResultsProps = { finder: Finder; title: string; ways: readonly WayOut[] };
+type NoResultsProps = { finder: Finder; title: string; ways: readonly WayOut[] };
 
 /** Nothing was found: what to leave out, and what that would bring. */
 export function NoResults({ finder: { shape, state, move }, title, ways }: NoResultsProps) {

@@ -4,7 +4,7 @@ import type { Finder } from '../state/use-finder.ts';
 import classes from './pager.module.css';
 import { pageCount, pagesShown } from './pages-shown.ts';
 
-export type PagerProps = {
+type PagerProps = {
   finder: Finder;
   total: number;
   /** Called once a page was chosen: brings the first result into view. */

@@ -6,7 +6,7 @@ import { waysOut } from '../state/ways-out.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { NoResults, NotLoaded } from './no-results.tsx';
 
-export type ResultsProps<C> = {
+type ResultsProps<C> = {
   kind: FinderKind<C>;
   finder: Finder;
   shown: Shown<Found<C>>;

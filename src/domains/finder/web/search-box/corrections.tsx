@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Understood } from '../../contract/finders.ts';
 import classes from './corrections.module.css';
 
-export type CorrectionsProps = { corrections: Understood['corrections'] };
+type CorrectionsProps = { corrections: Understood['corrections'] };
 
 /**
  * Says which words of the text nothing matches, and what was shown for them instead. The line is there, empty, before

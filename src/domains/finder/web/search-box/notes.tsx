@@ -4,7 +4,7 @@ import { leaveOut, searchInstead } from '../state/finder-moves.ts';
 import type { Finder } from '../state/use-finder.ts';
 import classes from './notes.module.css';
 
-export type NotesProps = {
+type NotesProps = {
   finder: Finder;
   understood: Understood;
   unlisted: readonly Unlisted[];

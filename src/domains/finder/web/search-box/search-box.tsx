@@ -11,7 +11,7 @@ import { takeOut } from '../state/words.ts';
 import classes from './search-box.module.css';
 import { SuggestField } from './suggest-field.tsx';
 
-export type SearchBoxProps = {
+type SearchBoxProps = {
   finder: Finder;
   label: string;
   suggest: AskSuggestions;

@@ -5,7 +5,7 @@ import { type AskSuggestions, useSuggestions } from '../state/use-suggestions.ts
 import classes from './search-box.module.css';
 import { optionId, SuggestionList, suggestionKey } from './suggestion-list.tsx';
 
-export type SuggestFieldProps = {
+type SuggestFieldProps = {
   id: string;
   input: RefObject<HTMLInputElement | null>;
   label: string;

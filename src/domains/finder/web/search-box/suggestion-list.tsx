@@ -4,7 +4,7 @@ import type { FinderShape } from '../state/finder-shape.ts';
 import { filterNamed } from '../state/understood.ts';
 import classes from './suggestion-list.module.css';
 
-export type SuggestionListProps = {
+type SuggestionListProps = {
   id: string;
   label: string;
   shape: FinderShape;

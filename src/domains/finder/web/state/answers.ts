@@ -1,5 +1,5 @@
 /** How a search ended; null when a newer one overtook it. */
-export type Outcome<A> = { answer: A } | { error: unknown } | null;
+type Outcome<A> = { answer: A } | { error: unknown } | null;
 
 /** A search under way: what the same address answered before, if it did, and how this one will end. */
 export type Search<A> = { kept: A | undefined; outcome: Promise<Outcome<A>> };

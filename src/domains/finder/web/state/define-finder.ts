@@ -23,7 +23,7 @@ export type Found<C> = {
 };
 
 /** What makes a finder the finder it is. */
-export type FinderDescription<C> = {
+type FinderDescription<C> = {
   path: string;
   /** The page's heading. */
   title: string;

@@ -71,7 +71,7 @@ function writeValues(filter: Filter, values: readonly string[]): readonly string
   return slugsOf(filter).filter((_, index) => values.includes(filter.values[index] ?? ''));
 }
 
-export function isMonth(value: string): boolean {
+function isMonth(value: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 }
 

@@ -1,22 +1,8 @@
+import { monthNames } from '#platform/contract/dates.ts';
 import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
 
 /** One filter in use, as its chip shows it. */
-export type FilterInUse = { filter: Filter; value: string; label: string };
-
-export const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+type FilterInUse = { filter: Filter; value: string; label: string };
 
 /** '2027-03' as people read it: 'Mar 2027'. */
 export function monthWords(month: string): string {

@@ -5,6 +5,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { escapeList, escapeText } from '#platform/server/database/rows/copy-text.ts';
 import { listingFields } from '../../contract/listing-fields.ts';
 import { kinds } from '../kinds.ts';
 import { nullIfEmpty } from '../records.ts';
@@ -82,13 +83,7 @@ function encode(value: unknown, type: string): string | null {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (type === 'jsonb') return escapeText(JSON.stringify(value));
   if (!Array.isArray(value)) return escapeText(String(value));
-  return escapeText(`{${value.map((part) => `"${String(part).replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
-}
-
-const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function escapeText(text: string): string {
-  return text.replace(/[\\\n\r\t]/g, (character) => escapes[character] as string);
+  return escapeList(value);
 }
 
 /** What differs between a staged row and the listing that bears its code. */

@@ -3,10 +3,10 @@ import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import { listingFields } from '../../contract/listing-fields.ts';
 import { writtenValue } from '../../contract/listing-words.ts';
 import type { ListingEdit } from '../../contract/listings.ts';
-import { same } from '../fields/typed.ts';
+import { sameValue } from '../../contract/same-value.ts';
 import classes from './changes-table.module.css';
 
-export type ChangesTableProps = { kind: ListingKind; edit: Pick<ListingEdit, 'state' | 'changes'> };
+type ChangesTableProps = { kind: ListingKind; edit: Pick<ListingEdit, 'state' | 'changes'> };
 
 /**
  * What a change makes of a listing, field by field: before beside after, and while it waits what somebody else made of it
@@ -23,7 +23,7 @@ export function ChangesTable({ kind, edit: { state, changes } }: ChangesTablePro
           <RowHead>{labelOf(kind, field)}</RowHead>
           <Cell label="Before">
             <del className={classes.before}>{writtenValue(before as never)}</del>
-            {state === 'waiting' && !same(before as never, now as never) && (
+            {state === 'waiting' && !sameValue(before, now) && (
               <p className={classes.since}>Changed since to: {writtenValue(now as never)}</p>
             )}
           </Cell>

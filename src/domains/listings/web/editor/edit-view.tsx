@@ -9,7 +9,7 @@ import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { listingWords } from '../../contract/listing-fields.ts';
 import type { Listing, ListingEdit } from '../../contract/listings.ts';
-import { same } from '../fields/typed.ts';
+import { sameValue } from '../../contract/same-value.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 const decided = {
@@ -41,7 +41,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
     }
   }
 
-  const isMoved = edit.changes.some(({ before, now }) => !same(before as never, now as never));
+  const isMoved = edit.changes.some(({ before, now }) => !sameValue(before, now));
   const isBusy = approve.busy || reject.busy;
   const failure = approve.failure ?? reject.failure;
   return (

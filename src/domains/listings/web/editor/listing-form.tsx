@@ -8,7 +8,7 @@ import { FieldInput } from '../fields/field-input.tsx';
 import type { Typed } from '../fields/typed.ts';
 import classes from './listing-form.module.css';
 
-export type ListingFormProps = {
+type ListingFormProps = {
   kind: ListingKind;
   typed: Typed;
   issues: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './save-bar.module.css';
 
-export type SaveBarProps = {
+type SaveBarProps = {
   label: string;
   busy: boolean;
   dirty: boolean;

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { CallError } from '#platform/web/call/call-error.ts';
 import { toastError } from '#ui/mark/toast.ts';
-import { merge, same, type Typed, toTyped, toValues } from '../fields/typed.ts';
+import { sameValue } from '../../contract/same-value.ts';
+import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
 
-export type ListingFormState = {
+type ListingFormState = {
   typed: Typed;
   issues: Record<string, string>;
   contested: Typed;
@@ -90,7 +91,7 @@ export function useListingForm(
 
   return {
     ...{ typed, issues, contested, failure, busy, change, reset, attempt },
-    dirty: Object.keys(typed).some((name) => !same(typed[name], base[name])),
+    dirty: Object.keys(typed).some((name) => !sameValue(typed[name], base[name])),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Listing, ListingEdit } from '../../contract/listings.ts';
 import { ChangesTable } from './changes-table.tsx';
 import classes from './waiting-edit.module.css';
 
-export type WaitingEditProps = {
+type WaitingEditProps = {
   listing: Listing;
   edit: ListingEdit;
   isDesk: boolean;

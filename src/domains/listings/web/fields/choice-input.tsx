@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './inputs.module.css';
 
-export type ChoiceInputProps = {
+type ChoiceInputProps = {
   name: string;
   label: string;
   description?: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './inputs.module.css';
 
-export type ChoicesInputProps = {
+type ChoicesInputProps = {
   name: string;
   label: string;
   options: readonly string[];

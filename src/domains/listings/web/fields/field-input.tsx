@@ -6,7 +6,7 @@ import { ChoicesInput } from './choices-input.tsx';
 import { NameInput } from './name-input.tsx';
 import { ProductionInput } from './production-input.tsx';
 
-export type FieldInputProps = {
+type FieldInputProps = {
   field: ListingField;
   value: FieldValue;
   /** What is wrong with it, by path: the field's own name, or of one of its parts. */

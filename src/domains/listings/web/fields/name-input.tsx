@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '#ui/field/field.tsx';
 /** How long one stops typing before names are asked for. */
 const pause = 150;
 
-export type NameInputProps = Omit<FieldProps, 'onChange' | 'value'> & {
+type NameInputProps = Omit<FieldProps, 'onChange' | 'value'> & {
   of: 'company' | 'molecule';
   value: string;
   onChange: (value: string) => void;

@@ -7,7 +7,7 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import classes from './inputs.module.css';
 
-export type ProductionInputProps = {
+type ProductionInputProps = {
   name: string;
   lines: readonly ProductionLine[];
   most: number;

@@ -1,6 +1,7 @@
 import { emptyValue, type FieldValue, type ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { listingFields } from '../../contract/listing-fields.ts';
+import { sameValue } from '../../contract/same-value.ts';
 
 /** Fields as they stand in the form: a number is the text that was typed. */
 export type Typed = Record<string, FieldValue>;
@@ -40,12 +41,8 @@ function overFields(
   );
 }
 
-export function same(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What a field held when it was read, what the reader typed, and what somebody else has made of it meanwhile. */
-export type Merged = { typed: Typed; contested: Record<string, FieldValue> };
+type Merged = { typed: Typed; contested: Record<string, FieldValue> };
 
 /**
  * Brings what somebody else saved into a form that is open: fields left alone take it over, those that were typed in
@@ -57,9 +54,9 @@ export function merge(kind: ListingKind, base: Typed, typed: Typed, theirs: Type
   for (const { name } of listingFields[kind]) {
     const mine = typed[name] ?? null;
     const their = theirs[name] ?? null;
-    const untouched = same(mine, base[name]);
+    const untouched = sameValue(mine, base[name]);
     merged[name] = untouched ? their : mine;
-    if (!untouched && !same(their, base[name]) && !same(their, mine)) contested[name] = their;
+    if (!untouched && !sameValue(their, base[name]) && !sameValue(their, mine)) contested[name] = their;
   }
   return { typed: merged, contested };
 }

@@ -56,7 +56,7 @@ export function businessDaysLeft(dueAt: Date | null, now: Date, calendar: Calend
   return countBusinessDays(dayIn(timeZone, now), dayIn(timeZone, dueAt), calendar);
 }
 
-export type RunningClock = {
+type RunningClock = {
   state: RequestState;
   stateSince: Date;
   dueAt: Date;

@@ -14,7 +14,7 @@ export type RequestMail = Omit<MailContent, 'action'> & { subject: string };
 type Recipient = { side: Side; email: string };
 
 /** Who did it: their own side knows already. */
-export type Actor = { personId: number; side: Side } | null;
+type Actor = { personId: number; side: Side } | null;
 
 /** Who looks after it; everyone of the company, where nobody does since its maker left. */
 async function findBuyers(db: Queryable, row: RequestRow): Promise<{ id: number; email: string }[]> {

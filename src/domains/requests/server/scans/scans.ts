@@ -12,7 +12,7 @@ import { mayReadPapersOf } from '../thread/fees.ts';
 import { scanQueue } from '../thread/kept-files.ts';
 import { infectedMail } from './scan-mails.ts';
 
-export type ScanDependencies = MailParts & Pick<Parts, 'db' | 'storage' | 'files' | 'log' | 'clamd'>;
+type ScanDependencies = MailParts & Pick<Parts, 'db' | 'storage' | 'files' | 'log' | 'clamd'>;
 
 type WaitingFile = typeof requestFiles.$inferSelect;
 

@@ -44,7 +44,7 @@ export async function refuseBeyond(
 }
 
 /** What a member may still send now. */
-export async function findRoom(db: Queryable, { personId }: Viewer, scansFiles: boolean): Promise<Room> {
+async function findRoom(db: Queryable, { personId }: Viewer, scansFiles: boolean): Promise<Room> {
   const own = eq(requestFiles.uploadedBy, personId);
   const { day, waiting } = memberLimits;
   const isOfDay = gt(requestFiles.addedAt, sql`now() - make_interval(secs => ${daySeconds})`);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { toSentenceDate } from '#platform/contract/dates.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -85,7 +86,7 @@ async function refuseOwn(db: Queryable, viewer: Viewer, listing: Listing): Promi
 async function askFirst(db: Queryable, viewer: Viewer, listing: Listing, key: string): Promise<void> {
   const earlier = await queries.findEarlierFor(db, viewer, listing, key);
   if (earlier === null) return;
-  const date = rules.toSentenceDate(earlier.createdAt);
+  const date = toSentenceDate(earlier.createdAt);
   throw new AppError('asked-before', `You asked for this on ${date} (${earlier.reference}).`, {
     reference: earlier.reference,
   });

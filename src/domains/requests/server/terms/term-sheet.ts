@@ -7,7 +7,7 @@ import type { termSheets } from '../tables.ts';
 type Stated = typeof termSheets.$inferSelect & { reference: string };
 
 /** What every page of a version says at its foot, and its signed copy is known by. */
-export function footOf(reference: string, version: number): string {
+function footOf(reference: string, version: number): string {
   return `${reference}, version ${version}, issued`;
 }
 

@@ -1,3 +1,4 @@
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { isEnded, type MoveName, moves, partOfFee, type Side } from '../../contract/request-life.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
 import { mayKnowOwner, type RequestRow } from '../parties/participants.ts';
@@ -9,7 +10,7 @@ import { mayReadPapersOf } from './fees.ts';
 type Person = { id: number; name: string; organisation: string };
 
 /** A move that was made, as its mails tell of it. */
-export type Moved = {
+type Moved = {
   row: RequestRow;
   move: MoveName;
   /** A payment that leaves a part of the fee open. */
@@ -114,7 +115,7 @@ export function listingWords(row: RequestRow): string {
   return `${title} (${code})`;
 }
 
-export function ownerWords(reader: Side, row: RequestRow): string {
+function ownerWords(reader: Side, row: RequestRow): string {
   return mayKnowOwner([reader], row) ? row.owner.name : `the owner of ${toListing(row).code}`;
 }
 
@@ -125,11 +126,6 @@ function personWords(reader: Side, row: RequestRow, person: Person, side: Side):
   if (side === 'desk') return `the Dosebridge desk (${name})`;
   // The side comes first and from us: a member may be called anything, and would be read as anybody.
   return `the ${side}, ${organisation === '' ? name : `${name} of ${organisation}`},`;
-}
-
-/** A sentence begins with a capital, whoever it begins with. */
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The mail about a move for one side; null where the move tells that side nothing. */
@@ -159,7 +155,7 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     ...(dueAt === null ? [] : [{ label: 'Answer due by', value: toDeskDate(dueAt, timeZone) }]),
   ];
   const done = moved.isPart ? partOfFee : doneWords(move, row);
-  return { subject: done, heading: done, paragraphs: [sentence(write(told))], facts };
+  return { subject: done, heading: done, paragraphs: [capitalise(write(told))], facts };
 }
 
 /** The mail about a message. After the end of a request only the desk hears of one, unless it wrote itself. */
@@ -174,7 +170,7 @@ export function messageMail(
     subject: 'a new message',
     heading: 'A new message',
     paragraphs: [
-      sentence(`${personWords(reader, row, by, by.side)} wrote about ${listingWords(row)}:`),
+      capitalise(`${personWords(reader, row, by, by.side)} wrote about ${listingWords(row)}:`),
       text,
     ].filter(Boolean),
     facts: [

@@ -24,7 +24,7 @@ export function SentDialog({ reference, onClose }: { reference: string; onClose:
   );
 }
 
-export type AskedBeforeProps = { message: string; onAnother: () => void; onClose: () => void };
+type AskedBeforeProps = { message: string; onAnother: () => void; onClose: () => void };
 
 /** The member asked for this listing before: say so first, and let them ask again. */
 export function AskedBeforeDialog({ message, onAnother, onClose }: AskedBeforeProps) {

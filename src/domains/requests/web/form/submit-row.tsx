@@ -7,7 +7,7 @@ import { Notice } from '#ui/mark/notice.tsx';
 import classes from './submit-row.module.css';
 import type { Submit } from './use-submit.ts';
 
-export type SubmitRowProps = {
+type SubmitRowProps = {
   submit: Submit;
   /** Of who may not send anything yet, nothing is said about how much. */
   maySend: boolean;

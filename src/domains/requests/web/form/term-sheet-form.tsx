@@ -8,7 +8,7 @@ import classes from './term-sheet-form.module.css';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 import type { Submit } from './use-submit.ts';
 
-export type TermSheetFormProps = {
+type TermSheetFormProps = {
   kind: TermSheetKind;
   draft: TermSheetDraft;
   submit: Submit;

@@ -9,7 +9,7 @@ import type { Subject } from './subject-card.tsx';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 import { TermSheetView } from './term-sheet-view.tsx';
 
-export type TermSheetLoad<T> = {
+type TermSheetLoad<T> = {
   listing: WhatWasFound<T>;
   earlier: RequestSummary | undefined;
   unproven: string | null;
@@ -32,7 +32,7 @@ export async function loadTermSheet<T>(
   return { listing: found, earlier: earlier?.data[0], unproven, isOwn };
 }
 
-export type TermSheetPageProps<T> = {
+type TermSheetPageProps<T> = {
   kind: TermSheetKind;
   id: string;
   loaded: TermSheetLoad<T>;

@@ -12,7 +12,7 @@ import type { TermSheetKind } from './term-sheet-kind.ts';
 import classes from './term-sheet-view.module.css';
 import { useSubmit } from './use-submit.ts';
 
-export type TermSheetViewProps = {
+type TermSheetViewProps = {
   kind: TermSheetKind;
   id: string;
   /** What it is asked for; null where that could not be loaded: the form works without. */

@@ -15,7 +15,7 @@ import { InterestForm } from './interest-form.tsx';
 
 export const dealBreadcrumb = [{ label: 'Active Deals', to: '/investment/activedeals' }, { label: 'Deal' }];
 
-export type DealViewProps = { dossier: Dossier; earlier: RequestSummary | undefined };
+type DealViewProps = { dossier: Dossier; earlier: RequestSummary | undefined };
 
 /** A deal in full, its contours first, and a way to say that one is interested. */
 export function DealView({ dossier, earlier }: DealViewProps) {

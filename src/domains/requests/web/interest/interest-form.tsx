@@ -12,7 +12,7 @@ import { useInterest } from './use-interest.ts';
 
 const longestAnswer = 4000;
 
-export type InterestFormProps = { dossierId: string; earlier: RequestSummary | undefined };
+type InterestFormProps = { dossierId: string; earlier: RequestSummary | undefined };
 
 /** 'Register interest': what interests an investor, and what they would bring. What is typed survives the page. */
 export function InterestForm({ dossierId, earlier }: InterestFormProps) {

@@ -1,6 +1,6 @@
 import { shortDayOf } from '#ui/dates.ts';
 
-export type ClockWords = { text: string; urgency: 'calm' | 'soon' | 'late' };
+type ClockWords = { text: string; urgency: 'calm' | 'soon' | 'late' };
 
 /** How much of a clock is left, in words. The server counts the days, by the desk's calendar. */
 export function clockWords(dueAt: string, businessDaysLeft: number | null, now: Date): ClockWords {

@@ -22,7 +22,7 @@ export const kindWords: Record<RequestKind, string> = {
   investment: 'Investment',
 };
 
-export type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & { className?: string };
+type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & { className?: string };
 
 /** The listing that a request is for. */
 export function ListingLink({ kind, listing, className }: ListingLinkProps) {

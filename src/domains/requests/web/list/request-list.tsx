@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -92,7 +93,7 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
       </Cell>
       <Cell label="Waits for">
         <span className={classes.waits}>
-          {waitsFor === '' ? <span className={`muted ${classes.code}`}>nobody</span> : capital(waitsFor)}
+          {waitsFor === '' ? <span className={`muted ${classes.code}`}>nobody</span> : capitalise(waitsFor)}
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
         </span>
       </Cell>
@@ -101,8 +102,4 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
       </Cell>
     </Row>
   );
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

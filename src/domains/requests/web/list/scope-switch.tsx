@@ -5,7 +5,7 @@ import { type RequestFilter, toSearch } from './request-filter.ts';
 import type { Scopes } from './request-pages.ts';
 import classes from './scope-switch.module.css';
 
-export type ScopeSwitchProps = { filter: RequestFilter; scopes: Scopes; isDesk: boolean };
+type ScopeSwitchProps = { filter: RequestFilter; scopes: Scopes; isDesk: boolean };
 
 /** Whose requests are listed, of those that can hold any. What else is filtered stays. */
 export function ScopeSwitch({ filter, scopes, isDesk }: ScopeSwitchProps) {

@@ -17,7 +17,7 @@ export const stateWords: Record<RequestState, string> = {
 };
 
 /** What a state means to its reader: their turn, somebody else's, a deal, or an end without one. */
-export type Tone = 'mine' | 'others' | 'done' | 'ended';
+type Tone = 'mine' | 'others' | 'done' | 'ended';
 
 export type Standing = Pick<RequestSummary, 'state' | 'waitsFor' | 'side'>;
 

@@ -3,7 +3,7 @@ import { calendarDayOf } from '#ui/dates.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
 
 /** One line of a term sheet; an empty value where it is not agreed on. */
-export type TermLine = { label: string; value: string };
+type TermLine = { label: string; value: string };
 
 /** What a term sheet says, line by line, in the order of the form. */
 export function termLines(terms: TermSheetTerms): TermLine[] {
@@ -23,7 +23,7 @@ export function termLines(terms: TermSheetTerms): TermLine[] {
   ];
 }
 
-export type ComparedLine = { label: string; before: string; after: string; changed: boolean };
+type ComparedLine = { label: string; before: string; after: string; changed: boolean };
 
 /** Two versions line by line: a year that only one of them has is a line all the same. */
 export function compareTerms(before: TermSheetTerms, after: TermSheetTerms): ComparedLine[] {

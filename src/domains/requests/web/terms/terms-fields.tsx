@@ -9,7 +9,7 @@ import { TerritoryField } from './territory-field.tsx';
 import type { TypedTerms } from './typed-terms.ts';
 import { VolumesField } from './volumes-field.tsx';
 
-export type TermsFieldsProps = {
+type TermsFieldsProps = {
   typed: TypedTerms;
   onType: (name: keyof TypedTerms, value: string) => void;
   /** By field, as 'terms.validUntil'. */

@@ -3,7 +3,7 @@ import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import classes from './territory-field.module.css';
 import { linesOf } from './typed-terms.ts';
 
-export type TerritoryFieldProps = {
+type TerritoryFieldProps = {
   /** A line for each market. */
   value: string;
   onChange: (value: string) => void;

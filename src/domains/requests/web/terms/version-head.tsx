@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { download } from '#platform/web/call/call.ts';
 import { dayOf } from '#ui/dates.ts';
 import { toastError } from '#ui/mark/toast.ts';
+import { documentFormats } from '../../contract/term-sheet-lists.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
 import classes from './version-head.module.css';
-
-const formats = ['pdf', 'docx'] as const;
 
 /** The head of a version's column: when it was issued and by whom, and the version as a document. */
 export function VersionHead({ reference, sheet }: { reference: string; sheet: TermSheet }) {
   const { version, issuedAt, by } = sheet;
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function save(format: (typeof formats)[number]): Promise<void> {
+  async function save(format: (typeof documentFormats)[number]): Promise<void> {
     setFailure(null);
     const path = `/api/requests/${encodeURIComponent(reference)}/term-sheets/${version}/file?format=${format}`;
     try {
@@ -31,7 +30,7 @@ export function VersionHead({ reference, sheet }: { reference: string; sheet: Te
         {dayOf(issuedAt)}, {by}
       </span>
       <span className={classes.documents}>
-        {formats.map((format) => (
+        {documentFormats.map((format) => (
           <button
             key={format}
             type="button"

@@ -6,7 +6,7 @@ import { compareTerms, termLines } from './term-lines.ts';
 import { VersionHead } from './version-head.tsx';
 import classes from './versions-card.module.css';
 
-export type VersionsCardProps = { reference: string; termSheets: readonly TermSheet[] };
+type VersionsCardProps = { reference: string; termSheets: readonly TermSheet[] };
 
 /** The term sheet as it stands; from its second version on beside an earlier one, with what changed marked. */
 export function VersionsCard({ reference, termSheets }: VersionsCardProps) {

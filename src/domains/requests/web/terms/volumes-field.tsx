@@ -5,7 +5,7 @@ import { mostYears } from '../../contract/term-sheet-lists.ts';
 import { linesOf } from './typed-terms.ts';
 import classes from './volumes-field.module.css';
 
-export type VolumesFieldProps = {
+type VolumesFieldProps = {
   /** A line for each year. */
   value: string;
   onChange: (value: string) => void;

@@ -8,7 +8,7 @@ import { StateBadge } from '../list/state-badge.tsx';
 import { waitsForWords } from '../list/state-words.ts';
 import classes from './request-head.module.css';
 
-export type RequestHeadProps = { request: Request; onSent: (request: Request) => void };
+type RequestHeadProps = { request: Request; onSent: (request: Request) => void };
 
 /** Under the reference: what it is for, how far it is, whose turn it is, and who looks after it. */
 export function RequestHead({ request, onSent }: RequestHeadProps) {

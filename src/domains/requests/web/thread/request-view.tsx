@@ -26,7 +26,7 @@ export function requestBreadcrumb(): Crumb[] {
   ];
 }
 
-export type RequestViewProps = {
+type RequestViewProps = {
   /** As it was loaded last. */
   loaded: Request;
   /** It could not be loaded again: what shows is older than it should be. */

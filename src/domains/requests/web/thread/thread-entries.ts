@@ -31,7 +31,7 @@ export function toEntries({
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-export type Day = { at: string; entries: Entry[] };
+type Day = { at: string; entries: Entry[] };
 
 /** Entries in their order, day by day where the reader is. */
 export function byDay(entries: readonly Entry[]): Day[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { download } from '#platform/web/call/call.ts';
 import { toastError } from '#ui/mark/toast.ts';
 
-export type FileDownload = { save: (id: string, name: string) => void; failure: string | null };
+type FileDownload = { save: (id: string, name: string) => void; failure: string | null };
 
 /** Fetches files of a request, one at a time; why one could not be had stands on the page too. */
 export function useFileDownload(reference: string): FileDownload {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './pictures.module.css';
 
-export type ContactCard = {
+type ContactCard = {
   title: string;
   text: string;
   /** What the button says, which opens the dialog. */

@@ -22,7 +22,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'phone', holds: isPhone, message: messages.phoneIncorrect },
 ];
 
-export type ContactDialogProps = { title: string; onSent: () => void; onClose: () => void };
+type ContactDialogProps = { title: string; onSent: () => void; onClose: () => void };
 
 /** Writes to the desk. It is rendered only while it is open, so closing it resets every field. */
 export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import classes from './finder-cards.module.css';
 import type { Finder } from './finders.tsx';
 
-export type FinderCardsProps = {
+type FinderCardsProps = {
   finders: readonly Finder[];
   /** Where a card leads; its finder unless told. */
   leadTo?: (finder: Finder) => string;

@@ -4,7 +4,7 @@ import classes from './legal-page.module.css';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
-export type LegalPageProps = {
+type LegalPageProps = {
   title: string;
   lead: string;
   since: string;

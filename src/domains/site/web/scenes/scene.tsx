@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './scene.module.css';
 
-export type SceneProps = {
+type SceneProps = {
   /** Unlike every other scene on the page. */
   id: string;
   width: number;

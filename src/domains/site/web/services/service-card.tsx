@@ -7,7 +7,7 @@ import classes from './service-card.module.css';
 import { ServicePicture, serviceTexts } from './service-texts.tsx';
 import type { Interests } from './use-interests.ts';
 
-export type ServiceCardProps = { service: ServiceKind; interests: Interests };
+type ServiceCardProps = { service: ServiceKind; interests: Interests };
 
 /** One kind of service to come, and the choice to be told of it. The button stays, so that the focus does too. */
 export function ServiceCard({ service, interests: { since, busy, failed, choose } }: ServiceCardProps) {

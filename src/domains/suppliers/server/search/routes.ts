@@ -3,7 +3,7 @@ import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Suggestion } from '#domains/finder/contract/finders.ts';
 import { implement } from '#platform/server/http/calls.ts';
 
-export type Suggest = (text: string) => Promise<Suggestion[]>;
+type Suggest = (text: string) => Promise<Suggestion[]>;
 
 /** Help while typing, for either finder. */
 export function searchRoutes(

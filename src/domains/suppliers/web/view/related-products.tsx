@@ -9,7 +9,7 @@ import classes from './related-products.module.css';
 /** What a column holds without growing past the page beside it. */
 const shownAtFirst = 5;
 
-export type RelatedProductsProps = {
+type RelatedProductsProps = {
   /** Null where they could not be loaded. */
   products: readonly RelatedProduct[] | null;
 };

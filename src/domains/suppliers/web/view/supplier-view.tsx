@@ -27,7 +27,7 @@ export const detailsBreadcrumb = [
   { label: 'Supplier Details' },
 ];
 
-export type SupplierViewProps = { supplier: Supplier; related: readonly RelatedProduct[] | null };
+type SupplierViewProps = { supplier: Supplier; related: readonly RelatedProduct[] | null };
 
 /** A whole supplier: one plant, called by its identifier. What the company left open is left out. */
 export function SupplierView({ supplier, related }: SupplierViewProps) {

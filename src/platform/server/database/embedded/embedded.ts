@@ -8,7 +8,7 @@ import { SOCKET, stopPostmaster } from './embedded-postmaster.ts';
 import { EmbeddedDatabaseError } from './embedded-programs.ts';
 import { reachServer } from './embedded-server.ts';
 
-export interface EmbeddedDatabaseOptions {
+interface EmbeddedDatabaseOptions {
   dataDir: string;
   log: DatabaseLog;
   /** Called once when another process took the database while this one had lost it: the caller must go down. */
@@ -18,13 +18,13 @@ export interface EmbeddedDatabaseOptions {
 }
 
 /** The part of a pino logger that is used here. */
-export interface DatabaseLog {
+interface DatabaseLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-export type EmbeddedConnection = { host: string; port: number; user: string; database: string; ssl: false };
+type EmbeddedConnection = { host: string; port: number; user: string; database: string; ssl: false };
 
 export interface EmbeddedDatabase {
   /** For a `pg.Pool`: a role that owns the database and may create others, but is no superuser. */

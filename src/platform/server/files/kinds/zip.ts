@@ -5,7 +5,7 @@ import { readZipEnd, type ZipEnd } from './zip-end.ts';
 export class ZipFault extends Error {}
 
 /** An archive that may be unpacked, with its parts by name. */
-export type OpenZip = { zip: ZipFile; parts: Map<string, Entry> };
+type OpenZip = { zip: ZipFile; parts: Map<string, Entry> };
 
 const megabyte = 1024 * 1024;
 const mostParts = 2_000;

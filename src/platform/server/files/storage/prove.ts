@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import type { FileStorage } from './storage.ts';
 
 /** A stored file, and what was received: the bytes where they are known. */
-export type ReceivedAs = { key: string; sha256: string; bytes?: number };
+type ReceivedAs = { key: string; sha256: string; bytes?: number };
 
 const words = {
   missing: 'This file is missing from our storage, and trying again will not help. The desk has been told.',

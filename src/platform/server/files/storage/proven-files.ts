@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** A stored file by what its row says of it; without a hash it is held against what was read first. */
-export type WantedFile = { key: string; sha256: string | null; bytes?: number };
+type WantedFile = { key: string; sha256: string | null; bytes?: number };
 
 /** The one way out of the storage: what is read is proven to be what was received. */
 export type ProvenFiles = {

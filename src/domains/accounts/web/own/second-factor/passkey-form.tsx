@@ -15,7 +15,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: passkeyNameRequired },
 ];
 
-export type PasskeyFormProps = {
+type PasskeyFormProps = {
   creation: PasskeyCreation;
   onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;

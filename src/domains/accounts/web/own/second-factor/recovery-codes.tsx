@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import classes from './recovery-codes.module.css';
 import { recoveryCodesFile } from './recovery-codes-file.ts';
 
-export type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () => void };
 
 /** Shown once: the server keeps only what it needs to recognise them. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {

@@ -14,7 +14,7 @@ import type { Way } from './second-factor-off.tsx';
 /** So few left that the next lost phone may be one too many. */
 const few = 3;
 
-export type SecondFactorOnProps = { account: Account; onAdd: (way: Way) => void };
+type SecondFactorOnProps = { account: Account; onAdd: (way: Way) => void };
 
 /** What a login asks for now, what could be added, and the ways back. */
 export function SecondFactorOn({ account, onAdd }: SecondFactorOnProps) {

@@ -17,7 +17,7 @@ export type Setup = Answer<'POST /api/account/second-factor'>['data'];
 const fields = ['code'] as const;
 const rules = [codeRule];
 
-export type SecondFactorSetupProps = {
+type SecondFactorSetupProps = {
   setup: Setup;
   onOn: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;

@@ -1,7 +1,7 @@
 import { DangerButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-export type DeleteDialogProps = { title: string; onDelete: () => void; onClose: () => void };
+type DeleteDialogProps = { title: string; onDelete: () => void; onClose: () => void };
 
 /** Asks once: nothing brings a deleted post back. */
 export function DeleteDialog({ title, onDelete, onClose }: DeleteDialogProps) {

@@ -6,7 +6,7 @@ import type { EditedPost } from '../../../contract/blog-editing.ts';
 import classes from './publish-dialog.module.css';
 import { timeZone } from './state-words.ts';
 
-export type PublishDialogProps = {
+type PublishDialogProps = {
   post: EditedPost | null;
   /** Null for now. */
   onPublish: (at: string | null) => void;

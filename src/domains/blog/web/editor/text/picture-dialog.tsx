@@ -14,7 +14,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'alt', holds: (value) => !isBlank(value), message: 'Say what the picture shows' },
 ];
 
-export type PictureDialogProps = {
+type PictureDialogProps = {
   editor: Editor;
   /** Dropped or pasted. */
   file: File | undefined;

@@ -9,7 +9,7 @@ import classes from './picture-upload.module.css';
 
 export type Picture = Answer<'POST /api/blog-pictures'>['data'];
 
-export type PictureUploadProps = {
+type PictureUploadProps = {
   /** On the button. */
   label: string;
   /** To be uploaded at once: it was dropped or pasted. */

@@ -13,7 +13,7 @@ import {
   type TableStep,
 } from './table-steps.ts';
 
-export type ToolbarProps = { onLink: () => void; onPicture: () => void };
+type ToolbarProps = { onLink: () => void; onPicture: () => void };
 
 /** What can be done to the text; the shortcuts of every writing program do the same. */
 export function Toolbar({ onLink, onPicture }: ToolbarProps) {

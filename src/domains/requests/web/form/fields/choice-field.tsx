@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './choice-field.module.css';
 
-export type ChoiceFieldProps = {
+type ChoiceFieldProps = {
   name: string;
   label: string;
   options: readonly string[];

@@ -9,7 +9,7 @@ import { UnderstoodChips } from './understood-chips.tsx';
 
 const longestAnswer = 4000;
 
-export type TermSheetFieldsProps = { kind: TermSheetKind; draft: TermSheetDraft; issues: Submit['issues'] };
+type TermSheetFieldsProps = { kind: TermSheetKind; draft: TermSheetDraft; issues: Submit['issues'] };
 
 /** The answers of a term sheet, each drawn by its kind. */
 export function TermSheetFields({ kind, draft: { values, type }, issues }: TermSheetFieldsProps) {

@@ -6,7 +6,7 @@ import { quietButton } from '#ui/action/button-link.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import classes from './file-box.module.css';
 
-export type FileBoxProps = FileZoneOptions & {
+type FileBoxProps = FileZoneOptions & {
   /** The words of the two modes and the draft to download. */
   texts: {
     download: string;

@@ -8,7 +8,7 @@ import { FileBox } from './file-box.tsx';
 import classes from './file-boxes.module.css';
 import { cdaTexts, rfqTexts } from './file-texts.ts';
 
-export type FileBoxesProps = { boxes: TermSheetKind['boxes']; draft: TermSheetDraft; submit: Submit };
+type FileBoxesProps = { boxes: TermSheetKind['boxes']; draft: TermSheetDraft; submit: Submit };
 
 /** Both file boxes of a term sheet, with how far each file has gone. */
 export function FileBoxes({ boxes, draft: { files, attach }, submit: { share, issues } }: FileBoxesProps) {

@@ -6,7 +6,7 @@ import { requestBoxes } from '#platform/contract/files.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import classes from './attach-files.module.css';
 
-export type AttachFilesProps = {
+type AttachFilesProps = {
   /** What the files are, for the button and the list. */
   label: string;
   files: readonly File[];

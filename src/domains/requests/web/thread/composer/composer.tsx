@@ -10,7 +10,7 @@ import classes from './composer.module.css';
 import { SendFaults, SendProgress } from './send-state.tsx';
 import { useSend } from './use-send.ts';
 
-export type ComposerProps = {
+type ComposerProps = {
   request: Request;
   onSent: (request: Request) => void;
   onConflict: () => void;

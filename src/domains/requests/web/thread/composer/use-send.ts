@@ -21,7 +21,7 @@ export type Send = {
   stop: () => void;
 };
 
-export type SendOptions = {
+type SendOptions = {
   reference: string;
   /** Names this form, so that sending it again makes nothing twice; it outlives the page with what was typed. */
   key: string;

@@ -31,7 +31,7 @@ export function feeJson({ feeCurrency, feeDue, feeAmount, feeBookedOn }: TypedFe
   });
 }
 
-export type FeeFieldsProps = {
+type FeeFieldsProps = {
   typed: TypedFee;
   onType: (name: keyof TypedFee, value: string) => void;
   /** By field, as 'fee.amount'. */

@@ -16,7 +16,7 @@ import { FeeFields, feeJson, type TypedFee, typeFee } from './fee-fields.tsx';
 import classes from './move-form.module.css';
 import { moveWords } from './move-words.ts';
 
-export type MoveFormProps = {
+type MoveFormProps = {
   /** What it is kept under while it is draft. */
   form: string;
   request: Request;

@@ -8,7 +8,7 @@ import { inOrder, moveWords } from './move-words.ts';
 import { nextWords } from './next-words.ts';
 import classes from './what-next.module.css';
 
-export type WhatNextProps = {
+type WhatNextProps = {
   request: Request;
   onSent: (request: Request) => void;
   onConflict: () => void;
