@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Account } from '../walk/accounts.ts';
 
 type Opened = { url: string; ran: number; shows: boolean };
@@ -12,8 +12,11 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
+/** Most of the time that a page takes it is waited for. */
+const tabs = 4;
+
 /**
- * Opens addresses one after the other as somebody, with the policy off: what the pages do with what people typed has to
+ * Opens addresses as somebody, some side by side, with the policy off: what the pages do with what people typed has to
  * hold without it. Answers how often `canary` ran on each or would run at a click, and whether the page shows a payload
  * at all, for which it is given time.
  */
@@ -25,10 +28,9 @@ export async function openPages(
   { isShown = true } = {},
 ): Promise<Opened[]> {
   const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
-  let ran = 0;
-  await context.exposeFunction('canary', () => {
-    ran += 1;
-  });
+  const ran = new Map<Page, number>();
+  const count = (page: Page) => ran.set(page, (ran.get(page) ?? 0) + 1);
+  await context.exposeBinding('canary', ({ page }) => void count(page));
   if (account) {
     const { token, role } = account;
     const session = Object.entries({ token, role, name: 'A name' });
@@ -36,14 +38,19 @@ export async function openPages(
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, session);
   }
-  const page = await context.newPage();
-  page.on('dialog', (dialog) => {
-    ran += 1;
-    return dialog.dismiss();
-  });
+  const waiting = [...urls];
   const opened: Opened[] = [];
-  for (const url of urls) {
-    ran = 0;
+  async function openInTab(): Promise<void> {
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => {
+      count(page);
+      return dialog.dismiss();
+    });
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift())
+      opened.push({ url, ...(await openIn(page, url)) });
+  }
+  async function openIn(page: Page, url: string): Promise<Omit<Opened, 'url'>> {
+    ran.set(page, 0);
     await page.goto(url);
     const shows =
       isShown &&
@@ -53,9 +60,10 @@ export async function openPages(
         .catch(() => false));
     // A picture that is none fails a moment later.
     await page.waitForLoadState('networkidle');
-    ran += await page.evaluate(countArmed);
-    opened.push({ url, ran, shows });
+    const armed = await page.evaluate(countArmed);
+    return { ran: (ran.get(page) ?? 0) + armed, shows };
   }
+  await Promise.all(Array.from({ length: tabs }, openInTab));
   await context.close();
   return opened;
 }
