@@ -25,7 +25,7 @@ export type FinderName = 'dossierFinder' | 'supplierFinder';
 export type Question = { number: number; finder: FinderName; call: keyof FinderCalls; argument: unknown };
 
 /** That both indexes are built, a line for the product's log, or what became of a question. */
-export type Told =
+export type FinderMessage =
   | { ready: true }
   | { line: string }
   | { number: number; answer: unknown }
@@ -37,7 +37,7 @@ const [connection] = await once(parentPort, 'message');
 await serve(parentPort, connection);
 
 async function serve(port: MessagePort, connection: PoolConfig): Promise<void> {
-  const tell = (told: Told) => port.postMessage(told);
+  const tell = (told: FinderMessage) => port.postMessage(told);
   // The other thread knows which levels are wanted.
   const log = createLog('trace', { write: (line) => tell({ line }) });
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { levels } from 'pino';
 import { AppError } from '#platform/server/http/errors.ts';
 import { finderAsked } from '#platform/server/telemetry/channels.ts';
-import type { FinderCalls, FinderName, Question, Told } from './finder-worker.ts';
+import type { FinderCalls, FinderMessage, FinderName, Question } from './finder-worker.ts';
 
 /** A finder that is asked by messages. */
 export type RemoteFinder = {
@@ -64,7 +64,7 @@ export async function openFinders(
     const began = performance.now();
     const ready = Promise.withResolvers<void>();
     let reason = new Error('The thread of the finders was ended from outside.');
-    thread.on('message', (told: Told) => {
+    thread.on('message', (told: FinderMessage) => {
       if ('line' in told) passOn(told.line, log);
       else if ('ready' in told) ready.resolve();
       else if ('fault' in told) take(told.number)?.reject(toError(told.fault));
@@ -167,7 +167,11 @@ function startingAgain(): AppError {
   return unavailable('The finders are starting again.');
 }
 
-function toError({ code, message, retryAfter }: Extract<Told, { fault: unknown }>['fault']): AppError {
+function toError({
+  code,
+  message,
+  retryAfter,
+}: Extract<FinderMessage, { fault: unknown }>['fault']): AppError {
   return new AppError(code, message, { retryAfter });
 }
 

@@ -1,6 +1,6 @@
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { useSession } from '#platform/web/session/session.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
@@ -14,7 +14,7 @@ export function meta() {
 }
 
 export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(loadAccount(signal));
+  return toLoadResult(loadAccount(signal));
 }
 
 async function loadAccount(signal: AbortSignal): Promise<OwnAccount> {

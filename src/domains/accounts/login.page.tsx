@@ -32,8 +32,8 @@ export default function LoginPage() {
 
   return (
     <AccountFrame title="Login" lead="Good to see you again." beside={<Benefits />}>
-      {ended && <Told kind="warning">{sessionEndedMessage}</Told>}
-      {refusal && <Told kind="error">{refusal}</Told>}
+      {ended && <LoginNotice kind="warning">{sessionEndedMessage}</LoginNotice>}
+      {refusal && <LoginNotice kind="error">{refusal}</LoginNotice>}
       {signIn ? (
         <SignInCodeForm signIn={signIn} onLeave={leave} />
       ) : (
@@ -51,7 +51,7 @@ function refusalOf(why: string | null): string | null {
   return Object.entries(googleRefusals).find(([reason]) => reason === why)?.[1] ?? null;
 }
 
-function Told({ kind, children }: { kind: NoticeKind; children: string }) {
+function LoginNotice({ kind, children }: { kind: NoticeKind; children: string }) {
   return (
     <div className={classes.notice}>
       <Notice kind={kind}>{children}</Notice>

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
-import type { WhatWasFound } from '#platform/web/call/found.ts';
+import type { LoadResult } from '#platform/web/call/load-result.ts';
 import { pageRequestContext } from '#platform/web/call/page-request.ts';
 import { NotFound } from '#platform/web/page/not-found.tsx';
 import type { PageHandle } from '#platform/web/page/page-handle.ts';
@@ -14,7 +14,7 @@ import { previewOf } from './web/preview.ts';
 import { blogPosting, previewPicture } from './web/structured-data.ts';
 
 /** Finished from the server; still to come from a navigation in the browser. */
-type Loaded = LoadedPost | { coming: Promise<WhatWasFound<LoadedPost>> };
+type Loaded = LoadedPost | { coming: Promise<LoadResult<LoadedPost>> };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const loaded: Loaded | undefined = loaderData;
@@ -59,7 +59,7 @@ export default function BlogDetails({ loaderData, params: { id } }: Route.Compon
   );
 }
 
-function Coming({ coming }: { coming: Promise<WhatWasFound<LoadedPost>> }) {
+function Coming({ coming }: { coming: Promise<LoadResult<LoadedPost>> }) {
   const { revalidate } = useRevalidator();
   const { found, failed } = use(coming);
   const title = found?.post.title;

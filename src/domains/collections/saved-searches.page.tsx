@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
@@ -16,7 +16,7 @@ export function meta() {
 }
 
 export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/saved-searches', { signal }));
+  return toLoadResult(call('GET /api/saved-searches', { signal }));
 }
 
 export function HydrateFallback() {

@@ -1,7 +1,7 @@
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call, download } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
@@ -18,7 +18,7 @@ export function meta() {
 }
 
 export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/shortlist', { signal }));
+  return toLoadResult(call('GET /api/shortlist', { signal }));
 }
 
 export function HydrateFallback() {

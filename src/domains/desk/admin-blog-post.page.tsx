@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { PostEditor } from '#domains/blog/web/editor/post-editor.tsx';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -18,7 +18,7 @@ export function meta({ params }: Route.MetaArgs) {
 /** `/admin/blog/new` begins a post; any other id opens one. */
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   if (id === unsaved) return { id, found: null, failed: false };
-  return { id, ...(await whatWasFound(call('GET /api/blog-posts/:id', { params: { id }, signal }))) };
+  return { id, ...(await toLoadResult(call('GET /api/blog-posts/:id', { params: { id }, signal }))) };
 }
 
 export function HydrateFallback() {

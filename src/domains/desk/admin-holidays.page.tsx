@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -15,7 +15,7 @@ export function meta() {
 }
 
 export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/holidays', { signal }));
+  return toLoadResult(call('GET /api/holidays', { signal }));
 }
 
 export function HydrateFallback() {

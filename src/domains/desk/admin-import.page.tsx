@@ -1,6 +1,6 @@
 import { ImportView } from '#domains/listings/web/imports/import-view.tsx';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
@@ -15,7 +15,7 @@ export function meta() {
 }
 
 export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/admin/imports/:id', { params: { id }, signal }));
+  return toLoadResult(call('GET /api/admin/imports/:id', { params: { id }, signal }));
 }
 
 export function HydrateFallback() {

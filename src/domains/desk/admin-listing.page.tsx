@@ -3,7 +3,7 @@ import { listingWords } from '#domains/listings/contract/listing-fields.ts';
 import { ListingEditor } from '#domains/listings/web/editor/listing-editor.tsx';
 import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function clientLoader({ params: { id }, pattern, request: { signal } }: Route.ClientLoaderArgs) {
   const kind = kindAt(pattern);
   const params = { kind, id };
-  return { kind, ...(await whatWasFound(call('GET /api/listings/:kind/:id', { params, signal }))) };
+  return { kind, ...(await toLoadResult(call('GET /api/listings/:kind/:id', { params, signal }))) };
 }
 
 export function HydrateFallback() {

@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/back-office/people/:person', { params: { person: params.id }, signal }));
+  return toLoadResult(call('GET /api/back-office/people/:person', { params: { person: params.id }, signal }));
 }
 
 export function HydrateFallback() {

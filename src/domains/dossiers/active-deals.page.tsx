@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import type { TableRow } from '#platform/contract/tables/page.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { countWords } from '#platform/web/tables/count-words.ts';
 import { DataTable } from '#platform/web/tables/data-table.tsx';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
@@ -26,7 +26,7 @@ export function meta() {
 }
 
 export function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/active-deals', { query: tableQuery(new URL(url).search), signal }));
+  return toLoadResult(call('GET /api/active-deals', { query: tableQuery(new URL(url).search), signal }));
 }
 
 export function HydrateFallback() {

@@ -3,7 +3,7 @@ import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.ts
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { TallSkeleton } from '#ui/page/tall.tsx';
@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('POST /get-dossierbyid', { body: { id }, signal }));
+  return toLoadResult(call('POST /get-dossierbyid', { body: { id }, signal }));
 }
 
 export function HydrateFallback() {

@@ -1,6 +1,6 @@
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -21,7 +21,7 @@ export function meta() {
 export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
   const kind = listingKinds.find((known) => known === params.kind);
   if (kind === undefined) return { found: null, failed: false };
-  return whatWasFound(loadListing(kind, params.id, signal));
+  return toLoadResult(loadListing(kind, params.id, signal));
 }
 
 async function loadListing(kind: ListingKind, id: string, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The dossier, and the interest registered in it before; whatever of the latter fails, one can still register. */
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   const [deal, earlier] = await Promise.all([
-    whatWasFound(call('GET /api/active-deals/:id', { params: { id }, signal })),
+    toLoadResult(call('GET /api/active-deals/:id', { params: { id }, signal })),
     call('GET /api/requests', { query: { dossier: id, kind: 'investment', limit: 1 }, signal }).catch(
       () => null,
     ),

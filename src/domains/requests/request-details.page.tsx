@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -13,7 +13,7 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export function clientLoader({ params: { reference }, request: { signal } }: Route.ClientLoaderArgs) {
-  return whatWasFound(call('GET /api/requests/:reference', { params: { reference }, signal }));
+  return toLoadResult(call('GET /api/requests/:reference', { params: { reference }, signal }));
 }
 
 export function HydrateFallback() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
-import { whatWasFound } from '#platform/web/call/found.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { TallSkeleton } from '#ui/page/tall.tsx';
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The plant is what the page hangs on; without its company's dossiers it is still worth reading. */
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   const [plant, related] = await Promise.all([
-    whatWasFound(call('POST /get-supplierbyid', { body: { id }, signal })),
+    toLoadResult(call('POST /get-supplierbyid', { body: { id }, signal })),
     call('POST /get-productcode', { body: { id }, signal }).catch(() => null),
   ]);
   return { ...plant, related: related?.data ?? null };

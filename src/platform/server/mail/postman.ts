@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { PutBack } from '../jobs/job-loop.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { createCircuitBreaker, type Pauses, usualPauses } from './circuit-breaker.ts';
 import { type MailJob, mailQueue } from './outbox.ts';
 import { outgoingMails } from './tables.ts';
 import type { Transport } from './transport.ts';
-import { type Pauses, usualPauses, watchWay } from './way.ts';
 
 export type Postman = { stop(): void };
 
@@ -35,7 +35,7 @@ export async function startPostman(
   from: string,
   pauses: Pauses = usualPauses,
 ): Promise<Postman> {
-  const way = watchWay(transport, log, pauses, () => jobs.hurry(mailQueue));
+  const breaker = createCircuitBreaker(transport, log, pauses, () => jobs.hurry(mailQueue));
   let failedAtOnce = 0;
 
   async function noteError(mailId: number, lastError: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function startPostman(
       date: mail.createdAt,
     };
     try {
-      await way.send(message, mail.lastError === null);
+      await breaker.send(message, mail.lastError === null);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (transport.judge(error) === 'refused') {
@@ -65,7 +65,7 @@ export async function startPostman(
         return noteError(mail.id, `Refused for good, and not tried again: ${reason}`);
       }
       await noteError(mail.id, reason);
-      if (!way.isWhole()) throw new PutBack(reason, 0, error);
+      if (!breaker.isWhole()) throw new PutBack(reason, 0, error);
       throw error;
     }
     await db
@@ -75,7 +75,7 @@ export async function startPostman(
   }
 
   async function trySending({ mailId }: MailJob): Promise<void> {
-    if (!way.isWhole()) throw new PutBack('the way broke in the moment before', 0);
+    if (!breaker.isWhole()) throw new PutBack('the way broke in the moment before', 0);
     const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, mailId));
     if (mail === undefined || mail.sentAt !== null) return;
     if (forAnother.test(mail.recipient)) {
@@ -91,8 +91,8 @@ export async function startPostman(
     }
   }
 
-  await jobs.workSingly<MailJob>(mailQueue, trySending, way.isWhole);
+  await jobs.workSingly<MailJob>(mailQueue, trySending, breaker.isWhole);
   // What an earlier process could not send may have to wait for an hour yet, and the way may be whole by now.
   await jobs.hurry(mailQueue);
-  return way;
+  return breaker;
 }

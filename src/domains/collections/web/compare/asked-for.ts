@@ -1,6 +1,6 @@
 import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { call } from '#platform/web/call/call.ts';
-import { type WhatWasFound, whatWasFound } from '#platform/web/call/found.ts';
+import { type LoadResult, toLoadResult } from '#platform/web/call/load-result.ts';
 
 /** What an address asks to compare; more than can be are told apart. */
 export function idsIn(address: string): { ids: string[]; left: number } {
@@ -11,9 +11,9 @@ export function idsIn(address: string): { ids: string[]; left: number } {
 const nothing = { data: [], missing: [] };
 
 /** The dossiers that an address asks for. */
-export function loadAskedFor({ url, signal }: Request): Promise<WhatWasFound<Compared>> {
+export function loadAskedFor({ url, signal }: Request): Promise<LoadResult<Compared>> {
   const { ids } = idsIn(url);
-  return whatWasFound(
+  return toLoadResult(
     ids.length === 0
       ? Promise.resolve(nothing)
       : call('GET /api/dossiers/compare', { query: { ids: ids.join() }, signal }),

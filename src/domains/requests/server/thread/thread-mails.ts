@@ -23,8 +23,8 @@ type Moved = {
   timeZone: string;
 };
 
-type Told = { by: string; listing: string; owner: string; version: number; validUntil: string };
-type Words = (told: Told) => string;
+type MoveFacts = { by: string; listing: string; owner: string; version: number; validUntil: string };
+type Words = (told: MoveFacts) => string;
 
 /** What each move tells whom (§17.3); who made it is not told. Nothing here names the owner before a term sheet has. */
 const words: Record<MoveName, Partial<Record<Side, Words>>> = {

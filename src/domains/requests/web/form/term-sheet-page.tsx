@@ -1,6 +1,6 @@
 import { OwnListing } from '#domains/catalogue/web/own/ask-link.tsx';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
-import { type WhatWasFound, whatWasFound } from '#platform/web/call/found.ts';
+import { type LoadResult, toLoadResult } from '#platform/web/call/load-result.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -10,7 +10,7 @@ import type { TermSheetKind } from './term-sheet-kind.ts';
 import { TermSheetView } from './term-sheet-view.tsx';
 
 type TermSheetLoad<T> = {
-  listing: WhatWasFound<T>;
+  listing: LoadResult<T>;
   earlier: RequestSummary | undefined;
   unproven: string | null;
   /** It is one's own company's. */
@@ -24,7 +24,7 @@ export async function loadTermSheet<T>(
   own: Promise<boolean>,
 ): Promise<TermSheetLoad<T>> {
   const [found, earlier, unproven, isOwn] = await Promise.all([
-    whatWasFound(listing),
+    toLoadResult(listing),
     requests.catch(() => null),
     unprovenAddress(),
     own,

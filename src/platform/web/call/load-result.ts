@@ -1,10 +1,10 @@
 import { CallError } from './call-error.ts';
 
 /** What a page asked for; or null, because there is no such thing, or (failed) because that could not be learnt. */
-export type WhatWasFound<T> = { found: T; failed: false } | { found: null; failed: boolean };
+export type LoadResult<T> = { found: T; failed: false } | { found: null; failed: boolean };
 
 /** Waits for a call that a whole page hangs on. */
-export async function whatWasFound<T>(answer: Promise<T>): Promise<WhatWasFound<T>> {
+export async function toLoadResult<T>(answer: Promise<T>): Promise<LoadResult<T>> {
   try {
     return { found: await answer, failed: false };
   } catch (error) {

@@ -7,7 +7,7 @@ export const usualPauses: Pauses = { shortest: 2_000, longest: 60_000 };
 /** So many recipients one after the other whose mails failed, and no mail that got through between them, are no chance. */
 const mostDoubts = 5;
 
-type Way = {
+type CircuitBreaker = {
   /** Whether mails may be taken on. */
   isWhole(): boolean;
   /** Throws what the mail failed by; `isFirst` where it was never tried before. */
@@ -20,12 +20,12 @@ type Way = {
  * of different recipients fail on it; what befalls one mail is that mail's own. Once broken it is left alone until a probe
  * gets through, and `onRepaired` is told then.
  */
-export function watchWay(
+export function createCircuitBreaker(
   transport: Transport,
   log: FastifyBaseLogger,
   { shortest, longest }: Pauses,
   onRepaired: () => Promise<void>,
-): Way {
+): CircuitBreaker {
   let broken = false;
   let repairedAt = Number.NEGATIVE_INFINITY;
   let pause = shortest;
