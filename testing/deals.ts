@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { encodeForm, type Field } from './encode-form.ts';
 import * as samples from './sample-files.ts';
 import { terms } from './sample-terms.ts';
 import type { TestPerson, TestProduct } from './test-product.ts';
-
-export type Field = string | [content: Buffer, name: string][];
 
 /** Sends a multipart form as a browser does, and answers status and body. */
 export async function sendForm(
@@ -16,18 +15,12 @@ export async function sendForm(
   fields: Record<string, Field>,
   headers: Record<string, string> = {},
 ) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.append(name, value);
-    else for (const [content, file] of value) form.append(name, new Blob([new Uint8Array(content)]), file);
-  }
-  const encoded = new Response(form);
-  const contentType = encoded.headers.get('content-type') ?? '';
+  const { contentType, body } = await encodeForm(fields);
   const answer = await app.inject({
     method: 'POST',
     url,
     headers: { ...person.headers, ...headers, 'content-type': contentType },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    payload: body,
   });
   return { status: answer.statusCode, body: answer.json() };
 }

@@ -1,4 +1,5 @@
 import { messages } from '#platform/contract/messages.ts';
+import { type Form, toFormData } from './encode-form.ts';
 import type { TestPerson, TestProduct } from './test-product.ts';
 
 /** The two forms as a test fills them: where they go, and what they ask for. */
@@ -35,8 +36,6 @@ export const termSheets = [
 ] as const;
 type TermSheet = (typeof termSheets)[number];
 
-export type Form = Record<string, string | [content: Buffer, name: string][]>;
-
 /** Sends a filled form the way a browser does. */
 export async function submitTo(
   origin: string,
@@ -45,15 +44,10 @@ export async function submitTo(
   form: Form,
   headers: Record<string, string> = {},
 ) {
-  const body = new FormData();
-  for (const [field, value] of Object.entries(form)) {
-    if (typeof value === 'string') body.append(field, value);
-    else for (const [content, name] of value) body.append(field, new Blob([new Uint8Array(content)]), name);
-  }
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { ...person.headers, ...headers },
-    body,
+    body: toFormData(form),
   });
   return { status: answer.status, body: await answer.json() };
 }

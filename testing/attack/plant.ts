@@ -4,7 +4,7 @@ import { calls } from '#call-table.ts';
 import { backOfficeTables } from '#domains/desk/contract/back-office-tables.ts';
 import { activeDeals } from '#domains/dossiers/contract/active-deals-table.ts';
 import type { Call } from '#platform/contract/call.ts';
-import type { Field as Part } from '../deals.ts';
+import type { Field as Part } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
 import { startTestProduct, type TestProduct } from '../test-product.ts';
 import { type Account, join } from '../walk/accounts.ts';

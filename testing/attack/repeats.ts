@@ -1,6 +1,6 @@
 import { calls } from '#call-table.ts';
 import { type Call, takesKey } from '#platform/contract/call.ts';
-import type { Field as Part } from '../deals.ts';
+import type { Field as Part } from '../encode-form.ts';
 import type { Field } from './fields.ts';
 import { withValue } from './fields.ts';
 import type { Planter, Ready } from './plant.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { encodeForm } from '#testing/encode-form.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import type { Member } from './members.ts';
 
@@ -19,23 +20,25 @@ export type Submit = {
 /** A form with a large and a small file whose bytes no other form has. */
 export async function fillForm(member: Member, dossierId: number): Promise<Submit> {
   const key = randomUUID();
-  const files = [
-    { box: 'cdaOrNda', name: 'cda.pdf', content: Buffer.concat([pdf(key), Buffer.alloc(400_000, key)]) },
-    { box: 'rfq', name: 'volumes.csv', content: Buffer.concat([csv(), Buffer.from(`${key},,,\n`)]) },
-  ];
-  const form = new FormData();
-  form.append('id', String(dossierId));
-  form.append('marketsOfInterest', key);
-  // The same members ask for the same dossier again and again.
-  form.append('repeat', 'true');
-  for (const { box, name, content } of files) form.append(box, new Blob([new Uint8Array(content)]), name);
-  const encoded = new Response(form);
+  const cda = Buffer.concat([pdf(key), Buffer.alloc(400_000, key)]);
+  const rfq = Buffer.concat([csv(), Buffer.from(`${key},,,\n`)]);
+  const { contentType, body } = await encodeForm({
+    id: String(dossierId),
+    marketsOfInterest: key,
+    // The same members ask for the same dossier again and again.
+    repeat: 'true',
+    cdaOrNda: [[cda, 'cda.pdf']],
+    rfq: [[rfq, 'volumes.csv']],
+  });
   return {
     member,
     key,
-    files,
-    contentType: encoded.headers.get('content-type') ?? '',
-    body: Buffer.from(await encoded.arrayBuffer()),
+    files: [
+      { name: 'cda.pdf', content: cda },
+      { name: 'volumes.csv', content: rfq },
+    ],
+    contentType,
+    body,
     reference: undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { everyNeed, type Field } from '../deals.ts';
+import { everyNeed } from '../deals.ts';
+import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';

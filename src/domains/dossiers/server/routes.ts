@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
-import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
+import { markNew, openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import type { DossierCard } from '../contract/dossiers.ts';
 import { activeDealRoutes } from './active-deals.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
@@ -45,8 +44,6 @@ export function dossierRoutes(
   dataSheetRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');
-  const markNew = (cards: Omit<DossierCard, 'isNew'>[], since: Date | null) =>
-    cards.map((card) => ({ ...card, isNew: isListedSince(card.listedAt, since) }));
 
   implement(app, 'POST /get-dossier', async ({ viewer, body }) => {
     const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);

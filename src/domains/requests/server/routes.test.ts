@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { maxFileBytes } from '#platform/contract/files.ts';
+import type { Form } from '#testing/encode-form.ts';
 import * as samples from '#testing/sample-files.ts';
-import { type Form, submitTo, termSheets } from '#testing/term-sheets.ts';
+import { submitTo, termSheets } from '#testing/term-sheets.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;

@@ -4,12 +4,11 @@ import { listDossiersOf } from '#domains/dossiers/server/queries.ts';
 import { toRelatedProduct } from '#domains/dossiers/server/wire.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
-import { isListedSince, openVisits } from '#domains/finder/server/visits/queries.ts';
+import { markNew, openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import type { SupplierCard } from '../contract/suppliers.ts';
 import { supplierFilters } from './index-feed.ts';
 import { supplierReader } from './phrases.ts';
 import { cardReader, findCompanyOf, findPlant } from './queries.ts';
@@ -34,8 +33,6 @@ export function supplierRoutes(
   });
 
   const noteVisit = openVisits(db, 'supplier');
-  const markNew = (cards: Omit<SupplierCard, 'isNew'>[], since: Date | null) =>
-    cards.map((card) => ({ ...card, isNew: isListedSince(card.listedAt, since) }));
 
   implement(app, 'POST /get-supplier', async ({ viewer, body }) => {
     const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);

@@ -44,7 +44,8 @@ async function note(db: Database, personId: number, kind: ListingKind): Promise<
   return row?.previousAt ?? null;
 }
 
-/** Whether a listing came since the visit before; on a first visit nothing is marked. */
-export function isListedSince(listedAt: string, visit: Date | null): boolean {
-  return visit !== null && listedAt > visit.toISOString();
+/** Says of each card whether its listing came since the visit before; on a first visit of none. */
+export function markNew<C extends { listedAt: string }>(cards: readonly C[], visit: Date | null) {
+  const since = visit?.toISOString();
+  return cards.map((card) => ({ ...card, isNew: since !== undefined && card.listedAt > since }));
 }

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '#platform/contract/messages.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import type { Form } from '#testing/encode-form.ts';
 import * as samples from '#testing/sample-files.ts';
-import { type Form, submitTo, termSheets } from '#testing/term-sheets.ts';
+import { submitTo, termSheets } from '#testing/term-sheets.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { requestFiles, requests } from '../tables.ts';
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 /** One chunk for a disk on which only its first half has room: `ulimit -f 1` allows files of 512 or 1024 bytes. */
 const script = (path: string) => `
   import { Readable } from 'node:stream';
-  import { writeToDisk } from './receive-form.ts';
+  import { writeToDisk } from '#platform/server/files/forms/receive-form.ts';
   const outcome = await writeToDisk(Readable.from([Buffer.alloc(2000)]), ${JSON.stringify(path)}).catch((e) => e.code);
   process.stdout.write(JSON.stringify(outcome));`;
 
