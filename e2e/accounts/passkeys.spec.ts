@@ -94,6 +94,6 @@ test('who needs no passkey at login loads nothing of them', async ({ page }) => 
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(scripts.filter((url) => url.includes('/login-'))).not.toEqual([]);
+  expect(scripts.filter((url) => url.includes('/login.page-'))).not.toEqual([]);
   expect(scripts.filter((url) => url.includes('passkey'))).toEqual([]);
 });
