@@ -15,7 +15,13 @@ import {
   openPlace,
   ownLinks,
 } from '../support/navigation.ts';
-import { links, type Place, professionalNetwork, type Row } from '../support/navigation-table.ts';
+import {
+  links,
+  type Place,
+  professionalNetwork,
+  type Row,
+  type Visitor,
+} from '../support/navigation-table.ts';
 import { openAs, openTabs, type Tabs } from '../support/roles.ts';
 import { pages } from '../support/route-table.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -85,8 +91,14 @@ for (const role of ['visitor', 'seller', 'investor', 'admin'] as const) {
   }) => {
     const tab = tabs[role];
     const offered = new Map<string, string>();
+    // One guard closes every page, as the page table has it: of the pages that one access closes to the role one is opened.
+    const closed = pages.filter(
+      ([path, , admitted]) => !admitted.includes(role) && isClosedTo(accessOf(path), role),
+    );
+    const alike = [...Map.groupBy(closed, ([path]) => String(accessOf(path))).values()];
+    const unopened = new Set(alike.flatMap(([, ...others]) => others));
     await checkEach(
-      pages,
+      pages.filter((page) => !unopened.has(page)),
       ([path]) => `${path} as ${role}`,
       async ([path, , admitted, otherwise]) => {
         await openPage(tab, addressOf(path, ids), role);
@@ -100,7 +112,8 @@ for (const role of ['visitor', 'seller', 'investor', 'admin'] as const) {
       async ([link]) => {
         expect(link, 'a part of the page that is not there').not.toContain('#');
         expect((await tab.request.get(link)).status()).toBe(200);
-        if (role !== 'visitor') expect(admits(accessOf(link), role), 'a page closed to the role').toBe(true);
+        if (role !== 'visitor')
+          expect(isClosedTo(accessOf(link), role), 'a page closed to the role').toBe(false);
       },
     );
     expect(tabs.complaints(), 'the browser complained').toEqual([]);
@@ -141,6 +154,10 @@ for (const place of ['account menu', 'side menu'] as const) {
 function accessOf(link: string): Access {
   const [pathname = '/'] = link.split(/[?#]/, 1);
   return pageTable.find(({ path }) => matchPath(path, pathname))?.access ?? 'public';
+}
+
+function isClosedTo(access: Access, role: Visitor): boolean {
+  return role === 'visitor' ? access !== 'public' : !admits(access, role);
 }
 
 function sizeFor(place: Place): { width: number; height: number } {
