@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
+import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { day } from '#platform/contract/days.ts';
 import { done, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { isBlank } from '#platform/contract/validation.ts';
-import { feeKinds } from './back-office-tables.ts';
 
 const access = ['admin'] as const;
 const isDone = z.object({ done: z.boolean().describe('False takes it back') });

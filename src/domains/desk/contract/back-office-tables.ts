@@ -7,7 +7,7 @@ import {
   therapeuticCategories,
 } from '#domains/dossiers/contract/dossier-lists.ts';
 import { requestKinds, requestStates } from '#domains/requests/contract/request-life.ts';
-import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
+import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
 import { roles } from '#platform/contract/roles.ts';
 import { asWords, column, rowFilter, type TableShape } from '#platform/contract/tables/columns.ts';
 
@@ -21,8 +21,6 @@ const clockStates = {
 
 /** How far an outgoing mail is; failed: its last try met an error, and it has not left. */
 const mailStates = { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' };
-
-export const feeKinds = ['payment', 'refund', 'correction'] as const;
 
 const same = <const T extends readonly string[]>(values: T) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;

@@ -6,3 +6,5 @@ export const exclusivities = ['Exclusive', 'Semi-exclusive', 'Non-exclusive'] as
 export const mostYears = 10;
 /** What a version can be downloaded as. */
 export const documentFormats = ['pdf', 'docx'] as const;
+/** What an entry of the fee ledger is. */
+export const feeKinds = ['payment', 'refund', 'correction'] as const;

@@ -20,7 +20,7 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { moveNames, requestKinds, requestStates, sides } from '../contract/request-life.ts';
-import { currencies, documentFormats } from '../contract/term-sheet-lists.ts';
+import { currencies, documentFormats, feeKinds } from '../contract/term-sheet-lists.ts';
 import type { TermSheetTerms } from '../contract/term-sheets.ts';
 
 /** Numbers the references, DB-2026-000123. Gaps are allowed. */
@@ -224,8 +224,6 @@ export const termSheetDocuments = pgTable(
   },
   (table) => [unique().on(table.termSheetId, table.format)],
 );
-
-export const feeKinds = ['payment', 'refund', 'correction'] as const;
 
 /** The ledger of fees: entries are added and never changed; a mistake is put right by a correction. */
 export const feeEntries = pgTable(

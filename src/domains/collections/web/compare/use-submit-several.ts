@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProposalOutcome } from '#domains/requests/contract/compare.ts';
 import { sendFiles } from '#domains/requests/web/form/files/send-files.ts';
 import { saysSomething, type TermSheet, toFormData } from '#domains/requests/web/form/term-sheet.ts';
-import type { Submit } from '#domains/requests/web/form/use-submit.ts';
+import { type Submit, tellFailure } from '#domains/requests/web/form/use-submit.ts';
 import { useStayWhile } from '#forms/use-stay-while.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { CallError } from '#platform/web/call/call.ts';
@@ -47,7 +47,7 @@ export function useSubmitSeveral(ids: readonly string[]): SubmitSeveral {
     try {
       take(await deliver(sheet, repeat, controller.signal));
     } catch (error) {
-      fail(error);
+      tellFailure(error, setIssues, setFailure);
     } finally {
       running.current = null;
       setShare(null);
@@ -81,17 +81,6 @@ export function useSubmitSeveral(ids: readonly string[]): SubmitSeveral {
     const message = `${ids.length - failed.length} of ${ids.length} requests stand. What became of the others is said beside each.`;
     setFailure({ message, retry: failed.some((id) => next.get(id)?.failure?.code !== 'asked-before') });
     toastError(message);
-  }
-
-  function fail(error: unknown): void {
-    if (!(error instanceof CallError)) {
-      setFailure({ message: 'Stopped. Nothing you typed is lost.', retry: false });
-      return;
-    }
-    setIssues(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
-    setFailure({ message: error.message, retry: error.status === 0 || error.status >= 500 });
-    // A lost session is told, and led away from, by the shell.
-    if (error.status !== 401) toastError(error.message);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
+import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { call } from '#platform/web/call/call.ts';
 import { Button } from '#ui/action/buttons.tsx';
@@ -10,7 +10,6 @@ import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { FeeEntry } from '../../contract/back-office-desk.ts';
-import { feeKinds } from '../../contract/back-office-tables.ts';
 import classes from '../records/record.module.css';
 
 /** Adds an entry to the ledger. */

@@ -84,18 +84,8 @@ export function useSubmit(name: TermSheetCall, id: string): Submit {
   }
 
   function fail(error: unknown): void {
-    if (!(error instanceof CallError)) {
-      setFailure({ message: 'Stopped. Nothing you typed is lost.', retry: false });
-      return;
-    }
-    if (error.code === 'asked-before') {
-      setAskedBefore(error.message);
-      return;
-    }
-    setIssues(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
-    setFailure({ message: error.message, retry: error.status === 0 || error.status >= 500 });
-    // A lost session is told, and led away from, by the shell.
-    if (error.status !== 401) toastError(error.message);
+    if (error instanceof CallError && error.code === 'asked-before') setAskedBefore(error.message);
+    else tellFailure(error, setIssues, setFailure);
   }
 
   return {
@@ -113,4 +103,20 @@ export function useSubmit(name: TermSheetCall, id: string): Submit {
     dismiss: () => setAskedBefore(null),
     stop: () => running.current?.abort(),
   };
+}
+
+/** Says why what was sent was not taken, beside its fields and in whole; who stopped it themselves is told that too. */
+export function tellFailure(
+  error: unknown,
+  setIssues: (issues: Record<string, string>) => void,
+  setFailure: (failure: { message: string; retry: boolean }) => void,
+): void {
+  if (!(error instanceof CallError)) {
+    setFailure({ message: 'Stopped. Nothing you typed is lost.', retry: false });
+    return;
+  }
+  setIssues(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
+  setFailure({ message: error.message, retry: error.status === 0 || error.status >= 500 });
+  // A lost session is told, and led away from, by the shell.
+  if (error.status !== 401) toastError(error.message);
 }
