@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { CallError } from '#platform/web/call/call-error.ts';
-import { toastError } from '#ui/mark/toast.ts';
+import type { CallError } from '#platform/web/call/call-error.ts';
+import { useSubmission } from './use-submission.ts';
 
 export type Values<F extends string> = Record<F, string>;
 
@@ -32,33 +32,13 @@ export function useFormSubmit<F extends string>(
   send: (values: Values<F>, form: HTMLFormElement) => Promise<void>,
 ): FormSubmit<F> {
   const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const values = readValues(form, fields);
-    const broken = judge(rules, values);
-    setErrors(broken);
-    setFailure(null);
-    if (focusFirst(form, broken)) return;
-    sending.current = true;
-    setBusy(true);
-    try {
-      await send(values, form);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const told = error instanceof CallError ? fromIssues(error, fields) : {};
-      setErrors(told);
-      // Once on the page is enough: what stands beside its field need not stand under the form too.
-      setFailure(Object.values(told).includes(message) ? null : message);
-      toastError(message);
-      focusFirst(form, told);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  }
+  const submitted = useRef<HTMLFormElement>(null);
+  const { submit, busy, failure, forget } = useSubmission((error) => {
+    const told = fromIssues(error, fields);
+    setErrors(told);
+    if (submitted.current) focusFirst(submitted.current, told);
+    return undefined;
+  });
 
   /** Leads to the first field that is wrong; false when none is. */
   function focusFirst(form: HTMLFormElement, wrong: Partial<Record<F, string>>): boolean {
@@ -69,10 +49,19 @@ export function useFormSubmit<F extends string>(
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!sending.current) void submit(event.currentTarget);
+    if (busy) return;
+    const form = event.currentTarget;
+    submitted.current = form;
+    const values = readValues(form, fields);
+    const broken = judge(rules, values);
+    setErrors(broken);
+    if (!focusFirst(form, broken)) void submit(() => send(values, form));
+    else forget();
   }
 
-  return { onSubmit, errors, failure, busy };
+  // Once on the page is enough: what stands beside its field need not stand under the form too.
+  const isBeside = failure !== null && Object.values(errors).includes(failure);
+  return { onSubmit, errors, failure: isBeside ? null : failure, busy };
 }
 
 function readValues<F extends string>(form: HTMLFormElement, fields: readonly F[]): Values<F> {

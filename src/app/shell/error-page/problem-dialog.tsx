@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { descriptionRequired, issueLists, issueTypes } from '#domains/site/contract/problems.ts';
+import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -7,15 +8,27 @@ import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { toastError, toastSuccess } from '#ui/mark/toast.ts';
+import { toastSuccess } from '#ui/mark/toast.ts';
 import classes from './problem-dialog.module.css';
 
 type IssueList = (typeof issueLists)[number];
 
+const fields = ['issue', 'description'] as const;
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'description', holds: (value) => !isBlank(value), message: descriptionRequired },
+];
+
 /** Tells the desk what went wrong, by the two lists of issue types. A stray click beside it loses nothing. */
 export function ProblemDialog({ onClose }: { onClose: () => void }) {
   const [list, setList] = useState<IssueList>('Technology');
-  const { onSubmit, fault, failure, busy } = useReport(list, onClose);
+  const { onSubmit, errors, failure, busy } = useFormSubmit(fields, rules, async (values) => {
+    const kinds: readonly (typeof issueTypes)[IssueList][number][] = issueTypes[list];
+    const issue = kinds.find((kind) => kind === values.issue) ?? 'Issue';
+    const page = window.location.pathname;
+    const { message } = await call('POST /api/problems', { body: { ...values, list, issue, page } });
+    toastSuccess(message);
+    onClose();
+  });
   const id = useId();
   return (
     <Dialog title="Report a problem" onClose={onClose}>
@@ -42,7 +55,13 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
             </select>
           </div>
         </div>
-        <TextArea name="description" label="What went wrong" rows={5} maxLength={4000} error={fault} />
+        <TextArea
+          name="description"
+          label="What went wrong"
+          rows={5}
+          maxLength={4000}
+          error={errors.description}
+        />
         <p className="muted">The desk also learns which page you are on, not what you searched for.</p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={`cluster ${classes.buttons}`}>
@@ -52,53 +71,4 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-function useReport(list: IssueList, onSent: () => void) {
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-
-  async function send(issue: string, description: string): Promise<void> {
-    sending.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const kinds: readonly (typeof issueTypes)[IssueList][number][] = issueTypes[list];
-      const { message } = await call('POST /api/problems', {
-        body: {
-          list,
-          issue: kinds.find((kind) => kind === issue) ?? 'Issue',
-          description,
-          page: window.location.pathname,
-        },
-      });
-      toastSuccess(message);
-      onSent();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      setFailure(message);
-      toastError(message);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (sending.current) return;
-    const data = new FormData(event.currentTarget);
-    const description = String(data.get('description') ?? '');
-    setFault(isBlank(description) ? descriptionRequired : undefined);
-    if (isBlank(description)) {
-      const field = event.currentTarget.elements.namedItem('description');
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
-    void send(String(data.get('issue')), description);
-  }
-
-  return { onSubmit, fault, failure, busy };
 }

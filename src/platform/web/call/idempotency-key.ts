@@ -26,8 +26,3 @@ export function keyOf(content: string): string {
 export function answered(content: string): void {
   unanswered.delete(content);
 }
-
-/** What a file is, as far as a browser tells without reading it. */
-export function fileWords({ name, size, lastModified }: File): string {
-  return JSON.stringify([name, size, lastModified]);
-}

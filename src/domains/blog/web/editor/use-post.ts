@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
-import { CallError, call } from '#platform/web/call/call.ts';
-import { toastError, toastSuccess } from '#ui/mark/toast.ts';
+import { byField, useSubmission } from '#forms/use-submission.ts';
+import { type CallError, call } from '#platform/web/call/call.ts';
+import { toastSuccess } from '#ui/mark/toast.ts';
 import type { EditedPost } from '../../contract/blog-editing.ts';
 import { blankValues, type PostValues, toDraft, toValues } from './values.ts';
 
@@ -22,13 +23,14 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
   const [isKept, setIsKept] = useState(true);
   const [broughtBack, setBroughtBack] = useState(kept !== null);
   const [theirs, setTheirs] = useState(kept !== null && kept.revision !== initial?.revision ? initial : null);
-  const [busy, setBusy] = useState<Step | null>(null);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   /** Another text, not a change of the one that the editor holds: it starts anew. */
   const [edition, setEdition] = useState(0);
   const latest = useRef(values);
-  const running = useRef(false);
+  const { submit, busy, failure, issues, forget } = useSubmission(explain);
+  const errors: Partial<Record<string, string>> = byField(issues);
+  const wrong = Object.keys(errors);
+  const isBeside = wrong.length > 0 && wrong.every((field) => field in blankValues);
 
   function keep(id: string | undefined, base: number | null): void {
     setIsKept(keepDraft(id ?? unsavedPost, { values: latest.current, revision: base }, 'browser'));
@@ -55,8 +57,7 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
     setDirty(false);
     setBroughtBack(false);
     setTheirs(null);
-    setErrors({});
-    setFailure(null);
+    forget();
   }
 
   /** Takes over what the server holds now; what was typed meanwhile stays. */
@@ -90,52 +91,33 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
     await send(base);
   }
 
-  async function run(step: Step, act: () => Promise<string | undefined>): Promise<boolean> {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(step);
-    setErrors({});
-    setFailure(null);
-    try {
+  function run(next: Step, act: () => Promise<string | undefined>): Promise<boolean> {
+    return submit(async () => {
+      setStep(next);
       const message = await act();
       if (message !== undefined) toastSuccess(message);
-      return true;
-    } catch (error) {
-      await explain(error);
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
+    });
   }
 
-  async function explain(error: unknown): Promise<void> {
-    const message = error instanceof Error ? error.message : String(error);
-    toastError(message);
-    if (!(error instanceof CallError)) {
-      setFailure(message);
-      return;
-    }
-    // Of a list the fault names the place too: 'tags.2'.
-    const told = error.issues.map(({ path, message }) => [path.split('.')[0] ?? '', message] as const);
-    setErrors(Object.fromEntries(told.toReversed()));
-    const stands = told.length > 0 && told.every(([field]) => field in blankValues);
-    if (!stands) setFailure(message);
-    if (post === null) return;
-    if (error.code === 'not-found') beginAnew(post.id);
-    if (error.code !== 'conflict') return;
-    const answer = await call('GET /api/blog-posts/:id', { params: { id: post.id } }).catch(() => null);
+  function explain({ code }: CallError) {
+    if (post !== null && code === 'not-found') return beginAnew(post.id);
+    return post !== null && code === 'conflict' ? readTheirs(post.id) : undefined;
+  }
+
+  async function readTheirs(id: string): Promise<undefined> {
+    const answer = await call('GET /api/blog-posts/:id', { params: { id } }).catch(() => null);
     if (answer) setTheirs(answer.data);
+    return undefined;
   }
 
   /** Somebody has deleted the post: what is written here becomes a new one when it is saved. */
-  function beginAnew(deleted: string): void {
-    setFailure('This post has been deleted meanwhile. What you wrote is still here: save it as a new draft.');
+  function beginAnew(deleted: string): string {
     setPost(null);
     setRevision(null);
     setDirty(true);
     drop(deleted);
     keep(unsavedPost, null);
+    return 'This post has been deleted meanwhile. What you wrote is still here: save it as a new draft.';
   }
 
   return {
@@ -145,9 +127,10 @@ export function usePost(initial: EditedPost | null, onCreated: (id: string) => v
     isKept,
     broughtBack,
     theirs,
-    busy,
+    busy: busy ? step : null,
     errors,
-    failure,
+    // What stands beside its field need not stand above the form too.
+    failure: isBeside ? null : failure,
     edition,
     change,
     save: () => run('save', () => save(revision)),

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { CallError } from '#platform/web/call/call-error.ts';
-import { toastError } from '#ui/mark/toast.ts';
+import { byField, useSubmission } from '#forms/use-submission.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
 
@@ -28,11 +27,13 @@ export function useListingForm(
 ): ListingFormState {
   const [base, setBase] = useState(() => toTyped(kind, values));
   const [typed, setTyped] = useState(base);
-  const [issues, setIssues] = useState<Record<string, string>>({});
   const [contested, setContested] = useState<Typed>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { submit, busy, failure, issues } = useSubmission((error) => {
+    if (error.code === 'conflict') return bringIn();
+    const [first] = error.issues;
+    if (first) window.setTimeout(() => focusOn(fieldOf(first.path)));
+    return undefined;
+  });
 
   function change(name: string, value: Typed[string]): void {
     setTyped((before) => ({ ...before, [name]: value }));
@@ -45,54 +46,28 @@ export function useListingForm(
     setContested({});
   }
 
-  async function bringIn(): Promise<void> {
+  async function bringIn(): Promise<undefined> {
     const now = await readAgain().catch(() => null);
-    if (now === null) return;
+    if (now === null) return undefined;
     const theirs = toTyped(kind, now);
     const merged = merge(kind, base, typed, theirs);
     setBase(theirs);
     setTyped(merged.typed);
     setContested(merged.contested);
-  }
-
-  async function attempt(step: (values: Typed) => Promise<void>): Promise<boolean> {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(true);
-    setFailure(null);
-    setIssues({});
-    try {
-      await step(toValues(kind, typed));
-      return true;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      setFailure(message);
-      toastError(message);
-      if (error instanceof CallError && error.code === 'conflict') await bringIn();
-      else if (error instanceof CallError) showIssues(error.issues);
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
-
-  function showIssues(told: CallError['issues']): void {
-    const byPath: Record<string, string> = {};
-    for (const { path, message } of told) {
-      // Of a list the whole field is at fault; a production line has inputs of its own.
-      const name = path.startsWith('production.') ? path : (path.split('.')[0] ?? path);
-      byPath[name] ??= message;
-    }
-    setIssues(byPath);
-    const first = Object.keys(byPath)[0];
-    if (first !== undefined) window.setTimeout(() => focusOn(first));
+    return undefined;
   }
 
   return {
-    ...{ typed, issues, contested, failure, busy, change, reset, attempt },
+    ...{ typed, contested, failure, busy, change, reset },
+    issues: byField(issues, fieldOf),
+    attempt: (step) => submit(() => step(toValues(kind, typed))),
     dirty: Object.keys(typed).some((name) => !sameValue(typed[name], base[name])),
   };
+}
+
+/** Of a list the whole field is at fault; a production line has inputs of its own. */
+function fieldOf(path: string): string {
+  return path.startsWith('production.') ? path : (path.split('.')[0] ?? path);
 }
 
 function focusOn(name: string): void {

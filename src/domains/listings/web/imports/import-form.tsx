@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
-import { useAction } from '#forms/use-action.ts';
+import { useUpload } from '#forms/use-upload.ts';
 import { upload } from '#platform/web/call/call.ts';
-import { answered, fileWords, keyOf } from '#platform/web/call/idempotency-key.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { ChoiceInput } from '../fields/choice-input.tsx';
@@ -16,29 +15,19 @@ export function ImportForm() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<ListingKind>('dossier');
-  const [share, setShare] = useState<number | null>(null);
-  const send = useAction(async () => {
-    const file = input.current?.files?.[0];
-    if (file === undefined) throw new Error('Choose a sheet first: an XLSX or a CSV file.');
-    const form = new FormData();
-    form.append('kind', kind);
-    form.append('sheet', file);
-    try {
-      const content = `${kind} sheet ${fileWords(file)}`;
-      const { data } = await upload('POST /api/admin/imports', form, {
-        idempotencyKey: keyOf(content),
-        onProgress: setShare,
-      });
-      answered(content);
-      await navigate(`/admin/imports/${data.id}`);
-    } finally {
-      setShare(null);
-    }
-  });
+  const { upload: send, share, failure } = useUpload();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    send.run();
+    void send(async (under) => {
+      const file = input.current?.files?.[0];
+      if (file === undefined) throw new Error('Choose a sheet first: an XLSX or a CSV file.');
+      const form = new FormData();
+      form.append('kind', kind);
+      form.append('sheet', file);
+      const { data } = await upload('POST /api/admin/imports', form, under);
+      await navigate(`/admin/imports/${data.id}`);
+    });
   }
 
   return (
@@ -49,23 +38,23 @@ export function ImportForm() {
         options={listingKinds.map((each) => kindWords[each])}
         value={kindWords[kind]}
         always
-        readOnly={send.busy}
+        readOnly={share !== null}
         onChange={(words) => setKind(listingKinds.find((each) => kindWords[each] === words) ?? 'dossier')}
       />
       <label className={classes.file}>
         <span className={classes.label}>Sheet</span>
-        <input ref={input} type="file" name="sheet" accept=".xlsx,.csv" disabled={send.busy} />
+        <input ref={input} type="file" name="sheet" accept=".xlsx,.csv" disabled={share !== null} />
         <span className="muted">XLSX or CSV, at most 100 MB and 200,000 rows</span>
       </label>
-      <SubmitButton busy={send.busy}>Check the sheet</SubmitButton>
+      <SubmitButton busy={share !== null}>Check the sheet</SubmitButton>
       {share !== null && (
         <span role="status" className="muted">
           {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent'}
         </span>
       )}
-      {send.failure && (
+      {failure && (
         <div className={classes.wide}>
-          <Notice kind="error">{send.failure}</Notice>
+          <Notice kind="error">{failure}</Notice>
         </div>
       )}
     </form>

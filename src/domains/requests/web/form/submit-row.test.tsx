@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SubmitRow } from './submit-row.tsx';
 
 function render(maySend: boolean): string {
-  const submit = { failure: null, share: null, stop: () => undefined } as never;
+  const submit = { failure: null, retry: false, share: null, stop: () => undefined };
   return renderToStaticMarkup(
     <MantineProvider>
       <SubmitRow submit={submit} maySend={maySend} cancelTo={undefined} onRetry={() => undefined} />

@@ -1,14 +1,15 @@
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
+import { UploadProgress } from '#forms/files/upload-progress.tsx';
+import type { Upload } from '#forms/use-upload.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { quietButton } from '#ui/action/button-link.ts';
-import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from './submit-row.module.css';
-import type { Submit } from './use-submit.ts';
 
 type SubmitRowProps = {
-  submit: Submit;
+  submit: Pick<Upload, 'failure' | 'retry' | 'share' | 'stop'>;
   /** Of who may not send anything yet, nothing is said about how much. */
   maySend: boolean;
   /** The finder that Cancel leads back to; no Cancel without. */
@@ -20,7 +21,7 @@ type SubmitRowProps = {
 
 /** The end of a term sheet: what went wrong, Submit with its progress, and a way to stop or to leave. */
 export function SubmitRow({
-  submit: { failure, share, stop },
+  submit: { failure, retry, share, stop },
   maySend,
   cancelTo,
   onCancel,
@@ -30,8 +31,8 @@ export function SubmitRow({
     <div className="stack">
       {failure && (
         <Notice kind="error">
-          {failure.message}
-          {failure.retry && (
+          {failure}
+          {retry && (
             <>
               {' '}
               Nothing you entered is lost, and trying again never makes two requests.{' '}
@@ -47,17 +48,10 @@ export function SubmitRow({
             Cancel
           </CameFromLink>
         )}
-        {share !== null && (
-          <>
-            <QuietButton onClick={stop}>Stop</QuietButton>
-            <span className={`secondary ${classes.share}`} role="status">
-              {share < 1 ? `Sending, ${Math.floor(share * 10) * 10} %` : 'Sent. Waiting for the confirmation'}
-            </span>
-          </>
-        )}
+        <UploadProgress share={share} stop={stop} />
       </div>
       {maySend && (
-        <p className={`secondary ${classes.share}`}>
+        <p className={`secondary ${classes.most}`}>
           You can send {dailyCaps.requests} requests in 24 hours.
         </p>
       )}

@@ -1,14 +1,17 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useDraft } from '#forms/use-draft.ts';
+import { useSubmission } from '#forms/use-submission.ts';
+import { isBlank } from '#platform/contract/validation.ts';
+import { call } from '#platform/web/call/call.ts';
 import { Button } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import { EarlierNotice } from '../form/earlier-notice.tsx';
 import classes from './interest-form.module.css';
-import { useInterest } from './use-interest.ts';
 
 const longestAnswer = 4000;
 
@@ -16,13 +19,33 @@ type InterestFormProps = { dossierId: string; earlier: RequestSummary | undefine
 
 /** 'Register interest': what interests an investor, and what they would bring. What is typed survives the page. */
 export function InterestForm({ dossierId, earlier }: InterestFormProps) {
-  const { busy, failure, issues, askedBefore, reference, register } = useInterest(dossierId);
+  const [reference, setReference] = useState<string | null>(null);
+  const [askedBefore, setAskedBefore] = useState('');
+  const [missing, setMissing] = useState<string>();
   const empty = { interest: '', contribution: '' };
   const { values, type } = useDraft(`investment:${dossierId}`, empty, [], reference === null);
+  const { submit, busy, failure, issues, forget } = useSubmission((error) => {
+    if (error.code !== 'asked-before') return undefined;
+    setAskedBefore(error.message);
+    return null;
+  });
 
-  function submit(event: FormEvent): void {
+  function register(repeat: boolean): void {
+    const isMissing = isBlank(values.interest);
+    setMissing(isMissing ? 'Say what interests you' : undefined);
+    setAskedBefore('');
+    forget();
+    if (isMissing) return;
+    void submit(async () => {
+      const body = { kind: 'investment' as const, dossier: dossierId, ...values, repeat };
+      setReference((await call('POST /api/requests', { body })).reference);
+      toastSuccess('Your interest is registered.');
+    });
+  }
+
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    void register(values, false);
+    register(false);
   }
 
   return (
@@ -39,14 +62,14 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
             there.
           </Notice>
         ) : (
-          <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+          <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
             <TextArea
               name="interest"
               label="What interests you"
               description="Markets, stage, co-development or acquisition"
               value={values.interest}
               maxLength={longestAnswer}
-              error={issues.interest}
+              error={missing ?? issues['interest']}
               onChange={({ target }) => type('interest', target.value)}
             />
             <TextArea
@@ -55,7 +78,7 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
               description="Funding, development, registration, sales"
               value={values.contribution}
               maxLength={longestAnswer}
-              error={issues.contribution}
+              error={issues['contribution']}
               onChange={({ target }) => type('contribution', target.value)}
             />
             {failure && <Notice kind="error">{failure}</Notice>}
@@ -63,7 +86,7 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
               <Notice kind="warning">
                 <p>{askedBefore} Another one is worth sending when what you look for has changed.</p>
                 <p className={classes.again}>
-                  <Button onClick={() => void register(values, true)}>Register it again</Button>
+                  <Button onClick={() => register(true)}>Register it again</Button>
                 </p>
               </Notice>
             )}

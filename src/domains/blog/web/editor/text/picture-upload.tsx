@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { addFiles } from '#forms/files/file-checks.ts';
+import { useUpload } from '#forms/use-upload.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { pictureBox } from '#platform/contract/pictures.ts';
 import { upload } from '#platform/web/call/call.ts';
-import { answered, fileWords, keyOf } from '#platform/web/call/idempotency-key.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import classes from './picture-upload.module.css';
 
@@ -23,39 +23,26 @@ type PictureUploadProps = {
 export function PictureUpload({ label, file, onUploaded, error }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(file);
-  const [share, setShare] = useState<number | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const { upload: sendOnce, share, failure } = useUpload();
 
-  async function send(chosen: File): Promise<void> {
-    const { refused } = addFiles(pictureBox, [], [chosen]);
-    setFault(refused[0] ?? null);
-    if (refused.length > 0) return;
-    const form = new FormData();
-    form.append('picture', chosen);
-    setShare(0);
-    try {
-      const content = `picture ${fileWords(chosen)}`;
-      const { data } = await upload('POST /api/blog-pictures', form, {
-        idempotencyKey: keyOf(content),
-        onProgress: setShare,
-      });
-      answered(content);
-      onUploaded(data);
-    } catch (failed) {
-      setFault(failed instanceof Error ? failed.message : String(failed));
-    } finally {
-      setShare(null);
-    }
+  function send(chosen: File): void {
+    void sendOnce(async (under) => {
+      const { refused } = addFiles(pictureBox, [], [chosen]);
+      if (refused[0] !== undefined) throw new Error(refused[0]);
+      const form = new FormData();
+      form.append('picture', chosen);
+      onUploaded((await upload('POST /api/blog-pictures', form, under)).data);
+    });
   }
 
   const sendGiven = useRef(send);
   useEffect(() => {
     const first = given.current;
     given.current = undefined;
-    if (first) void sendGiven.current(first);
+    if (first) sendGiven.current(first);
   }, []);
 
-  const told = fault ?? error;
+  const told = failure ?? error;
   return (
     <div className={classes.upload}>
       <div className="row">
@@ -80,7 +67,7 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
         aria-label={`${label}: file`}
         onChange={(event) => {
           const chosen = event.target.files?.[0];
-          if (chosen) void send(chosen);
+          if (chosen) send(chosen);
           event.target.value = '';
         }}
       />

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -7,7 +8,7 @@ import { isEnded } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { AttachFiles } from './attach-files.tsx';
 import classes from './composer.module.css';
-import { SendFaults, SendProgress } from './send-state.tsx';
+import { SendFaults } from './send-faults.tsx';
 import { useSend } from './use-send.ts';
 
 type ComposerProps = {
@@ -23,8 +24,7 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const send = useSend('POST /api/requests/:reference/messages', {
     reference,
-    key: draft.values.key,
-    onKey: (key) => draft.type('key', key),
+    key: [draft.values.key, (key) => draft.type('key', key)],
     onSent,
     onConflict,
   });
@@ -81,7 +81,7 @@ export function Composer({ request, onSent, onConflict }: ComposerProps) {
       <SendFaults send={send} lostFiles={draft.lostFiles} />
       <div className="row">
         <SubmitButton busy={send.share !== null}>Send message</SubmitButton>
-        <SendProgress send={send} />
+        <UploadProgress {...send} />
         <span className={`muted ${classes.hint}`}>
           {isEnded(state)
             ? ''

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -10,7 +11,7 @@ import type { Request } from '../../../contract/request-view.ts';
 import { TermsFields } from '../../terms/terms-fields.tsx';
 import { type TypedTerms, toTermsJson, typeTerms } from '../../terms/typed-terms.ts';
 import { AttachFiles } from '../composer/attach-files.tsx';
-import { SendFaults, SendProgress } from '../composer/send-state.tsx';
+import { SendFaults } from '../composer/send-faults.tsx';
 import { useSend } from '../composer/use-send.ts';
 import { FeeFields, feeJson, type TypedFee, typeFee } from './fee-fields.tsx';
 import classes from './move-form.module.css';
@@ -47,8 +48,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
   const draft = useDraft(form, empty, ['files']);
   const send = useSend('POST /api/requests/:reference/moves', {
     reference,
-    key: draft.values.key,
-    onKey: (key) => draft.type('key', key),
+    key: [draft.values.key, (key) => draft.type('key', key)],
     onSent(sent) {
       draft.clear();
       // A payment may leave a part open: the last that happened says what it came to.
@@ -124,7 +124,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
             {label}
           </SubmitButton>
         )}
-        <SendProgress send={send} />
+        <UploadProgress {...send} />
         {send.share === null && <QuietButton onClick={onClose}>Cancel</QuietButton>}
       </div>
     </form>

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#platform/web/call/call-error.ts';
+import { readSession } from '#platform/web/session/session.ts';
+import { toastError } from '#ui/mark/toast.ts';
+
+type Outcome = {
+  /** Why it failed; it also stands on the page. */
+  failure: string | null;
+  /** The same again may succeed. */
+  retry: boolean;
+  /** What the server said of single fields, by their paths; the first of each. */
+  issues: Readonly<Record<string, string>>;
+};
+
+export type Submission = Outcome & {
+  busy: boolean;
+  /** Sends once, however often it is pressed. True once it stands. */
+  submit: (send: (signal: AbortSignal) => Promise<void>) => Promise<boolean>;
+  stop: () => void;
+  /** Takes back what is said of the last try. */
+  forget: () => void;
+};
+
+/**
+ * What a page tells of a refusal in a way of its own: other words in place of the server's, null where nothing is left
+ * to be said, undefined where the server's words do.
+ */
+export type Explain = (error: CallError) => string | null | undefined | Promise<undefined>;
+
+/** Part of what was sent did not come about. */
+export class Incomplete extends Error {
+  readonly retry: boolean;
+
+  constructor(message: string, retry: boolean) {
+    super(message);
+    this.retry = retry;
+  }
+}
+
+const nothing: Outcome = { failure: null, retry: false, issues: {} };
+
+/** What is under way of a form or a button, and what came of it. It is given up with its page. */
+export function useSubmission(explain?: Explain): Submission {
+  const running = useRef<AbortController | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState(nothing);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function submit(send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    if (running.current !== null) return false;
+    running.current = new AbortController();
+    const { signal } = running.current;
+    const session = readSession();
+    setBusy(true);
+    setOutcome(nothing);
+    try {
+      await send(signal);
+      return true;
+    } catch (error) {
+      if (signal.aborted) setOutcome({ ...nothing, failure: 'Stopped. Nothing you typed is lost.' });
+      else await tell(error, session !== null && readSession() === null);
+      return false;
+    } finally {
+      running.current = null;
+      setBusy(false);
+    }
+  }
+
+  async function tell(error: unknown, isSessionLost: boolean): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error);
+    const isRefusal = error instanceof CallError;
+    const own = isRefusal ? explain?.(error) : undefined;
+    if (own === null) return;
+    const retry = isRefusal
+      ? error.status === 0 || error.status >= 500
+      : error instanceof Incomplete && error.retry;
+    const issues = isRefusal ? error.issues.toReversed().map((issue) => [issue.path, issue.message]) : [];
+    setOutcome({
+      failure: typeof own === 'string' ? own : message,
+      retry,
+      issues: Object.fromEntries(issues),
+    });
+    // A lost session is told, and led away from, by the shell.
+    if (!isSessionLost) toastError(message);
+    await own;
+  }
+
+  return {
+    ...outcome,
+    busy,
+    submit,
+    stop: () => running.current?.abort(),
+    forget: () => setOutcome(nothing),
+  };
+}
+
+/** What is wrong with each field: of a list the server names the place too ('tags.2'), and the whole field is at fault. */
+export function byField(
+  issues: Submission['issues'],
+  fieldOf = (path: string) => path.split('.')[0] ?? path,
+): Record<string, string> {
+  const told = Object.entries(issues).map(([path, message]) => [fieldOf(path), message]);
+  return Object.fromEntries(told.toReversed());
+}
