@@ -58,7 +58,8 @@ export function useSubmission(explain?: Explain): Submission {
       await send(signal);
       return true;
     } catch (error) {
-      if (signal.aborted) setOutcome({ ...nothing, failure: 'Stopped. Nothing you typed is lost.' });
+      const isStopped = signal.aborted && !(error instanceof CallError);
+      if (isStopped) setOutcome({ ...nothing, failure: 'Stopped. Nothing you typed is lost.' });
       else await tell(error, session !== null && readSession() === null);
       return false;
     } finally {

@@ -22,7 +22,6 @@ type PictureUploadProps = {
 /** Chooses a picture and uploads it, saying first what is taken and on the way how far it is. */
 export function PictureUpload({ label, file, onUploaded, error }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
-  const given = useRef(file);
   const { upload: sendOnce, share, failure } = useUpload();
 
   function send(chosen: File): void {
@@ -35,11 +34,11 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
     });
   }
 
-  const sendGiven = useRef(send);
+  const sendGiven = useRef(() => file && send(file));
   useEffect(() => {
-    const first = given.current;
-    given.current = undefined;
-    if (first) sendGiven.current(first);
+    // Later, so that React's second mount in development does not stop it.
+    const timer = window.setTimeout(() => sendGiven.current());
+    return () => window.clearTimeout(timer);
   }, []);
 
   const told = failure ?? error;
