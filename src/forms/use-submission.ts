@@ -76,12 +76,9 @@ export function useSubmission(explain?: Explain): Submission {
     const retry = isRefusal
       ? error.status === 0 || error.status >= 500
       : error instanceof Incomplete && error.retry;
-    const issues = isRefusal ? error.issues.toReversed().map((issue) => [issue.path, issue.message]) : [];
-    setOutcome({
-      failure: typeof own === 'string' ? own : message,
-      retry,
-      issues: Object.fromEntries(issues),
-    });
+    const issues: Record<string, string> = {};
+    for (const issue of isRefusal ? error.issues : []) issues[issue.path] ??= issue.message;
+    setOutcome({ failure: typeof own === 'string' ? own : message, retry, issues });
     // A lost session is told, and led away from, by the shell.
     if (!isSessionLost) toastError(message);
     await own;
