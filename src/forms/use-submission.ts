@@ -58,7 +58,7 @@ export function useSubmission(explain?: Explain): Submission {
       await send(signal);
       return true;
     } catch (error) {
-      const isStopped = signal.aborted && !(error instanceof CallError);
+      const isStopped = signal.aborted && error instanceof DOMException && error.name === 'AbortError';
       if (isStopped) setOutcome({ ...nothing, failure: 'Stopped. Nothing you typed is lost.' });
       else await tell(error, session !== null && readSession() === null);
       return false;

@@ -23,8 +23,8 @@ export type KeptKey = readonly [key: string, keep: (key: string) => void];
 
 /** Sends a form with its files: every try of one form carries the same key, by which the server knows it again. */
 export function useUpload(explain?: Explain, kept?: KeptKey): Upload {
-  const own = useState('');
-  const [key, keepKey] = kept ?? own;
+  const [ownKey, setOwnKey] = useState('');
+  const [key, keepKey] = kept ?? [ownKey, setOwnKey];
   const [share, setShare] = useState<number | null>(null);
   const { busy: _, submit, ...submission } = useSubmission(explain);
   useStayWhile(share !== null);
@@ -46,6 +46,8 @@ export function useUpload(explain?: Explain, kept?: KeptKey): Upload {
       } finally {
         setShare(null);
       }
+      // What is sent next is another form, even where it says the same. A kept key goes with what was typed.
+      setOwnKey('');
     });
   }
 
