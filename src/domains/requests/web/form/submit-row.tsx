@@ -51,9 +51,7 @@ export function SubmitRow({
         <UploadProgress share={share} stop={stop} />
       </div>
       {maySend && (
-        <p className={`secondary ${classes.most}`}>
-          You can send {dailyCaps.requests} requests in 24 hours.
-        </p>
+        <p className={`secondary ${classes.most}`}>You can send {dailyCaps.requests} requests in 24 hours.</p>
       )}
     </div>
   );
