@@ -1,7 +1,7 @@
 import { accountCalls } from '#domains/accounts/contract/accounts.ts';
 import { ownAccountCalls } from '#domains/accounts/contract/own-account.ts';
+import { blogCalls } from '#domains/blog/contract/blog.ts';
 import { blogEditingCalls } from '#domains/blog/contract/blog-editing.ts';
-import { siteCalls } from '#domains/blog/contract/site.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
@@ -10,17 +10,19 @@ import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts'
 import { backOfficeOverviewCalls } from '#domains/desk/contract/back-office-overview.ts';
 import { backOfficePeopleCalls } from '#domains/desk/contract/back-office-people.ts';
 import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
+import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
 import { finderStatusCalls } from '#domains/finder/contract/finder-status.ts';
 import { finderCalls } from '#domains/finder/contract/finders.ts';
 import { listingImportCalls } from '#domains/listings/contract/listing-imports.ts';
 import { listingCalls } from '#domains/listings/contract/listings.ts';
-import { compareCalls } from '#domains/requests/contract/compare.ts';
-import { fileScanCalls } from '#domains/requests/contract/file-scans.ts';
+import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
 import { holidayCalls } from '#domains/requests/contract/holidays.ts';
+import { proposalCalls } from '#domains/requests/contract/proposals.ts';
 import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
 import { requestCalls } from '#domains/requests/contract/requests.ts';
+import { contactCalls } from '#domains/site/contract/contacts.ts';
 import { problemCalls } from '#domains/site/contract/problems.ts';
 import { serviceCalls } from '#domains/site/contract/services.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
@@ -29,6 +31,7 @@ import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
 export const calls = {
   ...accountCalls,
   ...ownAccountCalls,
+  ...personalDataCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,
@@ -36,6 +39,7 @@ export const calls = {
   ...requestActionCalls,
   ...holidayCalls,
   ...compareCalls,
+  ...proposalCalls,
   ...shortlistCalls,
   ...savedSearchCalls,
   ...activeDealCalls,
@@ -43,10 +47,10 @@ export const calls = {
   ...listingCalls,
   ...listingImportCalls,
   ...moleculeCalls,
-  ...siteCalls,
+  ...contactCalls,
+  ...blogCalls,
   ...blogEditingCalls,
   ...finderStatusCalls,
-  ...fileScanCalls,
   ...problemCalls,
   ...backOfficeCalls,
   ...backOfficeOverviewCalls,

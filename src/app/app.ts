@@ -12,6 +12,7 @@ import { shortlistRoutes } from '#domains/collections/server/shortlist/routes.ts
 import { backOfficeRoutes } from '#domains/desk/server/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/server/routes.ts';
 import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/routes.ts';
+import { suggestionRoutes } from '#domains/finder/server/suggestions/routes.ts';
 import { importRoutes } from '#domains/listings/server/imports/import-routes.ts';
 import { listingRoutes } from '#domains/listings/server/routes.ts';
 import { personalDataRoutes } from '#domains/personal-data/server/routes.ts';
@@ -22,7 +23,6 @@ import { siteRoutes } from '#domains/site/server/newsletter/routes.ts';
 import { problemRoutes } from '#domains/site/server/problems/routes.ts';
 import { serviceRoutes } from '#domains/site/server/services/routes.ts';
 import { supplierRoutes } from '#domains/suppliers/server/routes.ts';
-import { searchRoutes } from '#domains/suppliers/server/search/routes.ts';
 import { isDatabaseSlow } from '#platform/server/database/connection/statement-watch.ts';
 import { answerErrors, sendError, validatorCompiler } from '#platform/server/http/errors.ts';
 import { healthRoutes } from '#platform/server/http/health.ts';
@@ -112,7 +112,7 @@ export async function buildApp(
     personalDataRoutes(calls, parts);
     dossierRoutes(calls, parts);
     supplierRoutes(calls, parts);
-    searchRoutes(calls, parts);
+    suggestionRoutes(calls, parts);
     finderStatusRoutes(calls, parts);
     requestRoutes(calls, parts);
     shortlistRoutes(calls, parts);

@@ -49,7 +49,7 @@ export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 const password = text(passwordMaxLength, messages.passwordInvalid);
 /** All that a login asks for, once more; without `password` where there is none. */
-const ownerProof = z.object({ password: password.optional(), ...secondFactorProof });
+export const ownerProof = z.object({ password: password.optional(), ...secondFactorProof });
 const recoveryCodes = z
   .array(z.string())
   .describe('Ten where this switched the second factor on, never shown again; else none');
@@ -92,24 +92,6 @@ export const ownAccountCalls = defineCalls({
         messages.resetPasswordShort,
       ),
     }),
-    response: done,
-  },
-  'GET /api/account/export': {
-    summary: "Everything the product keeps about one, as an attachment 'dosebridge-account.json'",
-    source: '§15.12',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
-  },
-  'POST /api/account/deletion': {
-    repeat: { unkeyed: 'what is deleted stays deleted' },
-    summary:
-      'Delete the account for good: name, address, phone and sessions go; requests stay as business records without them',
-    source: '§15.13',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
-    body: ownerProof,
     response: done,
   },
   'GET /api/sessions': {

@@ -4,9 +4,9 @@ import { momentAhead } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
 import { isCoverAddress, pictureBox } from '#platform/contract/pictures.ts';
 import { rowId } from '#platform/contract/row-id.ts';
+import { blogPost } from './blog.ts';
 import { blogLimits } from './blog-limits.ts';
 import { blogPostStates } from './blog-states.ts';
-import { blogPost } from './site.ts';
 
 /** What the desk writes. A draft may lack any of it. */
 const blogDraft = z.object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { blogPost } from '../contract/blog.ts';
 import type { EditedPost } from '../contract/blog-editing.ts';
-import type { blogPost } from '../contract/site.ts';
 import type { EditedPostRow } from './editing/editing.ts';
 import type { BlogPostRow } from './queries.ts';
 import { sanitise, sanitiseForReaders, stateOf } from './rules.ts';

@@ -12,11 +12,11 @@ export function listingColumns() {
     code: text().notNull().unique(),
     state: text({ enum: ['draft', 'published', 'retired'] }).notNull(),
     listedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** The transaction that wrote the row last: how an index finds what changed without missing a late commit. */
     /** When its owner last said that it still holds; null for who never did. */
     confirmedAt: timestamp({ withTimezone: true }),
     /** When its owner was last asked whether it does. */
     confirmationAskedAt: timestamp({ withTimezone: true }),
+    /** The transaction that wrote the row last: how an index finds what changed without missing a late commit. */
     revisedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
   };
 }

@@ -74,6 +74,16 @@ const hit = z.object({
 });
 export type Hit = z.infer<typeof hit>;
 
+const fileState = z.object({
+  scans: z.boolean().describe('A virus scanner is set'),
+  waiting: z.int().describe('Files in quarantine until it has looked at them'),
+  waitingSince: z.iso.datetime().nullable().describe('When the first of them came'),
+  infected: z.int().describe('Files removed in the last 30 days because something was found in them'),
+  missing: z.int().describe('Files that have a row and no bytes, as the last sweep found'),
+  changed: z.int().describe('Files whose bytes are not what was received, as the last reading found'),
+});
+export type FileState = z.infer<typeof fileState>;
+
 /** The first page of the back office, and the look-up of any record. */
 export const backOfficeOverviewCalls = defineCalls({
   'GET /api/back-office/queues': {
@@ -94,5 +104,11 @@ export const backOfficeOverviewCalls = defineCalls({
     access,
     query: z.object({ q: text(200) }),
     response: z.object({ data: z.array(hit) }),
+  },
+  'GET /api/back-office/files': {
+    summary: 'How the files of members fare: scanned, waiting, infected, missing',
+    source: '§16.4',
+    access,
+    response: z.object({ data: fileState }),
   },
 });

@@ -1,4 +1,4 @@
-import type { FileState } from '#domains/requests/contract/file-scans.ts';
+import type { FileState } from '../contract/back-office-overview.ts';
 import classes from './file-state-line.module.css';
 
 /** One line: whether files are scanned for viruses, and what the desk should know of them. */

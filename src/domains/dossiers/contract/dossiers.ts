@@ -110,7 +110,7 @@ export const dossier = z.object({
 export type Dossier = z.infer<typeof dossier>;
 
 /** A dossier of the same company (§3.4). */
-const relatedProduct = z.object({
+export const relatedProduct = z.object({
   _id: z.string(),
   ListingTitle: z.string(),
   ListingCode: z.string(),
@@ -196,14 +196,5 @@ export const dossierCalls = defineCalls({
     source: '§13.15',
     access: members,
     params: z.object({ id: listingId }),
-  },
-  'POST /get-productcode': {
-    repeat: 'reads',
-    summary: "The dossiers of a supplier's company",
-    source: '§7.4',
-    access: members,
-    reads: true,
-    body: z.object({ id: listingId.describe("_id of the supplier's listing") }),
-    response: z.object({ data: z.array(relatedProduct) }),
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileChecks } from './file-scans.ts';
+import { fileChecks } from './file-checks.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
 import { currencies } from './term-sheet-lists.ts';
 import { termSheet } from './term-sheets.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
-import type { FileCheck } from '../contract/file-scans.ts';
+import type { FileCheck } from '../contract/file-checks.ts';
 
 /** A request as it was typed: answers by field name, and what its files are. */
 export type Submission = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
+import { relatedProduct } from '#domains/dossiers/contract/dossiers.ts';
 import { asTyped, findings, matched, novelty, supplierSortOrders } from '#domains/finder/contract/finders.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from '#platform/contract/fields.ts';
@@ -155,5 +156,14 @@ export const supplierCalls = defineCalls({
     reads: true,
     body: z.object({ id: listingId }),
     response: z.object({ data: z.object({ data: supplier }) }),
+  },
+  'POST /get-productcode': {
+    repeat: 'reads',
+    summary: "The dossiers of a supplier's company",
+    source: '§7.4',
+    access: members,
+    reads: true,
+    body: z.object({ id: listingId.describe("_id of the supplier's listing") }),
+    response: z.object({ data: z.array(relatedProduct) }),
   },
 });

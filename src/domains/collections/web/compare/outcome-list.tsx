@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { offerIn } from '#domains/dossiers/web/display.ts';
-import type { ProposalOutcome } from '#domains/requests/contract/compare.ts';
+import type { ProposalOutcome } from '#domains/requests/contract/proposals.ts';
 import classes from './proposals-view.module.css';
 
 type OutcomeListProps = {

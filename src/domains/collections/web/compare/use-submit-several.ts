@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProposalOutcome } from '#domains/requests/contract/compare.ts';
+import type { ProposalOutcome } from '#domains/requests/contract/proposals.ts';
 import { sendFiles } from '#domains/requests/web/form/files/send-files.ts';
 import { type TermSheet, toFormData } from '#domains/requests/web/form/term-sheet.ts';
 import { refuseEmpty, type Submit } from '#domains/requests/web/form/use-submit.ts';

@@ -11,13 +11,13 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findAnswer, findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { compareCalls, type ProposalOutcome } from '../../contract/compare.ts';
+import { type ProposalOutcome, proposalCalls } from '../../contract/proposals.ts';
 import { countByKeys, findByKey } from '../queries.ts';
 import { isEmptySubmission } from '../rules.ts';
 import { findRoomOfDay } from './file-limits.ts';
 import { type NewRequest, type SubmitDependencies, submitRequest } from './submit.ts';
 
-const { form } = compareCalls['POST /api/dossiers/proposals'];
+const { form } = proposalCalls['POST /api/dossiers/proposals'];
 
 /**
  * One form, a request for each of several dossiers (§14.5). Each is submitted as if it had come alone, under a key of

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
-import { emailAddress, nameText, text } from '#platform/contract/fields.ts';
-import { messages } from '#platform/contract/messages.ts';
-import { isPhone } from '#platform/contract/validation.ts';
 
 /** A blog post (§3.9). */
 export const blogPost = z.object({
@@ -16,22 +13,8 @@ export const blogPost = z.object({
 
 const blogId = z.string().max(64);
 
-/** Contact and blog (§7.7). The blog is public: its calls answer with or without a token. */
-export const siteCalls = defineCalls({
-  'POST /create-contact': {
-    repeat: 'keyed',
-    summary: 'Send a message to the desk',
-    source: '§7.7',
-    access: 'public',
-    body: z.object({
-      name: nameText(200, messages.contactNameIncorrect),
-      email: emailAddress,
-      phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
-      message: text(5000).default(''),
-      topic: text(120).default('').describe('What the dialog was opened by, for the desk'),
-    }),
-    response: z.object({ message: z.string(), data: z.object({ message: z.string() }) }),
-  },
+/** The blog (§7.7). It is public: its calls answer with or without a token. */
+export const blogCalls = defineCalls({
   'POST /get-all-blog': {
     repeat: 'reads',
     summary: 'Every blog post, newest first',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import type { Suggestion } from '#domains/finder/contract/finders.ts';
 import { implement } from '#platform/server/http/calls.ts';
+import type { Suggestion } from '../../contract/finders.ts';
 
 type Suggest = (text: string) => Promise<Suggestion[]>;
 
 /** Help while typing, for either finder. */
-export function searchRoutes(
+export function suggestionRoutes(
   app: FastifyInstance,
   { finders }: { finders: Record<ListingKind, { suggest: Suggest }> },
 ): void {
