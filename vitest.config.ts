@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Every worker, thread and started product after the first finds the code compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
-/** What replaces a module, or measures how fast code runs that nothing else has run before: each in a process of its own. */
+/** What replaces a module, or measures how fast code runs that nothing else has run before. */
 const apart = [
   'src/platform/server/files/storage/storage.test.ts',
   'src/app/product-tests/attacks/growth.test.ts',
@@ -22,9 +23,15 @@ export default defineConfig({
     globalSetup: './testing/database/global-setup.ts',
     // As every process of the product begins.
     execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts'],
-    // Vitest leaves a core to whoever watches; nobody does.
-    maxWorkers: '100%',
+    // A good part of what the server's tests take is waited for: with one worker more than cores no core does.
+    maxWorkers: availableParallelism() + 1,
+    // One after the other, in the order of their names.
     projects: [
+      {
+        extends: true,
+        // Each in a process of its own. First, so that the long one among them holds up nobody at the end.
+        test: { name: 'apart', include: apart },
+      },
       {
         extends: true,
         test: {
@@ -38,10 +45,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['src/**/*.test.tsx', ...forBrowsers, ...apart] },
+        // A worker bundles and loads what they share once.
+        test: { name: 'web', include: ['src/**/*.test.tsx', ...forBrowsers], isolate: false },
       },
     ],
-    setupFiles: './testing/database/fail-on-console-error.ts',
+    setupFiles: ['./testing/database/fail-on-console-error.ts', './testing/restore-globals.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
