@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SignedInLink } from '#domains/accounts/web/frame/signed-in-link.tsx';
-import { CallError, call } from '#platform/web/call/call.ts';
+import { useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -20,31 +21,21 @@ export function headers() {
 
 /** Where the link of an alert leads. Only the button stops anything: programs that look at links press none. */
 export default function StopAlerts({ params: { key } }: Route.ComponentProps) {
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; message: string } | null>(null);
-
-  async function stop(): Promise<void> {
-    setBusy(true);
-    try {
-      const { message } = await call('POST /api/alerts/stop', { body: { key } });
-      setOutcome({ kind: 'success', message });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setOutcome({ kind: 'error', message: error.message });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [stopped, setStopped] = useState<string | null>(null);
+  const { run, busy, failure } = useAction(async () => {
+    setStopped((await call('POST /api/alerts/stop', { body: { key } })).message);
+  });
 
   return (
     <Tall>
       <Page title="Stop alerts" lead="No more mails about any of your saved searches. The searches stay.">
-        {outcome && <Notice kind={outcome.kind}>{outcome.message}</Notice>}
-        {outcome?.kind !== 'success' && (
+        {stopped && <Notice kind="success">{stopped}</Notice>}
+        {failure && <Notice kind="error">{failure}</Notice>}
+        {stopped === null && (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (!busy) void stop();
+              run();
             }}
           >
             <SubmitButton busy={busy} mt="md">

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import classes from './field.module.css';
 
-type SelectFieldProps = Omit<NativeSelectProps, 'error'> & {
+export type SelectFieldProps = Omit<NativeSelectProps, 'error'> & {
   name: string;
   error?: string | undefined;
 };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { descriptionRequired, issueLists, issueTypes } from '#domains/site/contract/problems.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
@@ -6,6 +6,7 @@ import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -29,31 +30,18 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
     toastSuccess(message);
     onClose();
   });
-  const id = useId();
   return (
     <Dialog title="Report a problem" onClose={onClose}>
       <form className="stack" method="post" onSubmit={onSubmit} noValidate>
         <div className={classes.pair}>
-          <div className={classes.field}>
-            <label htmlFor={`${id}-list`}>What it is about</label>
-            <select
-              id={`${id}-list`}
-              value={list}
-              onChange={({ target }) => setList(issueLists[target.selectedIndex] ?? 'Technology')}
-            >
-              {issueLists.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
-          <div className={classes.field}>
-            <label htmlFor={`${id}-issue`}>Kind of issue</label>
-            <select id={`${id}-issue`} name="issue" key={list}>
-              {issueTypes[list].map((issue) => (
-                <option key={issue}>{issue}</option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            name="list"
+            label="What it is about"
+            data={issueLists}
+            value={list}
+            onChange={({ target }) => setList(issueLists[target.selectedIndex] ?? 'Technology')}
+          />
+          <SelectField name="issue" label="Kind of issue" key={list} data={issueTypes[list]} />
         </div>
         <TextArea
           name="description"

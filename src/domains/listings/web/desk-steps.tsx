@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { DangerButton, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { toastError } from '#ui/mark/toast.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import type { Listing } from '../contract/listings.ts';
 
@@ -35,15 +35,11 @@ export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, l
     }, 'Retired: it is gone from the results.');
   }
 
-  async function duplicate(): Promise<void> {
-    try {
-      const { data } = await call('POST /api/admin/listings/:kind/:id/duplicate', { params });
-      leave();
-      await navigate(`/admin/${listingWords[kind].many}/${data.id}`);
-    } catch (error) {
-      toastError(error instanceof Error ? error.message : String(error));
-    }
-  }
+  const duplicate = useAction(async () => {
+    const { data } = await call('POST /api/admin/listings/:kind/:id/duplicate', { params });
+    leave();
+    await navigate(`/admin/${listingWords[kind].many}/${data.id}`);
+  });
 
   return (
     <>
@@ -52,7 +48,7 @@ export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, l
       ) : (
         <QuietButton onClick={publish}>{state === 'draft' ? 'Publish' : 'Publish again'}</QuietButton>
       )}
-      <QuietButton onClick={() => void duplicate()}>Duplicate</QuietButton>
+      <QuietButton onClick={duplicate.run}>Duplicate</QuietButton>
       {asks && (
         <Dialog
           title={`Retire ${code}?`}

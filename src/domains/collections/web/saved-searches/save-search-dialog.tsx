@@ -1,11 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { FinderShape, FinderState } from '#domains/finder/web/state/finder-shape.ts';
-import { CallError, call } from '#platform/web/call/call.ts';
+import { useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { type AlertRhythm, searchNameMaxLength } from '../../contract/saved-searches.ts';
@@ -25,33 +27,24 @@ export type SaveSearchDialogProps = {
 /** Asks for a name and how often to write. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { kind, shape, state, proposedName, onSaved, onClose } = props;
-  const id = useId();
   const [name, setName] = useState(proposedName);
   const [alert, setAlert] = useState<AlertRhythm>('none');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const isNameless = name.trim() === '';
+  const save = useAction(async () => {
+    const body = newSearch(shape, state, { kind, name, alert });
+    await call('POST /api/saved-searches', { body });
+    toastSuccess('The search is saved.');
+    onSaved();
+  });
 
-  async function save(event: FormEvent): Promise<void> {
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (busy || isNameless) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      const body = newSearch(shape, state, { kind, name, alert });
-      await call('POST /api/saved-searches', { body });
-      toastSuccess('The search is saved.');
-      onSaved();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error.message);
-      setBusy(false);
-    }
+    if (!isNameless) save.run();
   }
 
   return (
     <Dialog title="Save this search" onClose={onClose}>
-      <form className={`stack ${classes.form}`} onSubmit={(event) => void save(event)} noValidate>
+      <form className={`stack ${classes.form}`} onSubmit={onSubmit} noValidate>
         <Field
           name="name"
           label="Name"
@@ -61,24 +54,17 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
           error={isNameless ? 'Give the search a name' : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <div className={classes.choice}>
-          <label htmlFor={id}>Write to me about what is new</label>
-          <select
-            id={id}
-            value={alert}
-            onChange={({ target }) => setAlert(rhythmOptions[target.selectedIndex]?.value ?? 'none')}
-          >
-            {rhythmOptions.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </div>
-        {failure && <Notice kind="error">{failure}</Notice>}
+        <SelectField
+          name="alert"
+          label="Write to me about what is new"
+          data={rhythmOptions}
+          value={alert}
+          onChange={({ target }) => setAlert(rhythmOptions[target.selectedIndex]?.value ?? 'none')}
+        />
+        {save.failure && <Notice kind="error">{save.failure}</Notice>}
         <div className={`cluster ${classes.actions}`}>
           <QuietButton onClick={onClose}>Cancel</QuietButton>
-          <SubmitButton busy={busy}>Save</SubmitButton>
+          <SubmitButton busy={save.busy}>Save</SubmitButton>
         </div>
       </form>
     </Dialog>

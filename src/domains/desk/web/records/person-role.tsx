@@ -4,6 +4,7 @@ import { useAction } from '#forms/use-action.ts';
 import { type Role, roles } from '#platform/contract/roles.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { PersonRecord } from '../../contract/back-office-people.ts';
@@ -31,16 +32,13 @@ export function PersonRole({ person }: { person: PersonRecord }) {
   return (
     <RecordSection title="Role" about="A new role signs them out everywhere; they log in again with it.">
       <div className={classes.form}>
-        <label className={classes.select}>
-          Role
-          <select value={role} onChange={({ target }) => setRole(roles[target.selectedIndex] ?? person.role)}>
-            {roles.map((value) => (
-              <option key={value} value={value}>
-                {about[value]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          name="role"
+          label="Role"
+          data={roles.map((value) => ({ value, label: about[value] }))}
+          value={role}
+          onChange={({ target }) => setRole(roles[target.selectedIndex] ?? person.role)}
+        />
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className="cluster">
           <QuietButton onClick={run} disabled={role === person.role} aria-busy={busy}>

@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { call } from '#platform/web/call/call.ts';
 import { Button } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { FeeEntry } from '../../contract/back-office-desk.ts';
@@ -58,8 +60,12 @@ function EntryForm({ onDone }: { onDone: () => void }) {
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       <Field name="reference" label="Request" placeholder="DB-2026-000123" error={errors.reference} />
       <div className={classes.pair}>
-        <Choice name="kind" label="Kind" options={feeKinds} />
-        <Choice name="currency" label="Currency" options={currencies} />
+        <SelectField
+          name="kind"
+          label="Kind"
+          data={feeKinds.map((value) => ({ value, label: capitalise(value) }))}
+        />
+        <SelectField name="currency" label="Currency" data={currencies} />
       </div>
       <div className={classes.pair}>
         <Field name="amount" label="Amount" inputMode="decimal" error={errors.amount} />
@@ -77,21 +83,5 @@ function EntryForm({ onDone }: { onDone: () => void }) {
         <SubmitButton busy={form.busy}>Add entry</SubmitButton>
       </div>
     </form>
-  );
-}
-
-function Choice({ name, label, options }: { name: string; label: string; options: readonly string[] }) {
-  const id = useId();
-  return (
-    <div className={classes.select}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={options[0]}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option.charAt(0).toUpperCase() + option.slice(1)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

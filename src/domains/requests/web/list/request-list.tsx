@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '#forms/use-action.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
@@ -19,23 +20,15 @@ const laterColumns = ['State', 'Waits for', 'Last activity'];
 /** Requests as a table. */
 export function RequestList({ filter, first }: { filter: RequestFilter; first: RequestPage }) {
   const [{ requests, more }, setShown] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const withRequester = filter.scope !== 'own';
   const columns = ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...laterColumns];
 
-  async function showMore(): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const next = await requestsAfter(filter, requests.at(-1)?.reference);
-      setShown({ requests: [...requests, ...next.requests], more: next.more });
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy, failure } = useAction(async () => {
+    const next = await requestsAfter(filter, requests.at(-1)?.reference).catch(() => {
+      throw new Error('More requests could not be loaded. Try again.');
+    });
+    setShown({ requests: [...requests, ...next.requests], more: next.more });
+  });
 
   return (
     <>
@@ -44,10 +37,10 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
           <RequestRow key={request.reference} request={request} withRequester={withRequester} />
         ))}
       </Table>
-      {failed && <Notice kind="error">More requests could not be loaded. Try again.</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       {more && (
         <p className={classes.more}>
-          <QuietButton disabled={busy} aria-busy={busy} onClick={() => void showMore()}>
+          <QuietButton disabled={busy} aria-busy={busy} onClick={run}>
             {busy ? 'Loading' : 'Show more'}
           </QuietButton>
         </p>

@@ -30,7 +30,7 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
 
   return (
     <div className={classes.fields}>
-      <SelectField {...field('currency')} label="Currency" data={[...currencies]} />
+      <SelectField {...field('currency')} label="Currency" data={currencies} />
       <Field
         {...field('validUntil')}
         type="date"

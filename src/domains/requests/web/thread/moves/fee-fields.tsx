@@ -63,7 +63,7 @@ export function FeeFields({ typed, onType, issues }: FeeFieldsProps) {
       <SelectField
         name="fee.currency"
         label="Currency"
-        data={[...currencies]}
+        data={currencies}
         value={typed.feeCurrency}
         error={issues['fee.currency']}
         onChange={(event) => onType('feeCurrency', event.currentTarget.value)}
