@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { FieldGroup } from '#ui/field/field-group.tsx';
 import classes from './inputs.module.css';
 
 type ChoicesInputProps = {
@@ -13,7 +13,6 @@ type ChoicesInputProps = {
 
 /** Several of a list: of a long one, those that are chosen stand above the fold. */
 export function ChoicesInput({ name, label, options, value, error, readOnly, onChange }: ChoicesInputProps) {
-  const id = useId();
   const isLong = options.length > 16;
   const boxes = (
     <div className={classes.boxes}>
@@ -35,8 +34,7 @@ export function ChoicesInput({ name, label, options, value, error, readOnly, onC
     </div>
   );
   return (
-    <fieldset className={classes.choices} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={classes.label}>{label}</legend>
+    <FieldGroup legend={label} error={error}>
       {isLong ? (
         <details className={classes.fold} open={error !== undefined || undefined}>
           <summary>{value.length === 0 ? 'None chosen' : value.join(', ')}</summary>
@@ -45,11 +43,6 @@ export function ChoicesInput({ name, label, options, value, error, readOnly, onC
       ) : (
         boxes
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
+import { FieldGroup } from '#ui/field/field-group.tsx';
 import classes from './territory-field.module.css';
 import { linesOf } from './typed-terms.ts';
 
@@ -12,7 +12,6 @@ type TerritoryFieldProps = {
 
 /** The markets that a term sheet is for, in the order of the list however they are ticked. */
 export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) {
-  const id = useId();
   const chosen = new Set(linesOf(value));
 
   function tick(market: string, ticked: boolean): void {
@@ -21,11 +20,7 @@ export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) 
   }
 
   return (
-    <fieldset
-      className={`fieldset ${classes.territory}`}
-      aria-describedby={issue ? `${id}-issue` : undefined}
-    >
-      <legend className="legend">Territory</legend>
+    <FieldGroup legend="Territory" error={issue}>
       <div className={classes.markets}>
         {marketsOfInterest.map((market) => (
           <label key={market} className={`line ${classes.market}`}>
@@ -40,11 +35,6 @@ export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) 
           </label>
         ))}
       </div>
-      {issue && (
-        <p id={`${id}-issue`} className="field-error" role="alert">
-          {issue}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

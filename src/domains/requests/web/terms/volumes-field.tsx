@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { quietButton } from '#ui/action/button-link.ts';
 import { CrossButton } from '#ui/action/cross-button.tsx';
+import { FieldGroup } from '#ui/field/field-group.tsx';
 import { mostYears } from '../../contract/term-sheet-lists.ts';
 import { linesOf } from './typed-terms.ts';
 import classes from './volumes-field.module.css';
@@ -24,8 +25,7 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
   }
 
   return (
-    <fieldset className={`fieldset ${classes.volumes}`} aria-describedby={fault ? `${id}-fault` : undefined}>
-      <legend className="legend">Volumes a year, in units</legend>
+    <FieldGroup legend="Volumes a year, in units" error={fault}>
       <div className={classes.years}>
         {years.map((volume, year) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
@@ -57,11 +57,6 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
           </button>
         )}
       </div>
-      {fault && (
-        <p id={`${id}-fault`} className="field-error" role="alert">
-          {fault}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addFiles } from '#forms/files/file-checks.ts';
 import { useUpload } from '#forms/use-upload.ts';
 import type { Answer } from '#platform/contract/calls.ts';
@@ -22,16 +22,20 @@ type PictureUploadProps = {
 /** Chooses a picture and uploads it, saying first what is taken and on the way how far it is. */
 export function PictureUpload({ label, file, onUploaded, error }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { upload: sendOnce, share, failure } = useUpload();
+  const [fault, setFault] = useState<string | null>(null);
+  // Said beside the picture alone: a toast would lie under a dialog.
+  const { upload: sendOnce, share } = useUpload(({ message }) => {
+    setFault(message);
+    return null;
+  });
 
   function send(chosen: File): void {
-    void sendOnce(async (under) => {
-      const { refused } = addFiles(pictureBox, [], [chosen]);
-      if (refused[0] !== undefined) throw new Error(refused[0]);
-      const form = new FormData();
-      form.append('picture', chosen);
-      onUploaded((await upload('POST /api/blog-pictures', form, under)).data);
-    });
+    const { refused } = addFiles(pictureBox, [], [chosen]);
+    setFault(refused[0] ?? null);
+    if (refused.length > 0) return;
+    const form = new FormData();
+    form.append('picture', chosen);
+    void sendOnce(async (under) => onUploaded((await upload('POST /api/blog-pictures', form, under)).data));
   }
 
   const sendGiven = useRef(() => file && send(file));
@@ -41,7 +45,7 @@ export function PictureUpload({ label, file, onUploaded, error }: PictureUploadP
     return () => window.clearTimeout(timer);
   }, []);
 
-  const told = failure ?? error;
+  const told = fault ?? error;
   return (
     <div className={classes.upload}>
       <div className="row">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { FieldGroup } from '#ui/field/field-group.tsx';
 import classes from './choice-field.module.css';
 
 type ChoiceFieldProps = {
@@ -12,10 +12,8 @@ type ChoiceFieldProps = {
 
 /** One of a few, or not said. */
 export function ChoiceField({ name, label, options, value, issue, onChange }: ChoiceFieldProps) {
-  const id = useId();
   return (
-    <fieldset className="fieldset" aria-describedby={issue ? `${id}-issue` : undefined}>
-      <legend className="legend">{label}</legend>
+    <FieldGroup legend={label} error={issue}>
       <div className={`row ${classes.options}`}>
         {options.map((option) => (
           <label key={option} className={`line ${classes.option}`}>
@@ -37,11 +35,6 @@ export function ChoiceField({ name, label, options, value, issue, onChange }: Ch
           </button>
         )}
       </div>
-      {issue && (
-        <p id={`${id}-issue`} className="field-error" role="alert">
-          {issue}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
