@@ -77,7 +77,7 @@ export function Menu({ button, label, buttonClassName, children }: MenuProps) {
           id={id}
           role="menu"
           aria-label={label}
-          className={classes.popup}
+          className={`popup ${classes.popup}`}
           onKeyDown={onKeyDown}
           onClick={close}
         >

@@ -48,7 +48,7 @@ export function InfoTip({ label, children }: InfoTipProps) {
           <circle cx="8" cy="5" r=".9" fill="currentColor" />
         </svg>
       </button>
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={classes.tip}>
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={`popup ${classes.tip}`}>
         {typeof children === 'string'
           ? children
           : children.map((line) => (

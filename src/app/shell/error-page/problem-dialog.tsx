@@ -52,7 +52,7 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
         />
         <p className="muted">The desk also learns which page you are on, not what you searched for.</p>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <div className={`cluster ${classes.buttons}`}>
+        <div className="cluster end">
           <QuietButton onClick={onClose}>Cancel</QuietButton>
           <SubmitButton busy={busy}>Send report</SubmitButton>
         </div>

@@ -16,7 +16,7 @@ export function SupplierDetails({ dossier }: { dossier: Dossier }) {
         <h2 id={id} className="heading">
           Supplier details
         </h2>
-        <span className={classes.since} data-muted={saysNothing(founded) || undefined}>
+        <span className={`badge faint ${classes.since}`} data-muted={saysNothing(founded) || undefined}>
           Estd {founded}
         </span>
       </div>

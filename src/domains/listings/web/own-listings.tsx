@@ -4,8 +4,7 @@ import requestList from '#domains/requests/web/list/request-list.module.css';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import { listingWords } from '../contract/listing-fields.ts';
 import type { ListingSummary } from '../contract/listings.ts';
-import editor from './editor/listing-editor.module.css';
-import { stateWords } from './state-words.ts';
+import { StateBadge } from './state-badge.tsx';
 
 /** The listings of one's companies: where each stands, and which ask for a look. */
 export function OwnListings({ listings }: { listings: readonly ListingSummary[] }) {
@@ -32,15 +31,11 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
             <span className={`muted ${requestList.code}`}>{listingWords[listing.kind].one}</span>
           </Cell>
           <Cell label="State">
-            <span className={editor.state} data-state={listing.state}>
-              {stateWords[listing.state]}
-            </span>
+            <StateBadge state={listing.state} />
             {listing.waiting && <span className={`muted ${requestList.code}`}> A change waits</span>}
           </Cell>
           <Cell label="Confirmed">
-            <span className={editor.age} data-stale={listing.stale || undefined}>
-              {confirmedWords(listing)}
-            </span>
+            <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>
           </Cell>
         </Row>
       ))}

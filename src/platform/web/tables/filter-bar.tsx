@@ -70,7 +70,7 @@ function SearchField({
       <input
         ref={input}
         type="text"
-        className={classes.input}
+        className={`control ${classes.input}`}
         defaultValue={value}
         placeholder={hint}
         aria-label={`Search: ${hint}`}

@@ -92,13 +92,20 @@ function Range({ column, value }: { column: TableColumn; value: string }) {
         <input
           name="from"
           type={type}
+          className="control"
           inputMode={type === 'text' ? 'decimal' : undefined}
           defaultValue={from}
         />
       </label>
       <label className={classes.field}>
         up to
-        <input name="to" type={type} inputMode={type === 'text' ? 'decimal' : undefined} defaultValue={to} />
+        <input
+          name="to"
+          type={type}
+          className="control"
+          inputMode={type === 'text' ? 'decimal' : undefined}
+          defaultValue={to}
+        />
       </label>
     </>
   );
@@ -108,7 +115,7 @@ function Text({ column, value }: { column: TableColumn; value: string }) {
   return (
     <label className={classes.field}>
       {column.label} contains
-      <input name="text" type="text" defaultValue={value} maxLength={200} />
+      <input name="text" type="text" className="control" defaultValue={value} maxLength={200} />
     </label>
   );
 }

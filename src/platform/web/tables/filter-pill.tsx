@@ -79,7 +79,12 @@ export function FilterPill({ name, column, value, onChange }: FilterPillProps) {
         )}
       </span>
       {open && (
-        <div id={id} role="dialog" aria-label={`Filter by ${column.label}`} className={classes.popup}>
+        <div
+          id={id}
+          role="dialog"
+          aria-label={`Filter by ${column.label}`}
+          className={`popup ${classes.popup}`}
+        >
           <FilterForm name={name} column={column} value={value} onChange={onChange} onDone={close} />
         </div>
       )}

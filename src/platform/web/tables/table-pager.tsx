@@ -35,13 +35,13 @@ export function TablePager({ page }: { page: TablePage }) {
 function Step({ label, to }: { label: string; to: string | null }) {
   if (to === null) {
     return (
-      <span className={classes.step} aria-disabled="true">
+      <span className={`control ${classes.step}`} aria-disabled="true">
         {label}
       </span>
     );
   }
   return (
-    <Link to={to} className={classes.step}>
+    <Link to={to} className={`control ${classes.step}`}>
       {label}
     </Link>
   );

@@ -10,7 +10,7 @@ const steps = [
 /** The page's end: the invitation form of the sign-up page, and what follows it. */
 export function Invitation() {
   return (
-    <section className={classes.invitation} aria-labelledby="invitation">
+    <section className={`tinted ${classes.invitation}`} aria-labelledby="invitation">
       <div>
         <h2 id="invitation" className={classes.title}>
           Ask for your invitation

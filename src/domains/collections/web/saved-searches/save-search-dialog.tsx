@@ -62,7 +62,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
           onChange={({ target }) => setAlert(rhythmOptions[target.selectedIndex]?.value ?? 'none')}
         />
         {save.failure && <Notice kind="error">{save.failure}</Notice>}
-        <div className={`cluster ${classes.actions}`}>
+        <div className="cluster end">
           <QuietButton onClick={onClose}>Cancel</QuietButton>
           <SubmitButton busy={save.busy}>Save</SubmitButton>
         </div>

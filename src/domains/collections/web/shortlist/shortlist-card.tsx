@@ -26,7 +26,7 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
           {listed ? <Link to={`/product-details/${encodeURIComponent(id)}`}>{title}</Link> : title}
         </h2>
         {curated && <CuratedBadge />}
-        {!listed && <span className={classes.retired}>Retired</span>}
+        {!listed && <span className="badge-small faint">Retired</span>}
         <span className={classes.code}>{code}</span>
       </header>
       <Facts facts={factsOf(entry)} columns={3} />

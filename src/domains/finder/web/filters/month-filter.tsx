@@ -57,7 +57,7 @@ export function MonthFilter({ finder: { state, move }, filter }: { finder: Finde
         popover="auto"
         role="dialog"
         aria-label={filter.label}
-        className={classes.popup}
+        className={`popup ${classes.popup}`}
         onToggle={(event) => {
           const isOpen = event.newState === 'open';
           setOpen(isOpen);

@@ -26,7 +26,7 @@ export function SuggestionList({ id, label, shape, suggestions, active, onChoose
   }, [active]);
 
   return (
-    <div id={id} role="listbox" aria-label={label} className={classes.list}>
+    <div id={id} role="listbox" aria-label={label} className={`popup ${classes.list}`}>
       {suggestions.map((suggestion, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
         <div

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { DeskSteps } from '../desk-steps.tsx';
 import type { Typed } from '../fields/typed.ts';
-import { stateWords } from '../state-words.ts';
+import { StateBadge } from '../state-badge.tsx';
 import classes from './listing-editor.module.css';
 import { ListingForm } from './listing-form.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -56,16 +57,10 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
     <>
       {guard.question}
       <div className={`row secondary ${classes.facts}`}>
-        <span className={classes.state} data-state={listing.state}>
-          {stateWords[listing.state]}
-        </span>
-        <span data-stale={listing.stale || undefined} className={classes.age}>
-          {confirmedWords(listing)}
-        </span>
+        <StateBadge state={listing.state} />
+        <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>
         {listing.state === 'published' && (
-          <button
-            type="button"
-            className={classes.step}
+          <TextButton
             onClick={() =>
               void form.attempt(async () => {
                 const { data } = await call('POST /api/listings/:kind/:id/confirm', { params });
@@ -75,7 +70,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
             }
           >
             Confirm that it still holds
-          </button>
+          </TextButton>
         )}
       </div>
       {listing.waiting && (

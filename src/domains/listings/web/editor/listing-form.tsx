@@ -48,7 +48,7 @@ export function ListingForm({ kind, typed, issues, contested, isReadOnly, onChan
               onChange={(value) => onChange(field.name, value)}
             />
             {field.name in contested && (
-              <p className={classes.contested}>
+              <p className={`tinted-warm ${classes.contested}`}>
                 Changed meanwhile to: <q>{writtenValue(contested[field.name])}</q>{' '}
                 <TextButton onClick={() => onChange(field.name, contested[field.name] ?? '')}>
                   Take that

@@ -23,7 +23,7 @@ export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }
     toastSuccess('Your change is withdrawn.');
   });
   return (
-    <section className={`stack ${classes.waiting}`} aria-label="A change waits">
+    <section className={`stack tinted-warm ${classes.waiting}`} aria-label="A change waits">
       <p>
         <strong>A change waits for the desk.</strong> {edit.proposedBy} proposed it on{' '}
         {momentOf(edit.proposedAt)}. Until it is decided buyers see the listing as it was; another change

@@ -1,5 +1,5 @@
 import type { FieldValue, ListingField, ProductionLine } from '#domains/catalogue/contract/listing-field.ts';
-import { Field } from '#ui/field/field.tsx';
+import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ChoicesInput } from './choices-input.tsx';
@@ -16,13 +16,8 @@ type FieldInputProps = {
 };
 
 /** So that the inputs of a row stand in one line, whichever of them has a hint. */
-const hintBelow = {
-  inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
-    | 'label'
-    | 'input'
-    | 'description'
-    | 'error'
-  )[],
+const hintBelow: Pick<FieldProps, 'inputWrapperOrder' | 'descriptionProps'> = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
   descriptionProps: { mt: 4, mb: 0 },
 };
 

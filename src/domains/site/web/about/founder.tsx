@@ -31,7 +31,7 @@ export function Founder() {
           <p className={classes.signature}>The founder of Dosebridge</p>
         </div>
       </section>
-      <aside className={classes.mission} aria-labelledby="mission">
+      <aside className={`tinted ${classes.mission}`} aria-labelledby="mission">
         <Notebook />
         <h2 id="mission">Our mission</h2>
         <p>

@@ -1,5 +1,5 @@
 import classes from './soon-badge.module.css';
 
 export function SoonBadge() {
-  return <p className={classes.badge}>Coming Soon</p>;
+  return <p className={`badge tinted ${classes.badge}`}>Coming Soon</p>;
 }

@@ -18,7 +18,7 @@ export function FinderCards({ finders, leadTo = (finder) => finder.to }: FinderC
             {finder.picture}
             <h2 className={classes.title}>
               {finder.label}
-              {finder.comingSoon && <span className={classes.soon}>Coming Soon</span>}
+              {finder.comingSoon && <span className={`badge-small faint ${classes.soon}`}>Coming Soon</span>}
             </h2>
             <p className={classes.text}>{finder.text}</p>
             <span className={classes.go} aria-hidden="true">

@@ -29,7 +29,7 @@ export function ContactBlock() {
   });
   return (
     <section className="wide" aria-labelledby="contact">
-      <div className={classes.card}>
+      <div className={`tinted ${classes.card}`}>
         <div>
           <h2 id="contact" className={classes.title}>
             {"We'd love to hear from you!"}

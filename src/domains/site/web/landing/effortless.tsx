@@ -36,7 +36,7 @@ export function Effortless() {
         <ol className="list stack-loose">
           {steps.map(({ title, text }, position) => (
             <li key={title} className={classes.step}>
-              <span className={classes.number} aria-hidden="true">
+              <span className={`tinted ${classes.number}`} aria-hidden="true">
                 {position + 1}
               </span>
               <div>
