@@ -8,7 +8,7 @@ export function Footer() {
   const session = useSession();
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <div className={`wide ${classes.inner}`}>
         <div className={classes.brand}>
           <Logo />
           <p className={classes.tagline}>Connect &amp; Grow</p>
@@ -27,7 +27,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={`muted ${classes.copyright}`}>© 2024 Dosebridge. All rights reserved.</p>
+      <p className={`wide muted ${classes.copyright}`}>© 2024 Dosebridge. All rights reserved.</p>
     </footer>
   );
 }

@@ -51,7 +51,7 @@ function WithoutScript() {
   if (accessTo(page) === 'public') return null;
   return (
     <noscript>
-      <p className={classes.withoutScript}>
+      <p className={`wide ${classes.withoutScript}`}>
         This page shows what belongs to your account, which your browser fetches after login: it needs
         JavaScript.
       </p>

@@ -36,7 +36,7 @@ export default function LandingPage() {
     <>
       <WantedPage />
       <Hero />
-      <div className={classes.finders}>
+      <div className={`wide ${classes.finders}`}>
         <FinderCards
           finders={session?.role === 'investor' ? [activeDeals] : [dossierFinder, supplierFinder, services]}
           leadTo={({ to }) => (session ? to : '/login')}

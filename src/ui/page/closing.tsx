@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BridgeOutline } from './bridge-outline.tsx';
 import classes from './closing.module.css';
 
 type ClosingProps = { title: string; text: string; children: ReactNode };
@@ -12,11 +13,7 @@ export function Closing({ title, text, children }: ClosingProps) {
         <p className={classes.text}>{text}</p>
         <div className={`cluster ${classes.actions}`}>{children}</div>
       </div>
-      <svg className={classes.span} viewBox="0 0 480 150" aria-hidden="true">
-        <path d="M40 150C40 70 120 18 240 18" className={classes.left} />
-        <path d="M440 150c0-80-80-132-200-132" className={classes.right} />
-        <path d="M80 150V96m32 54V68m32 82V49m32 101V36m32 114V29m32 121V27m32 123V29m32 121V36m32 114V49m32 101V68m32 82V96" />
-      </svg>
+      <BridgeOutline className={classes.span} />
     </section>
   );
 }

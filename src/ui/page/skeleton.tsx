@@ -1,3 +1,4 @@
+import page from './page.module.css';
 import classes from './skeleton.module.css';
 
 /** Grey bars where content will stand. Hidden from assistive technology: the page says that it is loading. */
@@ -25,19 +26,15 @@ export function SkeletonRows({ rows = 3, height = 16 }: { rows?: number; height?
 /** A whole page to come: for the `HydrateFallback` of pages that hold private data. */
 export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
-    <div className={`stack ${classes.page}`} role="status">
+    <div className={`stack ${page.page}`} role="status">
       <span className="visually-hidden">{label}</span>
       <Skeleton height={14} width={180} />
       <Skeleton height={32} width="min(420px, 80%)" />
-      <div className={`panel ${classes.card}`}>
-        <SkeletonRows rows={4} />
-      </div>
-      <div className={`panel ${classes.card}`}>
-        <SkeletonRows rows={4} />
-      </div>
-      <div className={`panel ${classes.card}`}>
-        <SkeletonRows rows={4} />
-      </div>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className={`panel ${classes.card}`}>
+          <SkeletonRows rows={4} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Fact } from '#ui/page/facts.tsx';
+
 /** How a dossier's values are written (§5.9). */
 
 const nothing = new Set(['', '-', 'na', 'not applicable', 'non-mdantory']);
@@ -34,4 +36,10 @@ export function titleWithForm(title: string, doseForm: string): string {
 
 export function offerIn(days: number): string {
   return `Offer in ${days} business days`;
+}
+
+/** One of the facts on a card. */
+export function fact(label: string, value: string | readonly string[]): Fact {
+  const text = written(value);
+  return { label, value: text, muted: saysNothing(text) };
 }

@@ -12,7 +12,7 @@ import { NewBadge } from '#ui/mark/new-badge.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
 import type { DossierCard as Card } from '../contract/dossiers.ts';
 import { CuratedBadge } from './curated-badge.tsx';
-import { offerIn, saysNothing, written, writtenDate } from './display.ts';
+import { fact, offerIn, written, writtenDate } from './display.ts';
 import classes from './dossier-card.module.css';
 import { MoleculeDrawing } from './molecule-drawing.tsx';
 
@@ -89,9 +89,4 @@ function factsOf(card: Card): Fact[] {
     fact('Supply', card.supply),
     fact('Deal type', card.type),
   ];
-}
-
-function fact(label: string, value: string | readonly string[]): Fact {
-  const text = written(value);
-  return { label, value: text, muted: saysNothing(text) };
 }

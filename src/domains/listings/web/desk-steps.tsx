@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { DangerButton, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { Question } from '#ui/dialog/question.tsx';
 import { listingWords } from '../contract/listing-fields.ts';
 import type { Listing } from '../contract/listings.ts';
 
@@ -50,18 +50,16 @@ export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, l
       )}
       <QuietButton onClick={duplicate.run}>Duplicate</QuietButton>
       {asks && (
-        <Dialog
+        <Question
           title={`Retire ${code}?`}
+          no="Cancel"
+          yes="Retire"
+          danger
+          onYes={retire}
           onClose={() => setAsks(false)}
-          actions={
-            <>
-              <QuietButton onClick={() => setAsks(false)}>Cancel</QuietButton>
-              <DangerButton onClick={retire}>Retire</DangerButton>
-            </>
-          }
         >
           {title} leaves the results at once, and its open requests are told. It can be published again.
-        </Dialog>
+        </Question>
       )}
     </>
   );

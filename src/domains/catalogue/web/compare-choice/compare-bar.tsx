@@ -10,7 +10,7 @@ export function CompareBar() {
   if (chosen.length === 0) return null;
   return (
     <section className={classes.bar} aria-label="Chosen to compare">
-      <div className={`row ${classes.content}`}>
+      <div className={`row wide ${classes.content}`}>
         <ul className={`${chip.chips} ${classes.chosen}`}>
           {chosen.map((dossier) => (
             <li key={dossier.id}>

@@ -22,58 +22,31 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** Every fact of some dossiers, in the groups of the details page. */
 export function comparedGroups(dossiers: readonly Dossier[]): ComparedGroup[] {
+  const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
+  const rows = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
+    of.map(({ key, label, write = (text) => text }) =>
+      row(label, (dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
+    );
   return [
     {
       title: 'At a glance',
       rows: [
-        row(
-          'Offer',
-          dossiers.map(({ offDay }) => `in ${offDay} business days`),
-        ),
-        row(
-          'Curated',
-          dossiers.map(({ curated }) => (curated ? 'Yes' : 'No')),
-        ),
+        row('Offer', ({ offDay }) => `in ${offDay} business days`),
+        row('Curated', ({ curated }) => (curated ? 'Yes' : 'No')),
       ],
     },
-    {
-      title: 'Product Profile',
-      rows: rowsOf(
-        productRows,
-        dossiers.map((dossier) => dossier.productDetails),
-      ),
-    },
-    {
-      title: 'Deal Contours',
-      rows: rowsOf(
-        dealRows,
-        dossiers.map((dossier) => dossier.dealContours),
-      ),
-    },
+    { title: 'Product Profile', rows: rows(productRows, ({ productDetails }) => productDetails) },
+    { title: 'Deal Contours', rows: rows(dealRows, ({ dealContours }) => dealContours) },
     {
       title: 'Manufacturing Details',
-      rows: rowsOf(
-        manufacturingRows,
-        dossiers.map((dossier) => dossier.manufacturingDetails),
-      ),
+      rows: rows(manufacturingRows, ({ manufacturingDetails }) => manufacturingDetails),
     },
     {
       title: 'Supplier details',
       rows: [
-        row(
-          'HQ location',
-          dossiers.map((dossier) => written(dossier.SupplierHQLocation)),
-        ),
-        row(
-          'Founded',
-          dossiers.map((dossier) => written(dossier.YearsInOperation)),
-        ),
-        ...supplierFlags.map(({ key, label }) =>
-          row(
-            label,
-            dossiers.map((dossier) => written(dossier[key])),
-          ),
-        ),
+        row('HQ location', ({ SupplierHQLocation }) => written(SupplierHQLocation)),
+        row('Founded', ({ YearsInOperation }) => written(YearsInOperation)),
+        ...supplierFlags.map(({ key, label }) => row(label, (dossier) => written(dossier[key]))),
       ],
     },
   ];
@@ -86,17 +59,8 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-function rowsOf(rows: readonly Row[], values: readonly Values[]): ComparedRow[] {
-  return rows.map(({ key, label, write = (text) => text }) =>
-    row(
-      label,
-      values.map((each) => write(written(each[key] ?? ''))),
-    ),
-  );
-}
-
 /** Values that say nothing are alike, however they say it. */
-function row(label: string, texts: readonly string[]): ComparedRow {
+function rowOf(label: string, texts: readonly string[]): ComparedRow {
   const cells = texts.map((text) => ({ text, muted: saysNothing(text) }));
   const meanings = new Set(cells.map(({ text, muted }) => (muted ? '' : text.toLowerCase())));
   return { label, cells, differs: meanings.size > 1 };

@@ -23,7 +23,7 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
   const [renaming, setRenaming] = useState(false);
   const { path, label } = finders[kind];
   return (
-    <article className={`stack-tight ${classes.card}`} aria-labelledby={`search-${id}`}>
+    <article className={`card stack-tight ${classes.card}`} aria-labelledby={`search-${id}`}>
       <h2 id={`search-${id}`} className={`heading ${classes.title}`}>
         <Link to={path + address}>{name}</Link>
       </h2>

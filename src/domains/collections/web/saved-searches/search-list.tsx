@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
+import { Removed } from '../removed.tsx';
 import { asNew } from './new-search.ts';
-import { RemovedSearch } from './removed-search.tsx';
 import { SearchCard } from './search-card.tsx';
 import classes from './search-list.module.css';
 
@@ -57,7 +57,9 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
         {shown.map((search) => (
           <li key={search.id}>
             {deleted.has(search.id) ? (
-              <RemovedSearch name={search.name} onUndo={() => void bringBack(search)} />
+              <Removed className={classes.removed} onUndo={() => void bringBack(search)}>
+                “{search.name}” is deleted.
+              </Removed>
             ) : (
               <SearchCard
                 search={search}

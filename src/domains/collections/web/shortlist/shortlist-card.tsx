@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
-import { offerIn, saysNothing, written } from '#domains/dossiers/web/display.ts';
+import { fact, offerIn } from '#domains/dossiers/web/display.ts';
 import { button } from '#ui/action/button-link.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
@@ -20,7 +20,7 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
   const card = useRef<HTMLElement>(null);
   const noteNow = () => card.current?.querySelector('textarea')?.value ?? note;
   return (
-    <article ref={card} className={`stack ${classes.card}`} aria-labelledby={`entry-${id}`}>
+    <article ref={card} className={`card stack ${classes.card}`} aria-labelledby={`entry-${id}`}>
       <header className={`row ${classes.head}`}>
         <h2 id={`entry-${id}`} className={`fits heading ${classes.title}`}>
           {listed ? <Link to={`/product-details/${encodeURIComponent(id)}`}>{title}</Link> : title}
@@ -59,9 +59,4 @@ function factsOf({ doseForm, strengths, readiness, markets, supply, dealType }: 
     fact('Supply', supply),
     fact('Deal type', dealType),
   ];
-}
-
-function fact(label: string, value: string | readonly string[]): Fact {
-  const text = written(value);
-  return { label, value: text, muted: saysNothing(text) };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
+import { Question } from '#ui/dialog/question.tsx';
 import type { ShortlistEntry } from '../../contract/shortlist.ts';
-import { RemovalDialog } from './removal-dialog.tsx';
-import { RemovedRow } from './removed-row.tsx';
+import { Removed } from '../removed.tsx';
 import { ShortlistCard } from './shortlist-card.tsx';
+import classes from './shortlist-list.module.css';
 
 /** The dossiers that were put aside. One taken off leaves its place open until the page is left: it can come back. */
 export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] }) {
@@ -36,7 +37,9 @@ export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] 
           .map((entry) => (
             <li key={entry.id}>
               {removed.has(entry.id) ? (
-                <RemovedRow title={entry.title} onUndo={() => void putBack(entry)} />
+                <Removed className={classes.removed} onUndo={() => void putBack(entry)}>
+                  {entry.title} is off your shortlist.
+                </Removed>
               ) : (
                 <ShortlistCard
                   entry={{ ...entry, note: notes.get(entry.id) ?? entry.note }}
@@ -47,14 +50,23 @@ export function ShortlistList({ entries }: { entries: readonly ShortlistEntry[] 
           ))}
       </ul>
       {asking && (
-        <RemovalDialog
-          title={asking.title}
-          onConfirm={() => {
+        // A retired dossier cannot be put back.
+        <Question
+          title="Take it off for good?"
+          no="Keep"
+          yes="Take off"
+          danger
+          onYes={() => {
             void takeOff(asking, '');
             setAsking(null);
           }}
           onClose={() => setAsking(null)}
-        />
+        >
+          <p>
+            {asking.title} has been retired: once it is off your shortlist, it and your note cannot be brought
+            back.
+          </p>
+        </Question>
       )}
     </>
   );

@@ -12,35 +12,26 @@ export function WeekTable({ weeks }: { weeks: Figures['requests'] }) {
   const words = shapeOf('requests').columns.state?.choices ?? {};
   const present = requestStates.filter((state) => weeks.some(({ states }) => states[state]));
   return (
-    <FigureTable label="Requests by week and state">
-      <thead>
-        <tr>
-          <th scope="col">Week of</th>
+    <FigureTable
+      label="Requests by week and state"
+      columns={['Week of', ...present.map((state) => words[state] ?? state)]}
+    >
+      {weeks.map(({ week, states }) => (
+        <tr key={week}>
+          <th scope="row">{weekWords(week)}</th>
           {present.map((state) => (
-            <th key={state} scope="col">
-              {words[state]}
-            </th>
+            <td key={state}>
+              {states[state] ? (
+                <Link to={tableAddress('requests', { createdAt: daysOfWeek(week), state })}>
+                  {states[state]}
+                </Link>
+              ) : (
+                <span className={classes.none}>0</span>
+              )}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {weeks.map(({ week, states }) => (
-          <tr key={week}>
-            <th scope="row">{weekWords(week)}</th>
-            {present.map((state) => (
-              <td key={state}>
-                {states[state] ? (
-                  <Link to={tableAddress('requests', { createdAt: daysOfWeek(week), state })}>
-                    {states[state]}
-                  </Link>
-                ) : (
-                  <span className={classes.none}>0</span>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </FigureTable>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Action, useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { DangerButton, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { Question } from '#ui/dialog/question.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { PersonRecord } from '../../contract/back-office-people.ts';
@@ -39,22 +39,20 @@ export function PersonActions({ person }: { person: PersonRecord }) {
         )}
       </div>
       {asking && (
-        <Dialog
+        <Question
           title={`Disable ${person.name}?`}
+          no="Keep enabled"
+          yes="Disable account"
+          danger
+          onYes={disablement.run}
           onClose={() => setAsking(false)}
           closesOnBackdrop
-          actions={
-            <>
-              <QuietButton onClick={() => setAsking(false)}>Keep enabled</QuietButton>
-              <DangerButton onClick={disablement.run}>Disable account</DangerButton>
-            </>
-          }
         >
           <p>
             They are signed out everywhere at once and cannot log in. Their requests stay. You can enable the
             account again.
           </p>
-        </Dialog>
+        </Question>
       )}
     </RecordSection>
   );

@@ -20,17 +20,21 @@ export function Pager({ finder: { state, addressOf }, total, onTurn }: PagerProp
     return { to: addressOf(goToPage(state, page)), preventScrollReset: true, onClick: onTurn };
   }
 
+  function step(label: string, page: number, rel: string) {
+    return page < 1 || page > last ? (
+      <span className={classes.step} aria-hidden="true">
+        {label}
+      </span>
+    ) : (
+      <Link {...linkTo(page)} className={classes.step} rel={rel}>
+        {label}
+      </Link>
+    );
+  }
+
   return (
     <nav aria-label="Pages of results" className={`row ${classes.pager}`}>
-      {state.page > 1 ? (
-        <Link {...linkTo(state.page - 1)} className={classes.step} rel="prev">
-          Previous
-        </Link>
-      ) : (
-        <span className={classes.step} aria-hidden="true">
-          Previous
-        </span>
-      )}
+      {step('Previous', state.page - 1, 'prev')}
       <ol className={`list ${classes.pages}`}>
         {pagesShown(state.page, last).map((page, place) =>
           page === null ? (
@@ -51,15 +55,7 @@ export function Pager({ finder: { state, addressOf }, total, onTurn }: PagerProp
           ),
         )}
       </ol>
-      {state.page < last ? (
-        <Link {...linkTo(state.page + 1)} className={classes.step} rel="next">
-          Next
-        </Link>
-      ) : (
-        <span className={classes.step} aria-hidden="true">
-          Next
-        </span>
-      )}
+      {step('Next', state.page + 1, 'next')}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { messages } from '#platform/contract/messages.ts';
-import { Button, QuietButton, QuietLink } from '#ui/action/buttons.tsx';
+import { Button, QuietLink } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Question } from '#ui/dialog/question.tsx';
 import classes from './dialogs.module.css';
 
 /** The request stands: the words of §2.17, and the reference to quote. */
@@ -29,18 +30,15 @@ type AskedBeforeProps = { message: string; onAnother: () => void; onClose: () =>
 /** The member asked for this listing before: say so first, and let them ask again. */
 export function AskedBeforeDialog({ message, onAnother, onClose }: AskedBeforeProps) {
   return (
-    <Dialog
+    <Question
       title="You asked before"
+      no="Cancel"
+      yes="Send another request"
+      onYes={onAnother}
       onClose={onClose}
-      actions={
-        <>
-          <QuietButton onClick={onClose}>Cancel</QuietButton>
-          <Button onClick={onAnother}>Send another request</Button>
-        </>
-      }
     >
       <p>{message}</p>
       <p>Another request is worth sending when what you need, volumes or papers have changed.</p>
-    </Dialog>
+    </Question>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useSubmission } from '#forms/use-submission.ts';
 import { download } from '#platform/web/call/call.ts';
 import { dayOf } from '#ui/dates.ts';
-import { toastError } from '#ui/mark/toast.ts';
 import { documentFormats } from '../../contract/term-sheet-lists.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
 import classes from './version-head.module.css';
@@ -9,18 +8,11 @@ import classes from './version-head.module.css';
 /** The head of a version's column: when it was issued and by whom, and the version as a document. */
 export function VersionHead({ reference, sheet }: { reference: string; sheet: TermSheet }) {
   const { version, issuedAt, by } = sheet;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { submit, failure } = useSubmission();
 
-  async function save(format: (typeof documentFormats)[number]): Promise<void> {
-    setFailure(null);
+  function save(format: (typeof documentFormats)[number]): void {
     const path = `/api/requests/${encodeURIComponent(reference)}/term-sheets/${version}/file?format=${format}`;
-    try {
-      await download(path, `${reference}-term-sheet-${version}.${format}`);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'The document could not be downloaded.';
-      setFailure(message);
-      toastError(message);
-    }
+    void submit(() => download(path, `${reference}-term-sheet-${version}.${format}`));
   }
 
   return (
@@ -36,7 +28,7 @@ export function VersionHead({ reference, sheet }: { reference: string; sheet: Te
             type="button"
             className={`control ${classes.document}`}
             aria-label={`Version ${version} as ${format.toUpperCase()}`}
-            onClick={() => void save(format)}
+            onClick={() => save(format)}
           >
             {format.toUpperCase()}
           </button>

@@ -7,7 +7,7 @@ import { useFileDownload } from './use-file-download.ts';
 
 /** The files that came with something in the thread. */
 export function FileLinks({ reference, files }: Pick<Request, 'reference' | 'files'>) {
-  const { save, failure } = useFileDownload(reference);
+  const { save, busy, failure } = useFileDownload(reference);
   if (files.length === 0) return null;
   return (
     <>
@@ -20,7 +20,12 @@ export function FileLinks({ reference, files }: Pick<Request, 'reference' | 'fil
                 <span className={classes.size}>{checkWords({ check, finding })}</span>
               </span>
             ) : (
-              <button type="button" className={`control ${classes.file}`} onClick={() => save(id, name)}>
+              <button
+                type="button"
+                className={`control ${classes.file}`}
+                disabled={busy}
+                onClick={() => save(id, name)}
+              >
                 <span className={classes.name}>{name}</span>
                 <span className={classes.size}>{sizeWords(bytes)}</span>
               </button>

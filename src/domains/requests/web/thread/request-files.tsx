@@ -7,7 +7,7 @@ import { useFileDownload } from './use-file-download.ts';
 
 /** The files of a request, to download again. */
 export function RequestFiles({ reference, files }: Pick<Request, 'reference' | 'files'>) {
-  const { save, failure } = useFileDownload(reference);
+  const { save, busy, failure } = useFileDownload(reference);
   if (files.length === 0) return <p className={classes.none}>No files were attached.</p>;
 
   return (
@@ -20,7 +20,12 @@ export function RequestFiles({ reference, files }: Pick<Request, 'reference' | '
                 {name} ({checkWords({ check, finding })})
               </span>
             ) : (
-              <button type="button" className={`bare ${classes.name}`} onClick={() => save(id, name)}>
+              <button
+                type="button"
+                className={`bare ${classes.name}`}
+                disabled={busy}
+                onClick={() => save(id, name)}
+              >
                 {name}
               </button>
             )}

@@ -1,23 +1,20 @@
-import { useState } from 'react';
+import { useSubmission } from '#forms/use-submission.ts';
 import { download } from '#platform/web/call/call.ts';
-import { toastError } from '#ui/mark/toast.ts';
 
-type FileDownload = { save: (id: string, name: string) => void; failure: string | null };
+type FileDownload = { save: (id: string, name: string) => void; busy: boolean; failure: string | null };
 
 /** Fetches files of a request, one at a time; why one could not be had stands on the page too. */
 export function useFileDownload(reference: string): FileDownload {
-  const [failure, setFailure] = useState<string | null>(null);
+  const { submit, busy, failure } = useSubmission();
 
-  async function save(id: string, name: string): Promise<void> {
-    setFailure(null);
+  async function fetchFile(id: string, name: string): Promise<void> {
     try {
       await download(`/api/requests/${encodeURIComponent(reference)}/files/${encodeURIComponent(id)}`, name);
     } catch (error) {
-      const message = `${name}: ${error instanceof Error ? error.message : 'could not be downloaded'}`;
-      setFailure(message);
-      toastError(message);
+      const why = error instanceof Error ? error.message : 'could not be downloaded';
+      throw new Error(`${name}: ${why}`, { cause: error });
     }
   }
 
-  return { save: (id, name) => void save(id, name), failure };
+  return { save: (id, name) => void submit(() => fetchFile(id, name)), busy, failure };
 }

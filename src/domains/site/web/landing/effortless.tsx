@@ -24,7 +24,7 @@ export function Effortless() {
   const session = useSession();
   return (
     <section className={classes.band} aria-labelledby="effortless">
-      <div className={classes.inner}>
+      <div className={`wide ${classes.inner}`}>
         <div className={classes.words}>
           <h2 id="effortless" className={classes.title}>
             Perfect Fit, Effortless Search <span className={classes.slash}>/</span> Sourcing Made Simple

@@ -6,7 +6,7 @@ import { HeroScene } from './hero-scene.tsx';
 
 export function Hero() {
   return (
-    <section className={classes.hero}>
+    <section className={`wide ${classes.hero}`}>
       <div className={classes.words}>
         <p className={classes.tagline}>Connect &amp; Grow</p>
         <h1 className={classes.headline} tabIndex={-1}>

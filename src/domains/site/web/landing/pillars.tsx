@@ -1,38 +1,29 @@
+import { PointList } from '#ui/mark/point-list.tsx';
 import classes from './pillars.module.css';
 
 const pillars = [
   {
-    name: 'Generics',
+    title: 'Generics',
     text: 'Off-patent and soon-to-be products, with the exclusivity date of each molecule beside it.',
   },
   {
-    name: 'Dossiers',
+    title: 'Dossiers',
     text: 'CTD and eCTD files ready for US, EU and other regulated markets, or still on their way.',
   },
   {
-    name: 'Licensing',
+    title: 'Licensing',
     text: 'In-licensing, out-licensing and acquisition, with fee, royalty and exclusivity stated.',
   },
   {
-    name: 'CDMO',
+    title: 'CDMO',
     text: 'Development and manufacturing partners by plant, dosage form and inspection record.',
   },
 ] as const;
 
 export function Pillars() {
   return (
-    <section className={classes.pillars} aria-labelledby="pillars">
-      <h2 id="pillars" className={classes.title}>
-        One place for four trades
-      </h2>
-      <ul className={`list ${classes.list}`}>
-        {pillars.map(({ name, text }) => (
-          <li key={name} className={classes.pillar}>
-            <h3 className={classes.name}>{name}</h3>
-            <p className={classes.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={`wide ${classes.pillars}`}>
+      <PointList id="pillars" title="One place for four trades" points={pillars} />
+    </div>
   );
 }

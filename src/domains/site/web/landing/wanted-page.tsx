@@ -15,7 +15,7 @@ export function WantedPage() {
   useEffect(() => setWanted(readReturnTo() !== null), [key]);
   if (session || !isWanted) return null;
   return (
-    <div className={classes.place}>
+    <div className={`wide ${classes.place}`}>
       <Notice kind="info">
         <div className={`bar ${classes.row}`}>
           <p>The page you opened is for members. Log in, and it opens right away.</p>

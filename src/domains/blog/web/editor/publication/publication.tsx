@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { Question } from '#ui/dialog/question.tsx';
 import { faultsOf } from '../../../contract/blog-faults.ts';
 import { pathOf } from '../../post.ts';
 import type { PostForm } from '../use-post.ts';
 import { toDraft } from '../values.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import classes from './publication.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -74,11 +74,19 @@ export function Publication({ form, onDeleted }: { form: PostForm; onDeleted: ()
         />
       )}
       {asking === 'delete' && (
-        <DeleteDialog
-          title={values.title}
+        <Question
+          title="Delete this post?"
+          no="Keep post"
+          yes="Delete for good"
+          danger
+          onYes={() => void deletePost()}
           onClose={() => setAsking(null)}
-          onDelete={() => void deletePost()}
-        />
+        >
+          <p>
+            <strong>{values.title || 'Untitled'}</strong> goes for good, and links to it lead nowhere. To take
+            it from the public and keep the text, make it a draft again.
+          </p>
+        </Question>
       )}
     </section>
   );
