@@ -1,7 +1,7 @@
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
+import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
 import { dayOf } from '#ui/dates.ts';
-import { toastSuccess } from '#ui/mark/toast.ts';
 import { tableAddress } from '../../contract/back-office-addresses.ts';
 import type { CompanyRecord } from '../../contract/back-office-companies.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -11,7 +11,7 @@ import { RecordFacts, RecordSection } from './record-facts.tsx';
 
 /** One company: what hangs on it, what is known of it, and its people. */
 export function CompanyView({ company }: { company: CompanyRecord }) {
-  const { revalidate } = useRevalidator();
+  const change = useChange();
   const own = { company: String(company.id) };
   return (
     <div className={classes.columns}>
@@ -21,14 +21,7 @@ export function CompanyView({ company }: { company: CompanyRecord }) {
             key={company.id}
             company={company}
             submit="Save company"
-            send={async (body) => {
-              const { message } = await call('POST /api/back-office/companies/:company', {
-                params: own,
-                body,
-              });
-              toastSuccess(message);
-              await revalidate();
-            }}
+            send={(body) => change(call('POST /api/back-office/companies/:company', { params: own, body }))}
           />
         </RecordSection>
       </div>

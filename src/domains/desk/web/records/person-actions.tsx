@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { type Action, useAction } from '#forms/use-action.ts';
+import { useAction } from '#forms/use-action.ts';
+import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
 import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Question } from '#ui/dialog/question.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { toastSuccess } from '#ui/mark/toast.ts';
 import type { PersonRecord } from '../../contract/back-office-people.ts';
 import { RecordSection } from './record-facts.tsx';
 
@@ -13,14 +12,15 @@ import { RecordSection } from './record-facts.tsx';
 export function PersonActions({ person }: { person: PersonRecord }) {
   const [asking, setAsking] = useState(false);
   const params = { person: String(person.id) };
-  const signOut = useChange(() => call('DELETE /api/back-office/people/:person/sessions', { params }));
+  const change = useChange();
+  const signOut = useAction(() =>
+    change(call('DELETE /api/back-office/people/:person/sessions', { params })),
+  );
   const disabled = person.disabledAt !== null;
-  const disablement = useChange(async () => {
+  const disablement = useAction(() => {
     setAsking(false);
-    return call('POST /api/back-office/people/:person/disablement', {
-      params,
-      body: { disabled: !disabled },
-    });
+    const body = { disabled: !disabled };
+    return change(call('POST /api/back-office/people/:person/disablement', { params, body }));
   });
   const failure = signOut.failure ?? disablement.failure;
   return (
@@ -56,13 +56,4 @@ export function PersonActions({ person }: { person: PersonRecord }) {
       )}
     </RecordSection>
   );
-}
-
-function useChange(act: () => Promise<{ message: string }>): Action {
-  const { revalidate } = useRevalidator();
-  return useAction(async () => {
-    const { message } = await act();
-    toastSuccess(message);
-    await revalidate();
-  });
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
+import { useChange } from '#forms/use-change.ts';
 import { type Role, roles } from '#platform/contract/roles.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { toastSuccess } from '#ui/mark/toast.ts';
 import type { PersonRecord } from '../../contract/back-office-people.ts';
 import classes from './record.module.css';
 import { RecordSection } from './record-facts.tsx';
@@ -20,14 +19,10 @@ const about: Record<Role, string> = {
 /** The role, and the way to another. */
 export function PersonRole({ person }: { person: PersonRecord }) {
   const [role, setRole] = useState(person.role);
-  const { revalidate } = useRevalidator();
-  const { run, busy, failure } = useAction(async () => {
-    const { message } = await call('POST /api/back-office/people/:person/role', {
-      params: { person: String(person.id) },
-      body: { role },
-    });
-    toastSuccess(message);
-    await revalidate();
+  const change = useChange();
+  const { run, busy, failure } = useAction(() => {
+    const params = { person: String(person.id) };
+    return change(call('POST /api/back-office/people/:person/role', { params, body: { role } }));
   });
   return (
     <RecordSection title="Role" about="A new role signs them out everywhere; they log in again with it.">

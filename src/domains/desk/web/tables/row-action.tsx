@@ -1,6 +1,5 @@
-import { useRevalidator } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
-import { toastSuccess } from '#ui/mark/toast.ts';
+import { useChange } from '#forms/use-change.ts';
 import classes from './row-action.module.css';
 
 type RowActionProps = {
@@ -12,12 +11,8 @@ type RowActionProps = {
 
 /** One thing that can be done with a row; the table is read again when it is done. */
 export function RowAction({ label, of, act }: RowActionProps) {
-  const { revalidate } = useRevalidator();
-  const { run, busy } = useAction(async () => {
-    const { message } = await act();
-    toastSuccess(message);
-    await revalidate();
-  });
+  const change = useChange();
+  const { run, busy } = useAction(() => change(act()));
   return (
     <button
       type="button"
