@@ -39,7 +39,7 @@ export async function shutOutDemoPeople(
         .returning({ id: people.id });
       if (taken.length === 0) return;
       await tx.delete(sessions).where(eq(sessions.personId, id));
-      await audit(tx, { actorId: null, action: 'drop-demo-password', subject: `person:${id}`, detail: {} });
+      await audit(tx, null, 'drop-demo-password', `person:${id}`);
       shutOut.push(email);
     });
   }
@@ -65,12 +65,7 @@ export async function readmitDemoPeople(
       .where(shutOut)
       .returning({ id: people.id });
     for (const { id } of readmitted) {
-      await audit(tx, {
-        actorId: null,
-        action: 'restore-demo-password',
-        subject: `person:${id}`,
-        detail: {},
-      });
+      await audit(tx, null, 'restore-demo-password', `person:${id}`);
     }
   });
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 async function write(lines: number): Promise<void> {
   for (let n = 1; n <= lines; n += 1) {
-    await audit(db, { actorId: n, action: 'try', subject: `person:${n}`, detail: {} });
+    await audit(db, n, 'try', `person:${n}`);
   }
 }
 

@@ -132,8 +132,14 @@ test('sessions, keys out of mails and waiting mails with a key are in no backup;
   const { db } = product;
   const never = { enqueue: async () => undefined } as never;
   await postMails(db, never, [
-    { to: 'waiting@buyer.example', subject: 'Waiting', text: 'words', html: '' },
-    { to: 'reset@buyer.example', subject: 'Reset', text: 'key-in-clear', html: '', confidential: true },
+    { to: 'waiting@buyer.example', subject: 'Waiting', paragraphs: ['words'], facts: [] },
+    {
+      to: 'reset@buyer.example',
+      subject: 'Reset',
+      paragraphs: ['key-in-clear'],
+      facts: [],
+      confidential: true,
+    },
   ]);
   const [waiting] = await db.select().from(outgoingMails).where(eq(outgoingMails.subject, 'Waiting'));
   await db.execute(sql`

@@ -38,12 +38,7 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
         .onConflictDoNothing()
         .returning({ id: companies.id });
       if (added === undefined) throw nameTaken();
-      await audit(tx, {
-        actorId: viewer.personId,
-        action: 'add-company',
-        subject: `company:${added.id}`,
-        detail: { name: fields.name },
-      });
+      await audit(tx, viewer.personId, 'add-company', `company:${added.id}`, { name: fields.name });
       return added.id;
     });
     return { message: `${fields.name} is added`, id };
@@ -56,12 +51,7 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
       await refuseTakenName(tx, fields.name, before.id);
       await tx.update(companies).set(fields).where(eq(companies.id, before.id));
       await tellRequestsOfCompany(tx, before.id, before.name, fields.name);
-      await audit(tx, {
-        actorId: viewer.personId,
-        action: 'change-company',
-        subject: `company:${before.id}`,
-        detail: changesOf(before, fields),
-      });
+      await audit(tx, viewer.personId, 'change-company', `company:${before.id}`, changesOf(before, fields));
     });
     return { message: `${fields.name} is saved` };
   });
@@ -91,12 +81,7 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
         .onConflictDoNothing()
         .returning();
       if (added.length === 0) return { message: `${person.name} belongs to ${company.name} already` };
-      await audit(tx, {
-        actorId: viewer.personId,
-        action: 'grant-membership',
-        subject: `company:${company.id}`,
-        detail: { person: person.id },
-      });
+      await audit(tx, viewer.personId, 'grant-membership', `company:${company.id}`, { person: person.id });
       const both = await findOnBothSides(tx, person.id, company.id);
       const own =
         both.length === 0
@@ -115,12 +100,7 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
         .where(and(eq(companyPeople.companyId, company.id), eq(companyPeople.personId, personId)))
         .returning();
       if (ended.length === 0) throw new AppError('not-found', 'This membership has ended already');
-      await audit(tx, {
-        actorId: viewer.personId,
-        action: 'revoke-membership',
-        subject: `company:${company.id}`,
-        detail: { person: personId },
-      });
+      await audit(tx, viewer.personId, 'revoke-membership', `company:${company.id}`, { person: personId });
       return { message: `The membership of ${company.name} has ended` };
     });
   });

@@ -36,12 +36,7 @@ export function deskRoutes(app: FastifyInstance, { db, jobs }: Pick<Parts, 'db' 
         );
       }
       await sendAgain(tx, jobs, mail.id);
-      await audit(tx, {
-        actorId: viewer.personId,
-        action: 'resend-mail',
-        subject: `mail:${mail.id}`,
-        detail: {},
-      });
+      await audit(tx, viewer.personId, 'resend-mail', `mail:${mail.id}`);
       return { message: `The mail to ${mail.recipient} is on its way again` };
     });
   });
@@ -68,7 +63,7 @@ async function settle(
       .returning({ id: table.id });
     if (changed.length > 0) {
       const action = `${done ? 'settle' : 'unsettle'}-${name}`;
-      await audit(tx, { actorId: viewer.personId, action, subject: `${name}:${id}`, detail: {} });
+      await audit(tx, viewer.personId, action, `${name}:${id}`);
       return;
     }
     const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));

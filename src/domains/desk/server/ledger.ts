@@ -30,11 +30,10 @@ export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
         note: body.note.trim(),
         recordedBy: viewer.personId,
       });
-      await audit(tx, {
-        actorId: viewer.personId,
-        action: `record-${kind}`,
-        subject: `request:${reference.trim().toUpperCase()}`,
-        detail: { amount, currency, bookedOn },
+      await audit(tx, viewer.personId, `record-${kind}`, `request:${reference.trim().toUpperCase()}`, {
+        amount,
+        currency,
+        bookedOn,
       });
     });
     return { message: 'The entry is in the ledger' };

@@ -104,5 +104,5 @@ function tell(
   personId: number,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  return audit(tx, { actorId: viewer.personId, action, subject: `person:${personId}`, detail });
+  return audit(tx, viewer.personId, action, `person:${personId}`, detail);
 }

@@ -51,7 +51,7 @@ export function auditListing(
   action: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
-  return audit(db, { actorId: viewer.personId, action, subject: `${record.kind}:${record.code}`, detail });
+  return audit(db, viewer.personId, action, `${record.kind}:${record.code}`, detail);
 }
 
 /** Throws 'conflict', saying who changed what, where the listing is no longer the one that was read. */

@@ -1,5 +1,4 @@
 import type { FieldValue } from '#domains/catalogue/contract/listing-field.ts';
-import { layOutMail } from '#platform/server/mail/layout.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { listingFields, listingWords } from '../contract/listing-fields.ts';
 import { writtenValue } from '../contract/listing-words.ts';
@@ -33,17 +32,15 @@ export function proposalMail(
     to: desk,
     beforeProof: true,
     subject: `${record.code}: a change waits for you`,
-    ...layOutMail({
-      heading: 'A change of a listing waits',
-      paragraphs: [
-        `A member of the owner’s company, ${proposer}, proposes to change ${record.title} (${record.code}).`,
-      ],
-      facts: [
-        { label: 'Proposed by', value: 'The owner of the listing, a member' },
-        ...factsOf(record, changes),
-      ],
-      action: { label: 'Look at the changes', url: `${publicUrl}/admin/edits` },
-    }),
+    heading: 'A change of a listing waits',
+    paragraphs: [
+      `A member of the owner’s company, ${proposer}, proposes to change ${record.title} (${record.code}).`,
+    ],
+    facts: [
+      { label: 'Proposed by', value: 'The owner of the listing, a member' },
+      ...factsOf(record, changes),
+    ],
+    action: { label: 'Look at the changes', url: `${publicUrl}/admin/edits` },
   };
 }
 
@@ -59,21 +56,19 @@ export function decisionMail(
   return {
     to: edit.proposer.email,
     subject: `${record.code}: your change was ${approved ? 'approved' : 'not approved'}`,
-    ...layOutMail({
-      heading: approved ? 'Your change is published' : 'Your change was not approved',
-      paragraphs: [
-        `Dear ${edit.proposer.name},`,
-        approved
-          ? `Your change of ${record.title} (${record.code}) is in the catalogue now.`
-          : `Your change of ${record.title} (${record.code}) was not approved. The listing stays as it was; you may change it and send it again.`,
-        ...(note === '' ? [] : [note]),
-      ],
-      facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
-      action: {
-        label: `Open the ${listingWords[record.kind].one}`,
-        url: `${publicUrl}/listings/${record.kind}/${record.id}`,
-      },
-    }),
+    heading: approved ? 'Your change is published' : 'Your change was not approved',
+    paragraphs: [
+      `Dear ${edit.proposer.name},`,
+      approved
+        ? `Your change of ${record.title} (${record.code}) is in the catalogue now.`
+        : `Your change of ${record.title} (${record.code}) was not approved. The listing stays as it was; you may change it and send it again.`,
+      ...(note === '' ? [] : [note]),
+    ],
+    facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
+    action: {
+      label: `Open the ${listingWords[record.kind].one}`,
+      url: `${publicUrl}/listings/${record.kind}/${record.id}`,
+    },
   };
 }
 
@@ -89,14 +84,12 @@ export function confirmationMail(
       listings.length === 1
         ? 'Does this listing still hold?'
         : `Do these ${listings.length} listings still hold?`,
-    ...layOutMail({
-      heading: 'Do your listings still hold?',
-      paragraphs: [
-        `Dear ${to.name},`,
-        'Nobody has confirmed the listings below for half a year. Buyers see that. Open each, put right what has changed, and confirm it.',
-      ],
-      facts: listings.map(({ code, title }) => ({ label: code, value: title })),
-      action: { label: 'See your listings', url: `${publicUrl}/listings` },
-    }),
+    heading: 'Do your listings still hold?',
+    paragraphs: [
+      `Dear ${to.name},`,
+      'Nobody has confirmed the listings below for half a year. Buyers see that. Open each, put right what has changed, and confirm it.',
+    ],
+    facts: listings.map(({ code, title }) => ({ label: code, value: title })),
+    action: { label: 'See your listings', url: `${publicUrl}/listings` },
   };
 }

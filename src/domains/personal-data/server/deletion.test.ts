@@ -91,7 +91,7 @@ test('what somebody left in any table is in the copy, and gone with the account'
     { ...mail, messageId: '<1@canary>', recipient: email, subject: 'To the person' },
     { ...mail, messageId: '<2@canary>', recipient: 'desk@demo.example', subject: 'About the person' },
   ]);
-  await audit(db, { actorId: personId, action: 'register', subject: `person:${personId}`, detail: {} });
+  await audit(db, personId, 'register', `person:${personId}`);
 
   const copy = await product.app.inject({ url: '/api/account/export', headers: person.headers });
   for (const canary of canaries) expect(copy.body).toContain(canary);

@@ -41,12 +41,7 @@ export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): vo
       await dropTraces(tx, person);
       await anonymise(tx, person);
       await forgetNames(tx, person.id);
-      await audit(tx, {
-        actorId: person.id,
-        action: 'delete-account',
-        subject: `person:${person.id}`,
-        detail: {},
-      });
+      await audit(tx, person.id, 'delete-account', `person:${person.id}`);
     });
     return {
       message:

@@ -46,8 +46,8 @@ test.each([
 
 test('the role that serves adds to the audit trail, and the chain grows by it', async () => {
   const db = openDatabase(database.serving);
-  await audit(db, { actorId: 1, action: 'try', subject: 'person:1', detail: {} });
-  await audit(db, { actorId: 2, action: 'try', subject: 'person:2', detail: {} });
+  await audit(db, 1, 'try', 'person:1');
+  await audit(db, 2, 'try', 'person:2');
   const client = await database.serving.connect();
   const { rows } = await client.query('select position, line_id from audit_chain order by position');
   expect(rows).toHaveLength(2);

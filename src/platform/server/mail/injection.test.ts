@@ -143,20 +143,22 @@ test('whatever a subject and a body say, the mail has its own headers, its one r
   const said = fc.sample(
     fc.record({
       subject: words.map((typed) => `Message from a visitor, ${typed}`),
-      text: words.map((typed) => `Hello ${typed}`),
+      paragraphs: words.map((typed) => [`Hello ${typed}`]),
     }),
     60,
   );
-  const mails = said.map((mail) => ({ to: 'ana@lusitan.example', html: '<p>Hello</p>', ...mail }));
+  const mails = said.map((mail) => ({ to: 'ana@lusitan.example', facts: [], ...mail }));
   const arrived = await send(mails);
-  for (const [at, { subject, text }] of said.entries()) {
-    const about = `${JSON.stringify({ subject, text })}`;
+  for (const [at, content] of said.entries()) {
+    const { subject } = content;
+    const { text } = layOutMail({ heading: subject, facts: [], ...content });
+    const about = JSON.stringify(content);
     const { envelope, mail } = arrived[at] ?? {};
     expect(envelope, about).toEqual(['ana@lusitan.example']);
     expect(mail?.headerLines.map(({ key }) => key).sort(), about).toEqual([...headerNames].sort());
     expect([mail?.bcc, mail?.cc], about).toEqual([undefined, undefined]);
     expect(flat(mail?.text ?? ''), about).toBe(flat(text));
-    expect(flat(mail?.html || ''), about).toBe('<p>Hello</p>');
+    expect(mail?.html || '', about).toContain('<p class="ink"');
     // What looks like an encoded word is decoded by who reads it: words of a subject still, never a line of its own.
     if (!/=\?/.test(subject)) expect(flat(mail?.subject ?? ''), about).toBe(flat(subject));
   }
@@ -170,7 +172,7 @@ test('whatever an address is, its mail goes to it alone or to nobody', { timeout
     })
     .map((parts) => `${parts.join('')}@lusitan.example`);
   const addresses = fc.sample(local, 60).filter(isEmail);
-  const arrived = await send(addresses.map((to) => ({ to, subject: 'A', text: 'A', html: 'A' })));
+  const arrived = await send(addresses.map((to) => ({ to, subject: 'A', paragraphs: ['A'], facts: [] })));
   for (const [at, address] of addresses.entries()) {
     const { envelope, mail } = arrived[at] ?? {};
     if (envelope === undefined) continue;
@@ -217,7 +219,7 @@ test('whatever is typed into a mail’s content, its HTML has the elements of th
 
 test('a break in a subject is a space, in the queue and on the way', async () => {
   const subject = 'A\r\nBcc: evil@canary.example';
-  const [mail] = await send([{ to: 'ana@lusitan.example', subject, text: 'A', html: 'A' }]);
+  const [mail] = await send([{ to: 'ana@lusitan.example', subject, paragraphs: ['A'], facts: [] }]);
   expect(mail?.raw).toContain('Subject: A Bcc: evil@canary.example\r\n');
   expect(await db.select().from(outgoingMails)).toMatchObject([{ subject: 'A Bcc: evil@canary.example' }]);
 });

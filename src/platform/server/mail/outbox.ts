@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { layOutMail, type MailContent } from './layout.ts';
 import { outgoingMails } from './tables.ts';
 
 export const mailQueue = 'send-mail';
 export type MailJob = { mailId: number };
 
-/** A mail as a feature words it (§17.1). */
-export type Mail = {
+/** A mail as a feature words it (§17.1). Its heading is its subject, unless it has one of its own. */
+export type Mail = Omit<MailContent, 'heading'> & {
   to: string;
   subject: string;
-  text: string;
-  html: string;
+  heading?: string;
   /** Holds a key that opens something: its words are wiped once it has left. */
   confidential?: boolean;
   /**
@@ -34,8 +34,7 @@ export async function postMails(db: Queryable, jobs: Jobs, mails: Mail[]): Promi
         recipient: mail.to,
         // A line break in a header would start another header.
         subject: mail.subject.replace(/\s+/g, ' '),
-        text: mail.text,
-        html: mail.html,
+        ...layOutMail({ heading: mail.subject, ...mail }),
         confidential: mail.confidential ?? false,
       })),
     )

@@ -113,7 +113,7 @@ afterAll(async () => {
 });
 
 function post(subject: string, to = 'ana@lusitan.example'): Promise<void> {
-  return postMails(db, jobs, [{ to, subject, text: 'Hello', html: '<p>Hello</p>' }]);
+  return postMails(db, jobs, [{ to, subject, paragraphs: ['Hello'], facts: [] }]);
 }
 
 /** How a mail stands, and its job. */

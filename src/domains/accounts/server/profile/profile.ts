@@ -53,13 +53,8 @@ export function profileRoutes(
       const after = await setProfile(tx, viewer, { name, organisation, phone: body.phone.trim() });
       const changed = profileFields.filter((field) => before[field] !== after[field]);
       if (changed.length > 0) {
-        await audit(tx, {
-          actorId: after.id,
-          action: 'change-profile',
-          subject: `person:${after.id}`,
-          // Which, and not into what: the trail cannot forget.
-          detail: { changed },
-        });
+        // Which, and not into what: the trail cannot forget.
+        await audit(tx, after.id, 'change-profile', `person:${after.id}`, { changed });
       }
       if (changed.some((field) => field !== 'phone')) {
         await holdToDay(tx, attempts, viewer, 'renames');
@@ -83,12 +78,7 @@ export function profileRoutes(
       await endSessions(tx, person.id, viewer.tokenHash);
       await dropKeys(tx, 'reset', person.email);
       await postMails(tx, jobs, [passwordChangedMail(person.email, publicUrl)]);
-      await audit(tx, {
-        actorId: person.id,
-        action: 'change-password',
-        subject: `person:${person.id}`,
-        detail: {},
-      });
+      await audit(tx, person.id, 'change-password', `person:${person.id}`);
     });
     return { message: 'Your password is changed, and every other device is signed out' };
   });

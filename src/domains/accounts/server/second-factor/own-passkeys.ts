@@ -35,12 +35,12 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: SecondStepParts & 
         ? secondFactorChangedMail(email, publicUrl, 'A passkey was added', name)
         : secondFactorMail(email, publicUrl, true);
       await postMails(tx, jobs, [mail]);
-      await audit(tx, {
-        actorId: personId,
-        action: before.enabled ? 'add-passkey' : 'enable-second-factor',
-        subject: `person:${personId}`,
-        detail: {},
-      });
+      await audit(
+        tx,
+        personId,
+        before.enabled ? 'add-passkey' : 'enable-second-factor',
+        `person:${personId}`,
+      );
       return before.enabled ? [] : giveRecoveryCodes(tx, personId);
     });
     const message = recoveryCodes.length > 0 ? 'Two-step sign-in is on' : 'The passkey is added';
@@ -59,12 +59,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: SecondStepParts & 
         ? secondFactorChangedMail(person.email, publicUrl, 'A passkey was removed', name)
         : secondFactorMail(person.email, publicUrl, false);
       await postMails(tx, jobs, [mail]);
-      await audit(tx, {
-        actorId: person.id,
-        action: enabled ? 'remove-passkey' : 'disable-second-factor',
-        subject: `person:${person.id}`,
-        detail: {},
-      });
+      await audit(tx, person.id, enabled ? 'remove-passkey' : 'disable-second-factor', `person:${person.id}`);
       return enabled;
     });
     return { message: on ? 'The passkey is removed' : 'Two-step sign-in is off' };

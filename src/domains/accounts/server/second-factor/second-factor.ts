@@ -37,12 +37,12 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts 
         ? secondFactorChangedMail(person.email, publicUrl, 'An authenticator was added')
         : secondFactorMail(person.email, publicUrl, true);
       await postMails(tx, jobs, [mail]);
-      await audit(tx, {
-        actorId: person.id,
-        action: before.enabled ? 'add-authenticator' : 'enable-second-factor',
-        subject: `person:${person.id}`,
-        detail: {},
-      });
+      await audit(
+        tx,
+        person.id,
+        before.enabled ? 'add-authenticator' : 'enable-second-factor',
+        `person:${person.id}`,
+      );
       return before.enabled ? [] : giveRecoveryCodes(tx, person.id);
     });
     if (codes === null) {
@@ -63,12 +63,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts 
       await lockFactor(tx, viewer);
       await disableFactor(tx, person.id);
       await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, false)]);
-      await audit(tx, {
-        actorId: person.id,
-        action: 'disable-second-factor',
-        subject: `person:${person.id}`,
-        detail: {},
-      });
+      await audit(tx, person.id, 'disable-second-factor', `person:${person.id}`);
     });
     return { message: 'Two-step sign-in is off' };
   });

@@ -181,13 +181,13 @@ async function admit(
   if (added !== null) {
     const subject = `person:${added.id}`;
     await tieIdentity(db, added.id, claims);
-    await audit(db, { actorId: added.id, action: 'register', subject, detail: { by: 'google' } });
+    await audit(db, added.id, 'register', subject, { by: 'google' });
     return { email };
   }
   const person = await lockPerson(db, email);
   if (person === null) return { refusal: 'failed' };
   if (!(await tieIdentity(db, person.id, claims))) return { refusal: 'another', person: person.id };
-  await audit(db, { actorId: person.id, action: 'tie-google', subject: `person:${person.id}`, detail: {} });
+  await audit(db, person.id, 'tie-google', `person:${person.id}`);
   if (person.emailVerifiedAt === null) {
     await takeBack(db, person, nameIn(claims));
     if (person.passwordHash !== null) await postMails(db, jobs, [passwordDroppedMail(email, publicUrl)]);

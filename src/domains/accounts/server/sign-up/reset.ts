@@ -60,12 +60,7 @@ export function resetRoutes(
       await attempts.forget(tx, limits.loginPerAccount, email);
       await attempts.forget(tx, limits.mailsPerMailbox, `reset:${email}`);
       await postMails(tx, jobs, [passwordChangedMail(email, publicUrl, takenBack)]);
-      await audit(tx, {
-        actorId: person.id,
-        action: 'reset-password',
-        subject: `person:${person.id}`,
-        detail: takenBack ? { takenBack } : {},
-      });
+      await audit(tx, person.id, 'reset-password', `person:${person.id}`, takenBack ? { takenBack } : {});
     });
     const message = 'Your new password is set. Log in with it.';
     return { message, data: { message } };

@@ -56,7 +56,7 @@ export function signUpRoutes(
           verificationMail(email, publicUrl, await makeKey(tx, 'verification', email)),
         ]);
       }
-      await audit(tx, { actorId: person.id, action: 'register', subject: `person:${person.id}`, detail: {} });
+      await audit(tx, person.id, 'register', `person:${person.id}`);
       const device = { remember: false, userAgent: request.headers['user-agent'] };
       const session = await openSession(tx, person, device);
       if (session === null) throw new Error('a person changed before anybody knew of them');

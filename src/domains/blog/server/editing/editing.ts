@@ -137,5 +137,5 @@ function writeLine(
   id: number,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  return audit(tx, { actorId: viewer.personId, action, subject: `blog-post:${id}`, detail });
+  return audit(tx, viewer.personId, action, `blog-post:${id}`, detail);
 }

@@ -38,11 +38,10 @@ export function pictureRoutes(
       // Before the files: should the process die between them, the sweep finds what is there by the row.
       await db.transaction(async (tx) => {
         await tx.insert(blogPictures).values({ id, width, height, uploadedBy: viewer.personId });
-        await audit(tx, {
-          actorId: viewer.personId,
-          action: 'upload-blog-picture',
-          subject: `blog-picture:${id}`,
-          detail: { bytes: file.bytes, width, height },
+        await audit(tx, viewer.personId, 'upload-blog-picture', `blog-picture:${id}`, {
+          bytes: file.bytes,
+          width,
+          height,
         });
       });
       for (const one of files) await storage.keep(storageKey(id, one.width, one.format), one.path);

@@ -1,5 +1,4 @@
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { layOutMail } from '#platform/server/mail/layout.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 
 /** What is new in one saved search; a supplier goes by its place and code, never by its company's name. */
@@ -27,22 +26,20 @@ export function alertMail(
   return {
     to,
     subject: only ? `${heading} in “${only.search.name}”` : `${heading} in your saved searches`,
-    ...layOutMail({
-      heading,
-      paragraphs: [
-        only
-          ? `New in your saved search “${only.search.name}” since we last wrote.`
-          : 'New in your saved searches since we last wrote.',
-        `You set how often we write. To stop all alerts without logging in: ${publicUrl}/stop-alerts/${stopKey}`,
-      ],
-      facts: alerts.map((alert) => ({ label: alert.search.name, value: listed(alert) })),
-      action: only
-        ? {
-            label: 'Open the search',
-            url: `${publicUrl}${finders[only.search.kind]}${newestFirst(only.search.address)}`,
-          }
-        : { label: 'Open your saved searches', url: `${publicUrl}/saved-searches` },
-    }),
+    heading,
+    paragraphs: [
+      only
+        ? `New in your saved search “${only.search.name}” since we last wrote.`
+        : 'New in your saved searches since we last wrote.',
+      `You set how often we write. To stop all alerts without logging in: ${publicUrl}/stop-alerts/${stopKey}`,
+    ],
+    facts: alerts.map((alert) => ({ label: alert.search.name, value: listed(alert) })),
+    action: only
+      ? {
+          label: 'Open the search',
+          url: `${publicUrl}${finders[only.search.kind]}${newestFirst(only.search.address)}`,
+        }
+      : { label: 'Open your saved searches', url: `${publicUrl}/saved-searches` },
   };
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
-import { layOut } from './layout.ts';
+import { Molecule } from 'openchemlib';
 
 const size = { width: 320, height: 220 };
 const margin = 8;
@@ -15,13 +15,13 @@ const typeface = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/500
 const dotsPerPoint = 4;
 
 /**
- * Draws a molecule's 2D structure from its SMILES (§13.14). The drawing is black on nothing: pages show it through
- * filters of their own scheme. The chemistry library stays on the server.
+ * Draws a molecule's 2D structure from its SMILES, plain or extended (CXSMILES) by the places of its atoms (§13.14).
+ * The drawing is black on nothing: pages show it through filters of their own scheme. The chemistry library stays on the
+ * server.
  */
 export function drawStructure(smiles: string): string {
-  const { molecule } = layOut(smiles, size);
   // A fixed id, since the library would count drawings: the same molecule gives the same bytes.
-  const svg = molecule.toSVG(size.width - 2 * margin, size.height - 2 * margin, 'm', {
+  const svg = placeAtoms(smiles).toSVG(size.width - 2 * margin, size.height - 2 * margin, 'm', {
     autoCrop: true,
     autoCropMargin: margin,
     maxAVBL: 30,
@@ -33,6 +33,23 @@ export function drawStructure(smiles: string): string {
     noStereoProblem: true,
   });
   return slim(centred(svg));
+}
+
+/** Reads a molecule with the places of its atoms where its SMILES says them, and else those that the library gives it. */
+export function placeAtoms(extendedSmiles: string): Molecule {
+  const [smiles = '', places] = extendedSmiles.split(/ \|\((.*)\)\|$/);
+  const molecule = Molecule.fromSmiles(smiles);
+  // Reading places the atoms somewhat differently each time, this always the same.
+  if (places === undefined) molecule.inventCoordinates();
+  // Wedges say how a centre turns only while its neighbours stay where they are; parities say it for any place.
+  molecule.ensureHelperArrays(Molecule.cHelperCIP);
+  for (const [atom, place] of places?.split(';').entries() ?? []) {
+    const [x = 0, y = 0] = place.split(',').map(Number);
+    // There y grows upwards, in the library downwards.
+    molecule.setCoordinates(atom, { x, y: -y, z: 0 });
+  }
+  molecule.setStereoBondsFromParity();
+  return molecule;
 }
 
 /** A molecule's structure from its SMILES, as PNG. */

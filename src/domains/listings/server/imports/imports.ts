@@ -65,11 +65,10 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     }
     const written = await stage.writeStage(client, found.kind);
     await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: sql`now()` });
-    await audit(tx, {
-      actorId: found.personId,
-      action: 'import-listings',
-      subject: `import:${id}`,
-      detail: { kind: found.kind, rows: result.rows, ...written },
+    await audit(tx, found.personId, 'import-listings', `import:${id}`, {
+      kind: found.kind,
+      rows: result.rows,
+      ...written,
     });
   });
   const done = await findImport(deps.db, id);

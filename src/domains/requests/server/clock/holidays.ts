@@ -21,7 +21,7 @@ export function holidayRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
         .values({ day, name })
         .onConflictDoUpdate({ target: holidays.day, set: { name } });
       const subject = `holiday:${day}`;
-      await audit(tx, { actorId: viewer.personId, action: 'set-holiday', subject, detail: { name } });
+      await audit(tx, viewer.personId, 'set-holiday', subject, { name });
     });
     return list();
   });
@@ -35,7 +35,7 @@ export function holidayRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
         .returning();
       if (dropped.length === 0) throw new AppError('not-found', 'There is no holiday on this day.');
       const subject = `holiday:${day}`;
-      await audit(tx, { actorId: viewer.personId, action: 'drop-holiday', subject, detail: {} });
+      await audit(tx, viewer.personId, 'drop-holiday', subject);
     });
     return list();
   });

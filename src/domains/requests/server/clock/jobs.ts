@@ -91,11 +91,9 @@ async function expire(tx: Queryable, deps: ClockDependencies, running: Running, 
       revision: sql`${requests.revision} + 1`,
     })
     .where(eq(requests.id, row.id));
-  await audit(tx, {
-    actorId: null,
-    action: 'expire-request',
-    subject: `request:${row.reference}`,
-    detail: { from: row.state, dueAt: dueAt.toISOString() },
+  await audit(tx, null, 'expire-request', `request:${row.reference}`, {
+    from: row.state,
+    dueAt: dueAt.toISOString(),
   });
   await tellParticipants(tx, deps, row, null, (reader) => expiryMail(reader, running));
 }

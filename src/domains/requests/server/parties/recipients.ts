@@ -1,6 +1,5 @@
 import type { Queryable } from '#platform/server/database/database.ts';
-import { layOutMail, type MailContent } from '#platform/server/mail/layout.ts';
-import { postMails } from '#platform/server/mail/outbox.ts';
+import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { Side } from '../../contract/request-life.ts';
 import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
@@ -9,7 +8,7 @@ import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
 export type MailParts = Pick<Parts, 'jobs' | 'publicUrl' | 'deskEmail'>;
 
 /** A mail before it is addressed: its subject goes on from the reference. */
-export type RequestMail = Omit<MailContent, 'action'> & { subject: string };
+export type RequestMail = Pick<Mail, 'subject' | 'heading' | 'paragraphs' | 'facts'>;
 
 type Recipient = { side: Side; email: string };
 
@@ -61,12 +60,9 @@ export async function tellParticipants(
   const mails = recipients.flatMap(({ side, email }) => {
     const mail = write(side);
     if (mail === null) return [];
-    const { subject, ...content } = mail;
+    const subject = `${row.reference}: ${mail.subject}`;
     const action = { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}` };
-    const proof = side === 'desk' ? { beforeProof: true as const } : {};
-    return [
-      { to: email, ...proof, subject: `${row.reference}: ${subject}`, ...layOutMail({ ...content, action }) },
-    ];
+    return [{ ...mail, subject, to: email, action, ...(side === 'desk' && { beforeProof: true as const }) }];
   });
   if (mails.length > 0) await postMails(db, jobs, mails);
 }

@@ -1,4 +1,3 @@
-import { layOutMail } from '#platform/server/mail/layout.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 
 type Infected = { reference: string; name: string; finding: string; url: string };
@@ -16,16 +15,14 @@ export function infectedMail(reader: keyof typeof next, to: string, infected: In
     to,
     ...(reader === 'desk' ? { beforeProof: true as const } : {}),
     subject: `${reference}: an infected file was removed`,
-    ...layOutMail({
-      heading: 'An infected file was removed',
-      paragraphs: [`The virus scan found something in a file of ${reference}. ${next[reader]}`],
-      facts: [
-        { label: 'Written by', value: 'Dosebridge, after the virus scan' },
-        { label: 'Reference', value: reference },
-        { label: 'File', value: name },
-        { label: 'Found', value: finding },
-      ],
-      action: { label: 'Open the request', url },
-    }),
+    heading: 'An infected file was removed',
+    paragraphs: [`The virus scan found something in a file of ${reference}. ${next[reader]}`],
+    facts: [
+      { label: 'Written by', value: 'Dosebridge, after the virus scan' },
+      { label: 'Reference', value: reference },
+      { label: 'File', value: name },
+      { label: 'Found', value: finding },
+    ],
+    action: { label: 'Open the request', url },
   };
 }

@@ -119,11 +119,9 @@ async function removeInfected(
     await addEvent(tx, { requestId: file.requestId, what });
     await touchRequest(tx, file.requestId);
     const detail = { file: file.id, name: file.name, sha256: file.sha256, finding };
-    await audit(tx, {
-      actorId: null,
-      action: 'remove-infected-file',
-      subject: `request:${reference}`,
-      detail: { ...detail, uploadedBy: file.uploadedBy },
+    await audit(tx, null, 'remove-infected-file', `request:${reference}`, {
+      ...detail,
+      uploadedBy: file.uploadedBy,
     });
     const told = { reference, name: file.name, finding, url: `${publicUrl}/requests/${reference}` };
     const sender = await findSender(tx, file.uploadedBy);

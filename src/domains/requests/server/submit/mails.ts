@@ -1,4 +1,3 @@
-import { layOutMail } from '#platform/server/mail/layout.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import type { RequestKind } from '../../contract/request-life.ts';
 
@@ -65,15 +64,13 @@ export function memberMail(request: RequestForMail): Mail {
   return {
     to: requester.email,
     subject: `${reference}: your request for ${subject(listing)}`,
-    ...layOutMail({
-      heading: 'We have your request',
-      paragraphs: [
-        `Dear ${requester.name},`,
-        `Thank you for your request for ${asksFor}. ${next(listing)}Quote ${reference} whenever you write to us about it. This is what we received:`,
-      ],
-      facts: factsOf(request),
-      action: { label: 'See your request', url: request.url },
-    }),
+    heading: 'We have your request',
+    paragraphs: [
+      `Dear ${requester.name},`,
+      `Thank you for your request for ${asksFor}. ${next(listing)}Quote ${reference} whenever you write to us about it. This is what we received:`,
+    ],
+    facts: factsOf(request),
+    action: { label: 'See your request', url: request.url },
   };
 }
 
@@ -85,17 +82,15 @@ export function deskMail(request: RequestForMail, desk: string): Mail {
     to: desk,
     beforeProof: true,
     subject: `${reference}: a member, ${requester.organisation}, asks for ${subject(listing)}`,
-    ...layOutMail({
-      heading: `New request ${reference}`,
-      paragraphs: [`A member, ${requester.name} of ${requester.organisation}, asks for ${asksFor}.`],
-      facts: [
-        {
-          label: 'Member',
-          value: [requester.name, requester.email, requester.phone].filter(Boolean).join('\n'),
-        },
-        ...factsOf(request),
-      ],
-      action: { label: 'Open the request', url: request.url },
-    }),
+    heading: `New request ${reference}`,
+    paragraphs: [`A member, ${requester.name} of ${requester.organisation}, asks for ${asksFor}.`],
+    facts: [
+      {
+        label: 'Member',
+        value: [requester.name, requester.email, requester.phone].filter(Boolean).join('\n'),
+      },
+      ...factsOf(request),
+    ],
+    action: { label: 'Open the request', url: request.url },
   };
 }

@@ -130,11 +130,10 @@ async function commit(
       side: 'buyer',
       what: 'Submitted',
     });
-    await audit(tx, {
-      actorId: viewer.personId,
-      action: 'submit-request',
-      subject: `request:${reference}`,
-      detail: { kind: request.listing.kind, listing: request.listing.code, files: files.length },
+    await audit(tx, viewer.personId, 'submit-request', `request:${reference}`, {
+      kind: request.listing.kind,
+      listing: request.listing.code,
+      files: files.length,
     });
     await holdToDay(tx, deps.attempts, viewer, 'requests');
     const forMail = {

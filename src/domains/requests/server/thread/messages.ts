@@ -66,12 +66,7 @@ async function commitMessage(
   if (message === undefined) throw new Error('a message was not written');
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, messageId: message.id });
   await touchRequest(tx, row.id);
-  await audit(tx, {
-    actorId: viewer.personId,
-    action: 'write-message',
-    subject: `request:${reference}`,
-    detail: { side, files: stored.length },
-  });
+  await audit(tx, viewer.personId, 'write-message', `request:${reference}`, { side, files: stored.length });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
   const { name, organisation } = await findRequester(tx, viewer);
   const told = {

@@ -98,20 +98,15 @@ async function commitMove(
       ownerShownAt,
     })
     .where(eq(requests.id, row.id));
-  await audit(tx, {
-    actorId: viewer.personId,
-    action: 'move-request',
-    subject: `request:${reference}`,
-    detail: {
-      move: asked.move,
-      from: row.state,
-      to,
-      side,
-      files: stored.length,
-      ...(termSheet === null ? {} : { version: termSheet.version }),
-      ...(signed === null ? {} : { version: signed }),
-      ...(asked.move === 'record-fee' ? asked.fee : {}),
-    },
+  await audit(tx, viewer.personId, 'move-request', `request:${reference}`, {
+    move: asked.move,
+    from: row.state,
+    to,
+    side,
+    files: stored.length,
+    ...(termSheet === null ? {} : { version: termSheet.version }),
+    ...(signed === null ? {} : { version: signed }),
+    ...(asked.move === 'record-fee' ? asked.fee : {}),
   });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
   const { name, organisation } = await findRequester(tx, viewer);

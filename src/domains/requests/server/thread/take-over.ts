@@ -28,11 +28,8 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
     });
     await tx.update(requests).set({ takenOverBy: viewer.personId }).where(eq(requests.id, row.id));
     await touchRequest(tx, row.id);
-    await audit(tx, {
-      actorId: viewer.personId,
-      action: 'take-over-request',
-      subject: `request:${reference}`,
-      detail: { from: (contactOf(row) ?? row.requester).id },
+    await audit(tx, viewer.personId, 'take-over-request', `request:${reference}`, {
+      from: (contactOf(row) ?? row.requester).id,
     });
     const { name } = await findRequester(tx, viewer);
     await tellParticipants(tx, deps, row, { personId: viewer.personId, side: 'buyer' }, (reader) =>

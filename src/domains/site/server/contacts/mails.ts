@@ -1,4 +1,3 @@
-import { layOutMail } from '#platform/server/mail/layout.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 
 type ContactForMail = { name: string; email: string; phone: string; message: string; topic: string };
@@ -10,17 +9,15 @@ export function deskMail(contact: ContactForMail, desk: string): Mail {
     to: desk,
     beforeProof: true,
     subject: message === '' ? `A visitor, ${name}, wants to hear from us` : `Message from a visitor, ${name}`,
-    ...layOutMail({
-      heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',
-      paragraphs: message === '' ? [`A visitor, ${name}, left an address and no message.`] : [message],
-      facts: [
-        { label: 'Written by', value: 'A visitor of the site' },
-        ...(topic === '' ? [] : [{ label: 'Topic', value: topic }]),
-        { label: 'Name', value: name },
-        { label: 'Email', value: email },
-        { label: 'Phone', value: phone || '-' },
-      ],
-      action: { label: 'Answer by email', url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-    }),
+    heading: message === '' ? 'Somebody wants to hear from us' : 'A message from the site',
+    paragraphs: message === '' ? [`A visitor, ${name}, left an address and no message.`] : [message],
+    facts: [
+      { label: 'Written by', value: 'A visitor of the site' },
+      ...(topic === '' ? [] : [{ label: 'Topic', value: topic }]),
+      { label: 'Name', value: name },
+      { label: 'Email', value: email },
+      { label: 'Phone', value: phone || '-' },
+    ],
+    action: { label: 'Answer by email', url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
   };
 }

@@ -1,4 +1,3 @@
-import { layOutMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/outbox.ts';
 
 const told = { missing: 'missing', changed: 'not as it was received' };
@@ -15,12 +14,9 @@ export function damagedFilesMail(
   return {
     to,
     subject: `${many} damaged`,
-    ...layOutMail({
-      heading: `${many} damaged`,
-      paragraphs: [
-        `What lies in the file storage is no longer what was received. Nobody is given it. Bring it back from a backup, or ask who sent it for a new one.${more}`,
-      ],
-      facts: files.slice(0, mostNames).map(({ name, fault }) => ({ label: name, value: told[fault] })),
-    }),
+    paragraphs: [
+      `What lies in the file storage is no longer what was received. Nobody is given it. Bring it back from a backup, or ask who sent it for a new one.${more}`,
+    ],
+    facts: files.slice(0, mostNames).map(({ name, fault }) => ({ label: name, value: told[fault] })),
   };
 }
