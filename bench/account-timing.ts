@@ -107,8 +107,8 @@ async function run(): Promise<boolean> {
   const db = openDatabase(pool);
   await addKnown(db);
   const finders = await openFinders(pool, log);
-  const parts = await openParts({ settings, log, db, finders });
   const wayDown: WayDown = [];
+  const parts = await openParts({ settings, log, db, finders }, wayDown);
   await workJobs(parts, wayDown);
   const app = await buildApp(parts);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

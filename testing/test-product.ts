@@ -90,7 +90,7 @@ export async function startTestProduct(
   );
   const replica = options.replica?.(database.url) ?? db;
   const staleReads = Object.assign(() => replica, { insteadOf: () => db });
-  const opened = await openParts({ settings, log, db, finders, staleReads });
+  const opened = await openParts({ settings, log, db, finders, staleReads }, wayDown);
   // What happens at its time, tests have happen.
   const parts = { ...opened, jobs: { ...opened.jobs, repeat: async () => undefined } };
   await workJobs(parts, wayDown);

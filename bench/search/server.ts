@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   const finders = await openFinders(pool, log, thread);
   const indexedIn = performance.now() - before;
   await finders.follow();
-  const parts = await openParts({ settings, log, db, finders });
+  const parts = await openParts({ settings, log, db, finders }, []);
   // Mails are written as in production, and go nowhere.
   await parts.jobs.work(mailQueue, async () => undefined);
   const app = await buildApp(parts);

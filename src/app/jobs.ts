@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
@@ -9,18 +8,13 @@ import { workScans } from '#domains/requests/server/scans/scans.ts';
 import { workTermSheetDocuments } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { workAuditEnd } from '#platform/server/audit/note-end.ts';
 import { startPostman } from '#platform/server/mail/postman.ts';
-import { openTransport } from '#platform/server/mail/transport.ts';
 import { workFileSweep } from './file-sweep.ts';
 import type { ProductParts } from './parts.ts';
 import type { WayDown } from './way-down.ts';
 
 /** Has everything done that comes after an answer or at its time. Top to bottom: the table of jobs. */
 export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<void> {
-  const { settings, db, jobs, log } = parts;
-  const transport = openTransport({ ...settings.mail, outboxFolder: join(settings.dataDir, 'outbox') });
-  // Before the jobs, so that a mail that is on its way as they stop still leaves.
-  wayDown.push(async () => transport.close());
-  wayDown.push(() => jobs.stop());
+  const { settings, db, jobs, log, transport } = parts;
   const postman = await startPostman(db, jobs, log, transport, settings.mail.from);
   wayDown.push(async () => postman.stop());
   await workAccountMails(parts);

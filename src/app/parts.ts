@@ -12,15 +12,18 @@ import type { Database } from '#platform/server/database/database.ts';
 import { openProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
+import { openTransport, type Transport } from '#platform/server/mail/transport.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import type { Settings } from '#platform/server/settings/settings.ts';
 import { fileOwners } from './file-owners.ts';
 import type { Finders, RemoteFinder } from './finders.ts';
+import type { WayDown } from './way-down.ts';
 
 /** With what only domains know. */
 export type ProductParts = Parts & {
   settings: Settings;
+  transport: Transport;
   finders: Record<ListingKind, RemoteFinder>;
   savedSearches: SavedSearchFinders;
   figures: Recorder;
@@ -37,17 +40,21 @@ type Opened = {
   staleReads?: StaleReads | undefined;
 };
 
-/** Opens what the product is made of, each thing once, on its database and its finders. `workJobs` stops its jobs. */
-export async function openParts(opened: Opened): Promise<ProductParts> {
+/** Opens what the product is made of, each thing once, on its database and its finders. */
+export async function openParts(opened: Opened, wayDown: WayDown): Promise<ProductParts> {
   const { settings, log, db } = opened;
   const { publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle } = settings;
   const { storage = openFileStorage(settings), staleReads = () => db } = opened;
   const finders = { dossier: opened.finders.dossierFinder, supplier: opened.finders.supplierFinder };
   const secrets = await openSecrets(settings);
   if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
+  const transport = openTransport({ ...settings.mail, outboxFolder: join(settings.dataDir, 'outbox') });
+  // Before the jobs, so that a mail that is on its way as they stop still leaves.
+  wayDown.push(async () => transport.close());
   const jobs = await startJobs(db.$client, log);
+  wayDown.push(() => jobs.stop());
   return {
-    ...{ settings, log, db, staleReads, jobs, storage, secrets, finders },
+    ...{ settings, log, db, staleReads, jobs, transport, storage, secrets, finders },
     ...{ publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle },
     attempts: openAttempts(db, settings.rateLimits),
     files: openProvenFiles({ db, jobs, storage, log, deskEmail, owners: fileOwners }),

@@ -58,7 +58,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     wayDown.push(() => finders.stop());
     await finders.follow();
     const staleReads = replica ? replica.reads : undefined;
-    const parts = await openParts({ settings, log, db, storage, finders, staleReads });
+    const parts = await openParts({ settings, log, db, storage, finders, staleReads }, wayDown);
     await workJobs(parts, wayDown);
     await dropAbandonedUploads(parts.temporaryFolder);
 

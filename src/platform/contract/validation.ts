@@ -8,7 +8,7 @@ export const passwordMinLength = 8;
 export const passwordHint = `At least ${passwordMinLength} characters, and no common password or one made of your name, company or address`;
 /** Argon2 reads all of it; the limit only keeps a password from being a denial of service. */
 export const passwordMaxLength = 256;
-/** So long the login of who has no password counts as their word that it is they. */
+/** So long the login of whoever has no password counts as their word that it is they. */
 export const freshSignInMinutes = 10;
 export const phoneLength = 10;
 export const passkeyNameMaxLength = 60;
@@ -23,7 +23,7 @@ export function isBlank(value: string): boolean {
   return value.trim() === '';
 }
 
-export function isLoginPassword(value: string): boolean {
+export function isLongEnough(value: string): boolean {
   return value.trim().length >= passwordMinLength;
 }
 

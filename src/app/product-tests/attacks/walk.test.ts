@@ -63,7 +63,7 @@ type Answer = {
   headers: Record<string, unknown>;
 };
 
-/** Asks until the process has time: what it says while it has too much to do says nothing of who may. */
+/** Asks until the process has time: what it says while it has too much to do says nothing of whoever may. */
 function inject(request: () => InjectOptions) {
   return vi.waitUntil(
     async () => {

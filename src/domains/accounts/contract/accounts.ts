@@ -4,12 +4,7 @@ import { emailAddress, nameText, text } from '#platform/contract/fields.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { retention } from '#platform/contract/retention.ts';
 import { roles } from '#platform/contract/roles.ts';
-import {
-  isLoginPassword,
-  isPhone,
-  passwordMaxLength,
-  passwordMinLength,
-} from '#platform/contract/validation.ts';
+import { isLongEnough, isPhone, passwordMaxLength } from '#platform/contract/validation.ts';
 import { passkeyAnswer } from '#platform/contract/web-authn.ts';
 
 /** What a browser keeps of a session, under the keys token, name and role (§3.1). */
@@ -39,7 +34,7 @@ export const accountCalls = defineCalls({
     body: z.object({
       email: emailAddress,
       password: text(passwordMaxLength, messages.passwordInvalid).refine(
-        isLoginPassword,
+        isLongEnough,
         messages.passwordInvalid,
       ),
       remember: z
@@ -76,7 +71,7 @@ export const accountCalls = defineCalls({
       organisation: nameText(200, messages.organisationRequired),
       phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
       password: text(passwordMaxLength, messages.registerPasswordShort).refine(
-        (value) => value.trim().length >= passwordMinLength,
+        isLongEnough,
         messages.registerPasswordShort,
       ),
       Email: emailAddress,
@@ -123,7 +118,7 @@ export const accountCalls = defineCalls({
       Email: emailAddress,
       validateStr: oneTimeKey,
       password: text(passwordMaxLength, messages.resetPasswordShort).refine(
-        (value) => value.length >= passwordMinLength,
+        isLongEnough,
         messages.resetPasswordShort,
       ),
     }),

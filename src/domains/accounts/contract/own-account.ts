@@ -4,11 +4,11 @@ import { done, nameText, text } from '#platform/contract/fields.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { roles } from '#platform/contract/roles.ts';
 import {
+  isLongEnough,
   isPhone,
   passkeyNameMaxLength,
   passkeyNameRequired,
   passwordMaxLength,
-  passwordMinLength,
 } from '#platform/contract/validation.ts';
 import { newPasskey, passkeyCreation, passkeyRequest } from '#platform/contract/web-authn.ts';
 import { secondFactorCode, secondFactorProof } from './accounts.ts';
@@ -28,7 +28,7 @@ const account = z.object({
   phone: z.string(),
   role: z.enum(roles),
   emailVerified: z.boolean(),
-  hasPassword: z.boolean().describe('False for who has only ever signed in with Google'),
+  hasPassword: z.boolean().describe('False for whoever has only ever signed in with Google'),
   secondFactor: z.boolean().describe('Login asks for an authenticator or a passkey'),
   secondFactorMissing: z.boolean().describe('It has to be switched on before anything else opens'),
   authenticator: z.boolean(),
@@ -54,23 +54,21 @@ const recoveryCodes = z
   .array(z.string())
   .describe('Ten where this switched the second factor on, never shown again; else none');
 
+const own = { access: 'signed-in', whose: 'own', ownAccount: true } as const;
+
 /** What a person may do with their own account, whatever their role. */
 export const ownAccountCalls = defineCalls({
   'GET /api/account': {
     summary: "One's own profile",
     source: '§15.11',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     response: z.object({ data: account }),
   },
   'POST /api/account': {
     repeat: { unkeyed: 'sets the same again' },
     summary: "Change one's profile",
     source: '§15.11',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: z.object({
       name: nameText(200, messages.nameRequired),
       organisation: nameText(200, messages.organisationRequired),
@@ -82,33 +80,24 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'the former password is wrong by then' },
     summary: 'Change the password, and end every other session; a wrong `current` is an issue of that field',
     source: '§15.4',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: z.object({
       current: password,
-      password: password.refine(
-        (value) => value.trim().length >= passwordMinLength,
-        messages.resetPasswordShort,
-      ),
+      password: password.refine(isLongEnough, messages.resetPasswordShort),
     }),
     response: done,
   },
   'GET /api/sessions': {
     summary: 'Where one is signed in, the latest seen first',
     source: '§15.5',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     response: z.object({ data: z.array(signedInDevice) }),
   },
   'DELETE /api/sessions/:session': {
     repeat: { unkeyed: 'a session that has ended stays ended' },
     summary: 'Sign one device out',
     source: '§15.5',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     params: z.object({ session: z.string().max(64) }),
     body: ownerProof,
     response: done,
@@ -117,9 +106,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'sessions that have ended stay ended' },
     summary: 'Sign every other device out',
     source: '§15.5',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: ownerProof,
     response: done,
   },
@@ -127,9 +114,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'a new secret in place of the one that no code has proven' },
     summary: 'Start to set a second factor up: a secret for an authenticator, not yet asked for at login',
     source: '§15.7',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: ownerProof,
     response: z.object({
       data: z.object({
@@ -143,9 +128,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'a code works once' },
     summary: 'Add the authenticator to the second factor with a first code',
     source: '§15.7',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: z.object({ code: secondFactorCode }),
     response: done.extend({ data: z.object({ recoveryCodes }) }),
   },
@@ -153,9 +136,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'what is off stays off' },
     summary: 'Switch the second factor off: the authenticator, every passkey and the recovery codes go',
     source: '§15.7',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: ownerProof,
     response: done,
   },
@@ -163,18 +144,14 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'a challenge more, which ends by itself' },
     summary: "A challenge for one's own passkeys, for the calls that ask for both steps again",
     source: '§15.7',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     response: z.object({ data: passkeyRequest }),
   },
   'POST /api/account/passkeys/challenge': {
     repeat: { unkeyed: 'a challenge more, which ends by itself' },
     summary: 'Start to add a passkey: what the browser needs to make one',
     source: '§15.8',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: ownerProof,
     response: z.object({ data: passkeyCreation }),
   },
@@ -182,9 +159,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'a challenge works once' },
     summary: 'Add a passkey to the second factor',
     source: '§15.8',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     body: z.object({
       name: nameText(passkeyNameMaxLength, passkeyNameRequired),
       passkey: newPasskey,
@@ -195,9 +170,7 @@ export const ownAccountCalls = defineCalls({
     repeat: { unkeyed: 'what is removed stays removed' },
     summary: 'Remove a passkey; without the last one and without an authenticator the second factor is off',
     source: '§15.8',
-    access: 'signed-in',
-    whose: 'own',
-    ownAccount: true,
+    ...own,
     params: z.object({ id: z.string().max(64) }),
     body: ownerProof,
     response: done,

@@ -27,7 +27,7 @@ export const people = pgTable(
     /** What was typed at registration: a label, never a membership. */
     organisation: text().notNull(),
     phone: text().notNull().default(''),
-    /** Null for who has only ever signed in with Google, and for who has left. */
+    /** Null for whoever has only ever signed in with Google, and for whoever has left. */
     passwordHash: text(),
     role: text({ enum: roles }).notNull(),
     /** Null while nobody has shown that they read the mailbox: the account may look, and nothing else. */

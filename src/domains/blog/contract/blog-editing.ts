@@ -17,7 +17,7 @@ const blogDraft = z.object({
     .describe('Address of the cover; empty for none yet'),
   imageAlt: text(blogLimits.alternative)
     .transform((words) => words.trim())
-    .describe('What the cover shows, for who cannot see it'),
+    .describe('What the cover shows, for whoever cannot see it'),
   tags: z
     .array(
       text(blogLimits.tag)
@@ -51,29 +51,27 @@ const revision = z.int().min(1).describe('The revision that the change is based 
 const revisionInAddress = z.object({ revision: z.coerce.number().pipe(revision) });
 const answer = z.object({ message: z.string(), data: editedPost });
 const access = ['admin'] as const;
+const forDesk = { source: '§19.5', access } as const;
 
 /** Writing the blog, for the desk. What the public reads stands in site.ts. */
 export const blogEditingCalls = defineCalls({
   'GET /api/blog-posts/:id': {
     summary: 'A post as it is edited',
-    source: '§19.5',
-    access,
+    ...forDesk,
     params: id,
     response: z.object({ data: editedPost }),
   },
   'POST /api/blog-posts': {
     repeat: 'keyed',
     summary: 'Begin a post: a draft',
-    source: '§19.5',
-    access,
+    ...forDesk,
     body: blogDraft,
     response: answer,
   },
   'POST /api/blog-posts/:id': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Save a post; 409 when somebody else has saved it since',
-    source: '§19.5',
-    access,
+    ...forDesk,
     params: id,
     body: blogDraft.extend({ revision }),
     response: answer,
@@ -81,8 +79,7 @@ export const blogEditingCalls = defineCalls({
   'DELETE /api/blog-posts/:id': {
     repeat: { unkeyed: 'what is deleted stays deleted' },
     summary: 'Delete a post for good',
-    source: '§19.5',
-    access,
+    ...forDesk,
     params: id,
     query: revisionInAddress,
     response: z.object({ message: z.string() }),
@@ -90,8 +87,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-posts/:id/publication': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Publish a post now, or schedule it',
-    source: '§19.5',
-    access,
+    ...forDesk,
     params: id,
     body: z.object({ revision, at: momentAhead().nullable().describe('Null for now') }),
     response: answer,
@@ -99,8 +95,7 @@ export const blogEditingCalls = defineCalls({
   'DELETE /api/blog-posts/:id/publication': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Make a draft of a post again',
-    source: '§19.5',
-    access,
+    ...forDesk,
     params: id,
     query: revisionInAddress,
     response: answer,
@@ -108,8 +103,7 @@ export const blogEditingCalls = defineCalls({
   'POST /api/blog-preview': {
     repeat: 'reads',
     summary: 'What the public would read, without saving it',
-    source: '§19.5',
-    access,
+    ...forDesk,
     body: blogDraft.extend({ id: rowId.nullable(), publishedAt: momentAhead().nullable() }),
     response: z.object({ data: z.object({ post: blogPost, related: z.array(blogPost) }) }),
   },

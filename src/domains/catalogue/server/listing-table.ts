@@ -12,7 +12,7 @@ export function listingColumns() {
     code: text().notNull().unique(),
     state: text({ enum: ['draft', 'published', 'retired'] }).notNull(),
     listedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** When its owner last said that it still holds; null for who never did. */
+    /** When its owner last said that it still holds; null for whoever never did. */
     confirmedAt: timestamp({ withTimezone: true }),
     /** When its owner was last asked whether it does. */
     confirmationAskedAt: timestamp({ withTimezone: true }),

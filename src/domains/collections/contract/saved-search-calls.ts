@@ -34,6 +34,7 @@ const newSearch = z.discriminatedUnion('kind', [
 ]);
 
 const source = '§14.2';
+const own = { source, access: members, whose: 'own' } as const;
 const answer = z.object({ data: savedSearch });
 const key = z.string().max(600).describe('Out of the mail');
 
@@ -41,26 +42,20 @@ const key = z.string().max(600).describe('Out of the mail');
 export const savedSearchCalls = defineCalls({
   'GET /api/saved-searches': {
     summary: "One's saved searches, the latest first",
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     response: z.object({ data: z.array(savedSearch) }),
   },
   'POST /api/saved-searches': {
     repeat: 'keyed',
     summary: `Save a search of either finder, with or without alerts; one keeps ${mostSavedSearches} at most`,
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     body: newSearch,
     response: answer,
   },
   'POST /api/saved-searches/:id': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Rename a saved search, or change its alerts',
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     params: z.object({ id: rowId }),
     body: z.object({ name: name.optional(), alert: alert.optional() }),
     response: answer,
@@ -68,9 +63,7 @@ export const savedSearchCalls = defineCalls({
   'DELETE /api/saved-searches/:id': {
     repeat: { unkeyed: 'what is deleted stays deleted' },
     summary: 'Delete a saved search; one that is not there stays away',
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     params: z.object({ id: z.string().max(64) }),
     response: z.object({ data: z.object({ id: z.string() }) }),
   },

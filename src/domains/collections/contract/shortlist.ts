@@ -26,37 +26,29 @@ const entry = z.object({
 });
 export type ShortlistEntry = z.infer<typeof entry>;
 
-const source = '§14.1';
+const own = { source: '§14.1', access: members, whose: 'own' } as const;
 const params = z.object({ id: listingId });
 
 /** Dossiers that a member has put aside: one's own only. */
 export const shortlistCalls = defineCalls({
   'GET /api/shortlist': {
     summary: "One's shortlist, the latest first",
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     response: z.object({ data: z.array(entry) }),
   },
   'GET /api/shortlist/ids': {
     summary: "Which dossiers are on one's shortlist",
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     response: z.object({ data: z.array(z.string()) }),
   },
   'GET /api/shortlist/export': {
     summary: "One's shortlist as an XLSX workbook",
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
   },
   'POST /api/shortlist/:id': {
     repeat: { unkeyed: 'one that is there stays as it is' },
     summary: `Put a listed dossier on one's shortlist, which holds ${mostShortlisted}; one that is there stays as it is`,
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     params,
     body: z.object({ note: note.default('') }),
     response: z.object({ data: entry }),
@@ -64,9 +56,7 @@ export const shortlistCalls = defineCalls({
   'POST /api/shortlist/:id/note': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Write the note of a dossier on one’s shortlist',
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     params,
     body: z.object({ note }),
     response: z.object({ data: entry }),
@@ -74,9 +64,7 @@ export const shortlistCalls = defineCalls({
   'DELETE /api/shortlist/:id': {
     repeat: { unkeyed: 'what is off it stays off' },
     summary: "Take a dossier off one's shortlist; one that is not on it stays off",
-    source,
-    access: members,
-    whose: 'own',
+    ...own,
     params: z.object({ id: listingIdAsSent }),
     response: z.object({ data: z.object({ id: z.string() }) }),
   },

@@ -3,8 +3,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { done, emailAddress, nameText, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 
-const source = '§11.2';
-const access = ['admin'] as const;
+const forDesk = { source: '§11.2', access: ['admin'] } as const;
 const params = z.object({ company: rowId });
 
 const nameRequired = "Give the company's name";
@@ -45,23 +44,20 @@ export const backOfficeCompanyCalls = defineCalls({
   'POST /api/back-office/companies': {
     repeat: 'keyed',
     summary: 'Add a company',
-    source,
-    access,
+    ...forDesk,
     body: companyFields,
     response: done.extend({ id: z.int() }),
   },
   'GET /api/back-office/companies/:company': {
     summary: 'One company with its people',
-    source,
-    access,
+    ...forDesk,
     params,
     response: z.object({ data: companyRecord }),
   },
   'POST /api/back-office/companies/:company': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Change what is known of a company',
-    source,
-    access,
+    ...forDesk,
     params,
     body: companyFields,
     response: done,
@@ -69,8 +65,7 @@ export const backOfficeCompanyCalls = defineCalls({
   'POST /api/back-office/companies/:company/people': {
     repeat: { unkeyed: 'who belongs to it already stays as they are' },
     summary: 'Make somebody one of its people: they see requests for its listings and edit these',
-    source,
-    access,
+    ...forDesk,
     params,
     body: z.object({ email: emailAddress.describe('Of an account') }),
     response: done,
@@ -78,8 +73,7 @@ export const backOfficeCompanyCalls = defineCalls({
   'DELETE /api/back-office/companies/:company/people/:person': {
     repeat: { unkeyed: 'what has ended stays ended' },
     summary: 'End a membership; what the person sees of the company ends with it',
-    source,
-    access,
+    ...forDesk,
     params: params.extend({ person: rowId }),
     response: done,
   },

@@ -4,9 +4,7 @@ import { done } from '#platform/contract/fields.ts';
 import { roles } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 
-const source = '§11.9';
-const access = ['admin'] as const;
-const params = z.object({ person: rowId });
+const ofAccount = { source: '§11.9', access: ['admin'], params: z.object({ person: rowId }) } as const;
 
 const personRecord = z.object({
   id: z.int(),
@@ -31,35 +29,27 @@ export type PersonRecord = z.infer<typeof personRecord>;
 export const backOfficePeopleCalls = defineCalls({
   'GET /api/back-office/people/:person': {
     summary: 'One account, with its companies',
-    source,
-    access,
-    params,
+    ...ofAccount,
     response: z.object({ data: personRecord }),
   },
   'POST /api/back-office/people/:person/role': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Give an account another role; it is signed out everywhere and logs in with it',
-    source,
-    access,
-    params,
+    ...ofAccount,
     body: z.object({ role: z.enum(roles) }),
     response: done,
   },
   'POST /api/back-office/people/:person/disablement': {
     repeat: { unkeyed: 'sets the same again' },
     summary: 'Disable an account, which signs it out everywhere at once, or enable it again',
-    source,
-    access,
-    params,
+    ...ofAccount,
     body: z.object({ disabled: z.boolean() }),
     response: done,
   },
   'DELETE /api/back-office/people/:person/sessions': {
     repeat: { unkeyed: 'sessions that have ended stay ended' },
     summary: 'Sign an account out everywhere',
-    source,
-    access,
-    params,
+    ...ofAccount,
     response: done,
   },
 });

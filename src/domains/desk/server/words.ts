@@ -14,7 +14,7 @@ export function wordsOfCompany(company: { name: Column; headquarters: Column }):
   return wordsOf(company.name, company.headquarters);
 }
 
-/** Whether somebody has shown that they read the mailbox; nothing of who may not sign in any more. */
+/** Whether somebody has shown that they read the mailbox; nothing of whoever may not sign in any more. */
 export function isProven(person: { emailVerifiedAt: Column; disabledAt: Column }): SQL {
   return sql`case when ${person.disabledAt} is null then ${person.emailVerifiedAt} is not null end`;
 }

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#platform/contract/messages.ts';
 import { implement } from '#platform/server/http/calls.ts';
-import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
@@ -52,9 +50,7 @@ export function activeDealRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>
     return readTablePage(db, source, readQuestion(activeDeals, query), { after, before, limit });
   });
 
-  implement(app, 'GET /api/active-deals/:id', async ({ params }) => {
-    const row = await findOpenDeal(db, params.id);
-    if (row === null) throw new AppError('not-found', messages.dossierMissing);
-    return { data: toDossier(row) };
-  });
+  implement(app, 'GET /api/active-deals/:id', async ({ params }) => ({
+    data: toDossier(await findOpenDeal(db, params.id)),
+  }));
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { toSentenceDate } from '#platform/contract/dates.ts';
-import { messages } from '#platform/contract/messages.ts';
 import type { Letter } from '#platform/server/documents/letter.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
-import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import {
   dealLabels,
@@ -24,7 +22,6 @@ export function dataSheetRoutes(
 ): void {
   implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ viewer, params, reply }) => {
     const row = await findDossier(db, params.id);
-    if (row === null) throw new AppError('not-found', messages.dossierMissing);
     const smiles = await findSmiles(db, row.dossier.moleculeId);
     const letter = toLetter(toDossier(row), new Date(), deskTimeZone);
     const content = await make('pdf', { letter, ...(smiles !== null && { smiles }) }, viewer.personId);

@@ -3,10 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { messages } from '#platform/contract/messages.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { inOrderOf } from '#platform/server/database/rows/in-order-of.ts';
 import { keepRows, keptCards } from '#platform/server/database/rows/kept-rows.ts';
+import { AppError } from '#platform/server/http/errors.ts';
 import { isOpenDeal } from './rules.ts';
 import { dossiers, molecules } from './tables.ts';
 
@@ -106,16 +108,18 @@ export async function readNews(db: Queryable, ids: readonly number[]) {
   return inOrderOf(ids, rows);
 }
 
-/** One published dossier, whole. */
-export async function findDossier(db: Queryable, id: number): Promise<DossierRow | null> {
+/** One published dossier, whole. Throws AppError 'not-found'. */
+export async function findDossier(db: Queryable, id: number): Promise<DossierRow> {
   const [row] = await findDossiers(db, [id]);
-  return row ?? null;
+  if (row === undefined) throw new AppError('not-found', messages.dossierMissing);
+  return row;
 }
 
 /** The same, of those that investors may see: any other is as unknown to them as one that there is not. */
-export async function findOpenDeal(db: Queryable, id: number): Promise<DossierRow | null> {
+export async function findOpenDeal(db: Queryable, id: number): Promise<DossierRow> {
   const row = await findDossier(db, id);
-  return row !== null && isOpenDeal(row.dossier) ? row : null;
+  if (!isOpenDeal(row.dossier)) throw new AppError('not-found', messages.dossierMissing);
+  return row;
 }
 
 /** What a request needs to know of the dossier it is for. */

@@ -3,7 +3,6 @@ import type { ListingFigures } from '#domains/catalogue/server/listing-figures.t
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { markNew, openVisits } from '#domains/finder/server/visits/queries.ts';
-import { messages } from '#platform/contract/messages.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -62,7 +61,6 @@ export function dossierRoutes(
 
   implement(app, 'POST /get-dossierbyid', async ({ body }) => {
     const row = await findDossier(db, body.id);
-    if (row === null) throw new AppError('not-found', messages.dossierMissing);
     figures.viewed(row.dossier.id);
     return { data: toDossier(row) };
   });

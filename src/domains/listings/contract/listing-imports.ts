@@ -39,8 +39,7 @@ const wholeImport = listingImport.extend({
 });
 export type WholeListingImport = z.infer<typeof wholeImport>;
 
-const source = '§12.5';
-const desk = ['admin'] as const;
+const forDesk = { source: '§12.5', access: ['admin'] } as const;
 const sheet = z.object({ kind: z.enum(listingKinds), format: z.enum(['xlsx', 'csv']).default('xlsx') });
 const params = z.object({ id: listingId });
 
@@ -48,42 +47,36 @@ const params = z.object({ id: listingId });
 export const listingImportCalls = defineCalls({
   'GET /api/admin/listing-template': {
     summary: 'An empty sheet to fill in, with one of the allowed values',
-    source,
-    access: desk,
+    ...forDesk,
     query: sheet,
   },
   'GET /api/admin/listing-export': {
     summary: 'Every listing of a kind; it imports again unchanged',
-    source,
-    access: desk,
+    ...forDesk,
     query: sheet,
   },
   'GET /api/admin/imports': {
     summary: 'Sheets that were sent in, the latest first',
-    source,
-    access: desk,
+    ...forDesk,
     response: z.object({ data: z.array(listingImport) }),
   },
   'POST /api/admin/imports': {
     repeat: 'keyed',
     summary: 'Send a sheet in to be checked; nothing is written',
-    source,
-    access: desk,
+    ...forDesk,
     form: { fields: z.object({ kind: z.enum(listingKinds) }), boxes: sheetBoxes },
     response: z.object({ data: wholeImport }),
   },
   'GET /api/admin/imports/:id': {
     summary: 'How far a sheet is, and what is wrong with it by row and column',
-    source,
-    access: desk,
+    ...forDesk,
     params,
     response: z.object({ data: wholeImport }),
   },
   'POST /api/admin/imports/:id/confirm': {
     repeat: { unkeyed: 'a sheet is written once' },
     summary: 'Write a checked sheet without faults; asked twice, it is written once',
-    source,
-    access: desk,
+    ...forDesk,
     params,
     response: z.object({ data: wholeImport }),
   },

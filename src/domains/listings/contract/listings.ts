@@ -62,7 +62,8 @@ const values = z.record(z.string().max(60), z.unknown()).describe('By the names 
 const revision = z.string().regex(/^\d{1,20}$/, 'Give the revision that was read');
 const answered = z.object({ data: listing });
 const source = '§12.9';
-const desk = ['admin'] as const;
+const owned = { source, access: 'signed-in', whose: 'company', params } as const;
+const forDesk = { source, access: ['admin'] } as const;
 
 /** Listings as their owners and the desk see and change them. An owner is who belongs to its company. */
 export const listingCalls = defineCalls({
@@ -75,45 +76,32 @@ export const listingCalls = defineCalls({
   },
   'GET /api/listings/:kind/:id': {
     summary: 'One listing with every field: an own one, or for the desk any',
-    source,
-    access: 'signed-in',
-    whose: 'company',
-    params,
+    ...owned,
     response: answered,
   },
   'POST /api/listings/:kind/:id': {
     repeat: { unkeyed: 'the revision is another by then, or the same proposal waits already' },
     summary: `Save all fields: at once, or as a proposal to the desk, which counts among the ${dailyCaps.messages} messages of 24 hours; 409 says who changed what since \`revision\``,
-    source,
-    access: 'signed-in',
-    whose: 'company',
-    params,
+    ...owned,
     body: z.object({ revision, values }),
     response: answered.extend({ message: z.string() }),
   },
   'POST /api/listings/:kind/:id/confirm': {
     repeat: { unkeyed: 'says the same again' },
     summary: 'Say that the listing still holds',
-    source,
-    access: 'signed-in',
-    whose: 'company',
-    params,
+    ...owned,
     response: answered,
   },
   'DELETE /api/listings/:kind/:id/edit': {
     repeat: { unkeyed: 'what is withdrawn stays withdrawn' },
     summary: 'Withdraw the proposal that waits',
-    source,
-    access: 'signed-in',
-    whose: 'company',
-    params,
+    ...owned,
     response: answered,
   },
   'POST /api/admin/listings/:kind': {
     repeat: 'keyed',
     summary: 'Make a draft',
-    source,
-    access: desk,
+    ...forDesk,
     params: params.omit({ id: true }),
     body: z.object({ values }),
     response: answered,
@@ -121,8 +109,7 @@ export const listingCalls = defineCalls({
   'POST /api/admin/listings/:kind/:id/publish': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Publish a draft or a retired listing; it is in the results before the answer',
-    source,
-    access: desk,
+    ...forDesk,
     params,
     body: z.object({ revision }),
     response: answered,
@@ -130,8 +117,7 @@ export const listingCalls = defineCalls({
   'POST /api/admin/listings/:kind/:id/retire': {
     repeat: { unkeyed: 'the revision is another by then' },
     summary: 'Take a listing out of the results; its open requests are told',
-    source,
-    access: desk,
+    ...forDesk,
     params,
     body: z.object({ revision }),
     response: answered,
@@ -139,23 +125,20 @@ export const listingCalls = defineCalls({
   'POST /api/admin/listings/:kind/:id/duplicate': {
     repeat: 'keyed',
     summary: 'Make a draft of the same fields, under a code of its own',
-    source,
-    access: desk,
+    ...forDesk,
     params,
     response: answered,
   },
   'GET /api/admin/listing-edits/:id': {
     summary: 'One proposal, before and after, with what stands there now',
-    source,
-    access: desk,
+    ...forDesk,
     params: z.object({ id: listingId }),
     response: z.object({ data: z.object({ edit: listingEdit, listing }) }),
   },
   'POST /api/admin/listing-edits/:id/approve': {
     repeat: { unkeyed: 'a proposal is decided once' },
     summary: 'Apply a proposal to the listing at the revision that was looked at',
-    source,
-    access: desk,
+    ...forDesk,
     params: z.object({ id: listingId }),
     body: z.object({ revision }),
     response: z.object({ message: z.string() }),
@@ -163,8 +146,7 @@ export const listingCalls = defineCalls({
   'POST /api/admin/listing-edits/:id/reject': {
     repeat: { unkeyed: 'a proposal is decided once' },
     summary: 'Turn a proposal down, with the reason',
-    source,
-    access: desk,
+    ...forDesk,
     params: z.object({ id: listingId }),
     body: z.object({
       note: text(2000, 'Give the reason').refine((note) => note.trim() !== '', 'Give the reason'),
@@ -173,8 +155,7 @@ export const listingCalls = defineCalls({
   },
   'GET /api/admin/listing-names': {
     summary: 'Companies or molecules whose name holds the letters, for a field that names one',
-    source,
-    access: desk,
+    ...forDesk,
     query: z.object({ of: z.enum(['company', 'molecule']), letters: text(200).default('') }),
     response: z.object({ data: z.array(z.string()) }),
   },

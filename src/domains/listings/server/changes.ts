@@ -10,7 +10,7 @@ import type { Sent } from '#platform/server/idempotency/sent.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { kinds } from './kinds.ts';
-import { findChangesSince, findWaitingEdit } from './queries.ts';
+import { decideEdit, findChangesSince, findWaitingEdit } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
@@ -127,7 +127,19 @@ export async function publishListing(
   await showInResults(deps, key.kind);
 }
 
-/** Takes a listing from the buyers (§12.7). Its open requests are told, and a change that waits is moot. */
+/** What hangs on a listing that is retired: its open requests are told, and a change of it waits no more. */
+export async function settleRetirement(
+  tx: Queryable,
+  deps: Parameters<typeof tellRequestsOfRetirement>[1],
+  key: ListingKey,
+  personId: number,
+): Promise<void> {
+  await tellRequestsOfRetirement(tx, deps, key);
+  const waiting = await findWaitingEdit(tx, key);
+  if (waiting !== null) await decideEdit(tx, waiting.id, 'withdrawn', personId, 'The listing was retired');
+}
+
+/** Takes a listing from the buyers (§12.7). */
 export async function retireListing(
   deps: ListingDependencies,
   viewer: Viewer,
@@ -141,7 +153,7 @@ export async function retireListing(
       throw new AppError('conflict', 'Only a published listing can be retired.');
     }
     await updateListing(tx, key, null, { state: 'retired' });
-    await tellRequestsOfRetirement(tx, deps, key);
+    await settleRetirement(tx, deps, key, viewer.personId);
     await auditListing(tx, viewer, record, 'retire-listing');
   });
   await showInResults(deps, key.kind);

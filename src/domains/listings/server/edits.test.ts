@@ -58,3 +58,16 @@ test('changes of listings count into what a member may send in a day', async () 
   });
   expect(await mails()).toEqual(before);
 });
+
+test('a listing that is retired leaves no change of it waiting for the desk', async () => {
+  const { key } =
+    (await product.db.select().from(attempts).where(like(attempts.key, 'messages-day:%')))[0] ?? {};
+  await product.db.delete(attempts).where(eq(attempts.key, key ?? ''));
+  expect((await propose('Bilastine 40 mg Tablets')).status).toBe(200);
+  const { headers } = await product.signIn('admin');
+  const { revision } = (await product.app.inject({ url: path, headers })).json().data;
+  const url = path.replace('/api/', '/api/admin/');
+  await product.app.inject({ method: 'POST', url: `${url}/retire`, headers, payload: { revision } });
+  const { state, waiting } = (await product.app.inject({ url: path, headers })).json().data;
+  expect({ state, waiting }).toEqual({ state: 'retired', waiting: null });
+});

@@ -105,7 +105,7 @@ export async function findRecord(
   return record ?? null;
 }
 
-/** Listings of a kind after an id, for who writes them all out. */
+/** Listings of a kind after an id, for whoever writes them all out. */
 export async function listRecordsAfter(
   db: Queryable,
   kind: ListingKind,

@@ -53,7 +53,7 @@ export const listingImports = pgTable(
     state: text({ enum: ['checking', 'checked', 'writing', 'done', 'failed'] }).notNull(),
     /** Rows of the sheet below its header. */
     rows: integer().notNull().default(0),
-    /** Rows checked or written so far, for who watches. */
+    /** Rows checked or written so far, for whoever watches. */
     doneRows: integer().notNull().default(0),
     added: integer().notNull().default(0),
     changed: integer().notNull().default(0),

@@ -130,7 +130,7 @@ test('an edit of one’s account beside its deletion leaves no name behind, whic
   }
 });
 
-test('the database itself keeps the row of who has left without a name', async () => {
+test('the database itself keeps the row of whoever has left without a name', async () => {
   const person = await product.signIn();
   const { id } = person;
   await product.app.inject({

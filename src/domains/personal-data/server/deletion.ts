@@ -29,7 +29,7 @@ import { AppError } from '#platform/server/http/errors.ts';
 import { idempotencyKeys } from '#platform/server/idempotency/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 
-/** Leaving for good (§15.13). What was asked of suppliers stays on record, without the name of who asked. */
+/** Leaving for good (§15.13). What was asked of suppliers stays on record, without the name of whoever asked. */
 export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): void {
   implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
     await confirmOwner(parts, viewer, body);

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
@@ -47,89 +48,64 @@ export function exportRoutes(app: FastifyInstance, { db, sessionIdle }: ExportPa
 
 async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
   const person = await findPersonById(db, viewer.personId);
+  const { email, name, organisation, phone, role, emailVerifiedAt, createdAt } = person;
+  /** These columns of the rows in which a column of theirs names the person. */
+  const own = (column: PgColumn, columns: Record<string, PgColumn>) =>
+    db.select(columns).from(column.table).where(eq(column, person.id)).$dynamic();
   return {
     exportedAt: new Date().toISOString(),
-    account: {
-      email: person.email,
-      name: person.name,
-      organisation: person.organisation,
-      phone: person.phone,
-      role: person.role,
-      emailVerifiedAt: person.emailVerifiedAt,
-      createdAt: person.createdAt,
-    },
+    account: { email, name, organisation, phone, role, emailVerifiedAt, createdAt },
     sessions: await listSessions(db, viewer, sessionIdle),
-    passkeys: await db
-      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
-      .from(passkeys)
-      .where(eq(passkeys.personId, viewer.personId)),
-    providersOfSignIns: await db
-      .select({ issuer: identities.issuer, subject: identities.subject, since: identities.createdAt })
-      .from(identities)
-      .where(eq(identities.personId, viewer.personId)),
-    company: await db
-      .select({ name: companies.name, since: companyPeople.since })
-      .from(companyPeople)
-      .innerJoin(companies, eq(companies.id, companyPeople.companyId))
-      .where(eq(companyPeople.personId, viewer.personId)),
+    passkeys: await own(passkeys.personId, pick(passkeys, 'name', 'createdAt', 'lastUsedAt')),
+    providersOfSignIns: await own(identities.personId, {
+      ...pick(identities, 'issuer', 'subject'),
+      since: identities.createdAt,
+    }),
+    company: await own(companyPeople.personId, {
+      name: companies.name,
+      since: companyPeople.since,
+    }).innerJoin(companies, eq(companies.id, companyPeople.companyId)),
     requests: await gatherRequests(db, viewer),
     threads: await gatherThreads(db, viewer),
-    proposedListingChanges: await db
-      .select({ kind: listingEdits.kind, changes: listingEdits.changes, at: listingEdits.proposedAt })
-      .from(listingEdits)
-      .where(eq(listingEdits.proposedBy, viewer.personId)),
-    importedSheets: await db
-      .select({ kind: listingImports.kind, fileName: listingImports.fileName, at: listingImports.createdAt })
-      .from(listingImports)
-      .where(eq(listingImports.personId, viewer.personId)),
-    serviceInterests: await db
-      .select({ service: serviceInterests.service, since: serviceInterests.since })
-      .from(serviceInterests)
-      .where(eq(serviceInterests.personId, viewer.personId)),
-    shortlist: await db
-      .select({ dossier: dossiers.code, note: shortlistEntries.note, addedAt: shortlistEntries.addedAt })
-      .from(shortlistEntries)
-      .innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId))
-      .where(eq(shortlistEntries.personId, viewer.personId)),
-    savedSearches: await db
-      .select({
-        finder: savedSearches.kind,
-        name: savedSearches.name,
-        address: savedSearches.address,
-        alert: savedSearches.alert,
-        createdAt: savedSearches.createdAt,
-      })
-      .from(savedSearches)
-      .where(eq(savedSearches.personId, viewer.personId)),
-    finderVisits: await db
-      .select({
-        finder: finderVisits.kind,
-        latestAt: finderVisits.latestAt,
-        previousAt: finderVisits.previousAt,
-      })
-      .from(finderVisits)
-      .where(eq(finderVisits.personId, viewer.personId)),
+    proposedListingChanges: await own(listingEdits.proposedBy, {
+      ...pick(listingEdits, 'kind', 'changes'),
+      at: listingEdits.proposedAt,
+    }),
+    importedSheets: await own(listingImports.personId, {
+      ...pick(listingImports, 'kind', 'fileName'),
+      at: listingImports.createdAt,
+    }),
+    serviceInterests: await own(serviceInterests.personId, pick(serviceInterests, 'service', 'since')),
+    shortlist: await own(shortlistEntries.personId, {
+      dossier: dossiers.code,
+      ...pick(shortlistEntries, 'note', 'addedAt'),
+    }).innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId)),
+    savedSearches: await own(savedSearches.personId, {
+      finder: savedSearches.kind,
+      ...pick(savedSearches, 'name', 'address', 'alert', 'createdAt'),
+    }),
+    finderVisits: await own(finderVisits.personId, {
+      finder: finderVisits.kind,
+      ...pick(finderVisits, 'latestAt', 'previousAt'),
+    }),
     messagesToTheDesk: await gatherMessages(db, person),
-    problemReports: await db
-      .select({
-        issue: problemReports.issue,
-        description: problemReports.description,
-        page: problemReports.page,
-        at: problemReports.createdAt,
-      })
-      .from(problemReports)
-      .where(eq(problemReports.personId, viewer.personId)),
+    problemReports: await own(problemReports.personId, {
+      ...pick(problemReports, 'issue', 'description', 'page'),
+      at: problemReports.createdAt,
+    }),
     mails: await db
       .select({ subject: outgoingMails.subject, at: outgoingMails.createdAt })
       .from(outgoingMails)
-      .where(eq(outgoingMails.recipient, person.email))
+      .where(eq(outgoingMails.recipient, email))
       .orderBy(desc(outgoingMails.id)),
-    activity: await db
-      .select({ at: auditTrail.at, action: auditTrail.action, subject: auditTrail.subject })
-      .from(auditTrail)
-      .where(eq(auditTrail.actorId, viewer.personId))
-      .orderBy(desc(auditTrail.id)),
+    activity: await own(auditTrail.actorId, pick(auditTrail, 'at', 'action', 'subject')).orderBy(
+      desc(auditTrail.id),
+    ),
   };
+}
+
+function pick<Name extends string>(table: Record<Name, PgColumn>, ...names: Name[]): Record<Name, PgColumn> {
+  return Object.fromEntries(names.map((name) => [name, table[name]])) as Record<Name, PgColumn>;
 }
 
 async function gatherRequests(db: Queryable, viewer: Viewer) {
@@ -147,16 +123,11 @@ async function gatherRequests(db: Queryable, viewer: Viewer) {
       consent,
       submittedAt: createdAt,
       files: await db
-        .select({
-          box: requestFiles.box,
-          name: requestFiles.name,
-          bytes: requestFiles.bytes,
-          sha256: requestFiles.sha256,
-        })
+        .select(pick(requestFiles, 'box', 'name', 'bytes', 'sha256'))
         .from(requestFiles)
         .where(eq(requestFiles.requestId, id)),
       timeline: await db
-        .select({ at: requestEvents.at, what: requestEvents.what })
+        .select(pick(requestEvents, 'at', 'what'))
         .from(requestEvents)
         .where(eq(requestEvents.requestId, id)),
     })),
@@ -166,37 +137,33 @@ async function gatherRequests(db: Queryable, viewer: Viewer) {
 /** What the person wrote and did in the threads of requests, their own and others'. */
 async function gatherThreads(db: Queryable, { personId }: Viewer) {
   const { reference } = requests;
+  /** These columns of the rows in which a column of theirs names the person, each with its request. */
+  const own = (
+    table: PgTable & { id: PgColumn; requestId: PgColumn },
+    column: PgColumn,
+    columns: Record<string, PgColumn>,
+  ) =>
+    db
+      .select({ reference, ...columns })
+      .from(table)
+      .innerJoin(requests, eq(requests.id, table.requestId))
+      .where(eq(column, personId))
+      .orderBy(asc(table.id));
   return {
-    messages: await db
-      .select({ reference, at: requestMessages.at, text: requestMessages.text })
-      .from(requestMessages)
-      .innerJoin(requests, eq(requests.id, requestMessages.requestId))
-      .where(eq(requestMessages.personId, personId))
-      .orderBy(asc(requestMessages.id)),
-    moves: await db
-      .select({ reference, at: requestEvents.at, what: requestEvents.what, note: requestEvents.note })
-      .from(requestEvents)
-      .innerJoin(requests, eq(requests.id, requestEvents.requestId))
-      .where(eq(requestEvents.personId, personId))
-      .orderBy(asc(requestEvents.id)),
-    files: await db
-      .select({ reference, name: requestFiles.name, sha256: requestFiles.sha256, at: requestFiles.addedAt })
-      .from(requestFiles)
-      .innerJoin(requests, eq(requests.id, requestFiles.requestId))
-      .where(eq(requestFiles.uploadedBy, personId))
-      .orderBy(asc(requestFiles.id)),
-    fees: await db
-      .select({ reference, kind: feeEntries.kind, note: feeEntries.note, at: feeEntries.recordedAt })
-      .from(feeEntries)
-      .innerJoin(requests, eq(requests.id, feeEntries.requestId))
-      .where(eq(feeEntries.recordedBy, personId))
-      .orderBy(asc(feeEntries.id)),
-    termSheets: await db
-      .select({ reference, version: termSheets.version, at: termSheets.issuedAt, terms: termSheets.terms })
-      .from(termSheets)
-      .innerJoin(requests, eq(requests.id, termSheets.requestId))
-      .where(eq(termSheets.issuedBy, personId))
-      .orderBy(asc(termSheets.id)),
+    messages: await own(requestMessages, requestMessages.personId, pick(requestMessages, 'at', 'text')),
+    moves: await own(requestEvents, requestEvents.personId, pick(requestEvents, 'at', 'what', 'note')),
+    files: await own(requestFiles, requestFiles.uploadedBy, {
+      ...pick(requestFiles, 'name', 'sha256'),
+      at: requestFiles.addedAt,
+    }),
+    fees: await own(feeEntries, feeEntries.recordedBy, {
+      ...pick(feeEntries, 'kind', 'note'),
+      at: feeEntries.recordedAt,
+    }),
+    termSheets: await own(termSheets, termSheets.issuedBy, {
+      ...pick(termSheets, 'version', 'terms'),
+      at: termSheets.issuedAt,
+    }),
   };
 }
 
@@ -204,13 +171,7 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
 async function gatherMessages(db: Queryable, person: Person) {
   if (person.emailVerifiedAt === null) return [];
   return db
-    .select({
-      name: contacts.name,
-      phone: contacts.phone,
-      topic: contacts.topic,
-      message: contacts.message,
-      at: contacts.createdAt,
-    })
+    .select({ ...pick(contacts, 'name', 'phone', 'topic', 'message'), at: contacts.createdAt })
     .from(contacts)
     .where(eq(contacts.email, person.email));
 }

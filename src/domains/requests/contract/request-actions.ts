@@ -10,6 +10,7 @@ import { documentFormats } from './term-sheet-lists.ts';
 import { fee, termSheetTerms } from './term-sheets.ts';
 
 const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
+const shared = { access: 'signed-in', whose: 'participants' } as const;
 const whole = z.object({ data: request.describe('The request as it stands now') });
 
 /** Prose out of a multipart form, in which browsers end each line with CR and LF. */
@@ -44,8 +45,7 @@ export const requestActionCalls = defineCalls({
     repeat: 'keyed',
     summary: `Write in the thread of a request, with or without files; one may send ${dailyCaps.messages} messages and moves in 24 hours`,
     source: '§10.11',
-    access: 'signed-in',
-    whose: 'participants',
+    ...shared,
     params,
     form: {
       fields: z.object({ text: prose(10_000) }),
@@ -58,8 +58,7 @@ export const requestActionCalls = defineCalls({
     summary:
       "Move a request on; 409 'conflict' says who did what meanwhile, or why the state does not allow it",
     source: '§10.5',
-    access: 'signed-in',
-    whose: 'participants',
+    ...shared,
     params,
     form: {
       fields: z.object({
@@ -80,16 +79,14 @@ export const requestActionCalls = defineCalls({
     repeat: { unkeyed: 'who looks after it already changes nothing' },
     summary: "Look after a colleague's request from now on",
     source: '§10.3',
-    access: 'signed-in',
-    whose: 'participants',
+    ...shared,
     params,
     response: whole,
   },
   'GET /api/requests/:reference/term-sheets/:version/file': {
     summary: 'A version of the term sheet as it was drawn when it was issued, as an attachment',
     source: '§10.9',
-    access: 'signed-in',
-    whose: 'participants',
+    ...shared,
     params: params.extend({ version: z.string().max(8).pipe(rowId) }),
     query: z.object({ format: z.enum(documentFormats).default('pdf') }),
   },

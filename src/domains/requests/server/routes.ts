@@ -26,8 +26,7 @@ import { findSubmitted, type Listing, type SubmitDependencies, submitRequest } f
 import { termSheetRoutes } from './terms/term-sheet-routes.ts';
 import { requestActionRoutes } from './thread/action-routes.ts';
 import { unknownRequest } from './thread/locking.ts';
-import { findRequest } from './thread/thread.ts';
-import { toRequest, toRequestSummary } from './wire.ts';
+import { toRequestSummary } from './wire.ts';
 
 /** What the two term sheets differ in: where their listing is found, and what is said where there is none. */
 const termSheets = {
@@ -56,8 +55,8 @@ async function findDossierListing(db: Queryable, id: number): Promise<Listing | 
 
 /** For investors: the request tells the code and the title of its dossier. */
 async function findInvestmentListing(db: Queryable, id: number): Promise<Listing | null> {
-  const deal = await findOpenDeal(db, id);
-  return deal && findDossierListing(db, id);
+  await findOpenDeal(db, id);
+  return findDossierListing(db, id);
 }
 
 async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
@@ -164,15 +163,6 @@ export function requestRoutes(
   implement(app, 'GET /api/account/file-allowance', async ({ viewer, query }) => {
     await refuseBeyond(db, viewer, query, deps.scansFiles);
     return { message: 'These files may be sent.' };
-  });
-
-  implement(app, 'GET /api/requests/:reference', async ({ viewer, params }) => {
-    const [found, calendar] = await Promise.all([
-      findRequest(db, viewer, params.reference),
-      readCalendar(db, deps.deskTimeZone),
-    ]);
-    if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found, calendar, deps.scansFiles) };
   });
 
   implement(app, 'GET /api/requests/:reference/files/:file', async ({ viewer, params, reply }) => {

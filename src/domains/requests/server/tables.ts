@@ -49,7 +49,7 @@ export const requests = pgTable(
     /** SHA-256 over everything submitted: tells a repeat from another request under the same key. */
     fingerprint: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** The requester's company when it was made: its people share the request. Null for who had none. */
+    /** The requester's company when it was made: its people share the request. Null for whoever had none. */
     companyId: integer().references(() => companies.id),
     /** Who of the buyer's side looks after it; null while that is the requester. */
     takenOverBy: integer().references(() => people.id),

@@ -155,24 +155,6 @@ function toEvent(
   };
 }
 
-function toFee({
-  id,
-  kind,
-  currency,
-  amount,
-  bookedOn,
-  due,
-  note,
-  recordedAt,
-}: WholeRequest['fees'][number]) {
-  return {
-    id: String(id),
-    kind,
-    currency,
-    amount,
-    bookedOn,
-    due,
-    note,
-    recordedAt: recordedAt.toISOString(),
-  };
+function toFee({ id, recordedAt, ...entry }: WholeRequest['fees'][number]) {
+  return { ...entry, id: String(id), recordedAt: recordedAt.toISOString() };
 }

@@ -9,7 +9,7 @@ export type SheetRow = {
   faultsOnly?: true;
 };
 
-/** Why a sheet cannot be read at all, in words for who sent it. */
+/** Why a sheet cannot be read at all, in words for whoever sent it. */
 export class SheetFault extends Error {}
 
 /** As far down and as wide as a sheet is read. */

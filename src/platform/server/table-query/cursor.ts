@@ -85,7 +85,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The one answer to a cursor that leads nowhere: one that is bent, and one whose row is not there for who asks. */
+/** The one answer to a cursor that leads nowhere: one that is bent, and one whose row is not there for whoever asks. */
 export function unknownPage(name: CursorName) {
   return invalid([{ path: name, message: 'This page cannot be found again. Start from the first one.' }]);
 }

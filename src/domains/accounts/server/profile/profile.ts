@@ -15,7 +15,7 @@ import { dropKeys } from '../sign-up/keys.ts';
 import { refuseReservedNames } from '../sign-up/reserved-names.ts';
 import { refuseWeakPassword } from '../sign-up/weak-passwords.ts';
 import { toAccount } from '../wire.ts';
-import { confirmPassword, notYourPassword } from './own-password.ts';
+import { confirmPassword, notYourPassword } from './confirmation.ts';
 
 const profileFields = ['name', 'organisation', 'phone'] as const;
 

@@ -1,9 +1,13 @@
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { retention } from '#platform/contract/retention.ts';
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
-import { lockOwner } from '../queries.ts';
+import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
+import { lockOwner, type Person } from '../queries.ts';
 import { hashToken } from '../rules.ts';
 import { refuseBegunSignIns } from '../sign-in/sessions.ts';
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from '../tables.ts';
@@ -103,13 +107,40 @@ export async function lockFactor(tx: Queryable, viewer: Viewer): Promise<Factor>
   return describeFactor(tx, viewer.personId);
 }
 
-/** For who has just switched the second factor on. */
+/** For whoever has just switched the second factor on. */
 export async function giveRecoveryCodes(db: Queryable, personId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await db
     .insert(recoveryCodes)
     .values(codes.map((recovery) => ({ personId, codeHash: hashToken(normaliseCode(recovery)) })));
   return codes;
+}
+
+type TellingParts = Pick<Parts, 'jobs' | 'publicUrl'>;
+/** A way to pass the second step, as the audit trail and its owner's mail name it. */
+type Way = { kind: 'authenticator' | 'passkey'; name?: string };
+
+/** Tells the owner of a way that was added; the recovery codes, where it is the first and switches the factor on. */
+export async function tellAdded(
+  tx: Queryable,
+  { jobs, publicUrl }: TellingParts,
+  { id, email }: Person,
+  before: Factor,
+  { kind, name }: Way,
+): Promise<string[]> {
+  const article = kind === 'authenticator' ? 'An' : 'A';
+  const mail = before.enabled
+    ? secondFactorChangedMail(email, publicUrl, `${article} ${kind} was added`, name)
+    : secondFactorMail(email, publicUrl, true);
+  await postMails(tx, jobs, [mail]);
+  await audit(tx, id, before.enabled ? `add-${kind}` : 'enable-second-factor', `person:${id}`);
+  return before.enabled ? [] : giveRecoveryCodes(tx, id);
+}
+
+/** Tells the owner that the second factor is off. */
+export async function tellOff(tx: Queryable, { jobs, publicUrl }: TellingParts, { id, email }: Person) {
+  await postMails(tx, jobs, [secondFactorMail(email, publicUrl, false)]);
+  await audit(tx, id, 'disable-second-factor', `person:${id}`);
 }
 
 /** Takes every second way in away, with all that belongs to it. */

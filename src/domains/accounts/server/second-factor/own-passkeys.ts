@@ -4,10 +4,10 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
+import { secondFactorChangedMail } from '../mails.ts';
 import { confirmOwner } from '../profile/confirmation.ts';
 import { findPersonById } from '../queries.ts';
-import { describeFactor, disableFactor, giveRecoveryCodes, lockFactor } from './factors.ts';
+import { describeFactor, disableFactor, lockFactor, tellAdded, tellOff } from './factors.ts';
 import { addPasskey, askForNewPasskey, maxPasskeys, removePasskey } from './passkeys.ts';
 import type { SecondStepParts } from './second-step.ts';
 
@@ -21,27 +21,17 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: SecondStepParts & 
   }));
 
   implement(app, 'POST /api/account/passkeys', async ({ viewer, body }) => {
-    const { id: personId, email } = await findPersonById(db, viewer.personId);
-    const { name } = body;
+    const person = await findPersonById(db, viewer.personId);
+    const { name, passkey } = body;
     const recoveryCodes = await db.transaction(async (tx) => {
       const before = await lockFactor(tx, viewer);
       if (before.passkeys.length >= maxPasskeys) {
         throw new AppError('conflict', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
       }
-      if ((await addPasskey(tx, publicUrl, personId, { name, passkey: body.passkey })) === null) {
+      if ((await addPasskey(tx, publicUrl, person.id, { name, passkey })) === null) {
         throw new AppError('invalid', 'This passkey could not be added. Try again.');
       }
-      const mail = before.enabled
-        ? secondFactorChangedMail(email, publicUrl, 'A passkey was added', name)
-        : secondFactorMail(email, publicUrl, true);
-      await postMails(tx, jobs, [mail]);
-      await audit(
-        tx,
-        personId,
-        before.enabled ? 'add-passkey' : 'enable-second-factor',
-        `person:${personId}`,
-      );
-      return before.enabled ? [] : giveRecoveryCodes(tx, personId);
+      return tellAdded(tx, parts, person, before, { kind: 'passkey', name });
     });
     const message = recoveryCodes.length > 0 ? 'Two-step sign-in is on' : 'The passkey is added';
     return { message, data: { recoveryCodes } };
@@ -54,13 +44,15 @@ export function ownPasskeyRoutes(app: FastifyInstance, parts: SecondStepParts & 
       const name = await removePasskey(tx, viewer, params.id);
       if (name === null) throw new AppError('not-found', 'This passkey is removed already');
       const { enabled } = await describeFactor(tx, person.id);
-      if (!enabled) await disableFactor(tx, person.id);
-      const mail = enabled
-        ? secondFactorChangedMail(person.email, publicUrl, 'A passkey was removed', name)
-        : secondFactorMail(person.email, publicUrl, false);
+      if (!enabled) {
+        await disableFactor(tx, person.id);
+        await tellOff(tx, parts, person);
+        return false;
+      }
+      const mail = secondFactorChangedMail(person.email, publicUrl, 'A passkey was removed', name);
       await postMails(tx, jobs, [mail]);
-      await audit(tx, person.id, enabled ? 'remove-passkey' : 'disable-second-factor', `person:${person.id}`);
-      return enabled;
+      await audit(tx, person.id, 'remove-passkey', `person:${person.id}`);
+      return true;
     });
     return { message: on ? 'The passkey is removed' : 'Two-step sign-in is off' };
   });

@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import qrcode from 'qrcode';
-import { audit } from '#platform/server/audit/audit.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { limits } from '../limits.ts';
-import { secondFactorChangedMail, secondFactorMail } from '../mails.ts';
 import { confirmOwner } from '../profile/confirmation.ts';
 import { findPersonById } from '../queries.ts';
-import { disableFactor, enableFactor, giveRecoveryCodes, lockFactor, startFactor } from './factors.ts';
+import { disableFactor, enableFactor, lockFactor, startFactor, tellAdded, tellOff } from './factors.ts';
 import { askForPasskey } from './passkeys.ts';
 import type { SecondStepParts } from './second-step.ts';
 import { newSecret } from './totp.ts';
 
 /** Setting an authenticator up, and switching the whole second factor off. */
 export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts & Pick<Parts, 'jobs'>): void {
-  const { db, jobs, attempts, secrets, publicUrl } = parts;
+  const { db, attempts, secrets, publicUrl } = parts;
 
   implement(app, 'POST /api/account/second-factor', async ({ viewer, body }) => {
     const { email } = await confirmOwner(parts, viewer, body);
@@ -33,17 +30,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts 
     const codes = await db.transaction(async (tx) => {
       const before = await lockFactor(tx, viewer);
       if (!(await enableFactor(tx, secrets, person.id, body.code))) return null;
-      const mail = before.enabled
-        ? secondFactorChangedMail(person.email, publicUrl, 'An authenticator was added')
-        : secondFactorMail(person.email, publicUrl, true);
-      await postMails(tx, jobs, [mail]);
-      await audit(
-        tx,
-        person.id,
-        before.enabled ? 'add-authenticator' : 'enable-second-factor',
-        `person:${person.id}`,
-      );
-      return before.enabled ? [] : giveRecoveryCodes(tx, person.id);
+      return tellAdded(tx, parts, person, before, { kind: 'authenticator' });
     });
     if (codes === null) {
       throw invalid([
@@ -62,8 +49,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts 
     await db.transaction(async (tx) => {
       await lockFactor(tx, viewer);
       await disableFactor(tx, person.id);
-      await postMails(tx, jobs, [secondFactorMail(person.email, publicUrl, false)]);
-      await audit(tx, person.id, 'disable-second-factor', `person:${person.id}`);
+      await tellOff(tx, parts, person);
     });
     return { message: 'Two-step sign-in is off' };
   });

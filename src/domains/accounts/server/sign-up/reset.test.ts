@@ -39,6 +39,16 @@ test('a reset sets the password, ends every session and tells the owner', async 
   await mailsTo(product.dataDir, person.email, 'has been changed');
 });
 
+test('blanks around a new password do not make it long enough', async () => {
+  const person = await product.signIn();
+  const validateStr = await keyFor(person.email);
+  const answer = await post('/reset-password', { Email: person.email, validateStr, password: '  xk7qzv  ' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toEqual([
+    { path: 'password', message: 'Password Length should be greater then 8' },
+  ]);
+});
+
 test('of fifty parallel uses of one key one succeeds', async () => {
   const person = await product.signIn();
   const key = await keyFor(person.email);

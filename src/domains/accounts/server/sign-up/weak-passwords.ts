@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { z } from 'zod';
 import { passwordMinLength } from '#platform/contract/validation.ts';
 import { invalid } from '#platform/server/http/errors.ts';
+import words from './own-words.json' with { type: 'json' };
 
 /** Out of leaked sets, lower case. Those shorter than a password has to be count with something around them. */
 const leakedPasswords = new Set(dictionary.passwords);
@@ -8,28 +10,7 @@ const leakedPasswords = new Set(dictionary.passwords);
 const longestTrimming = 5;
 
 /** Of the product, its trade and its roles: what is tried here before anywhere else. Documented in docs/decisions. */
-export const ownWords = [
-  'dosebridge',
-  'dose',
-  'bridge',
-  'marketplace',
-  'pharma',
-  'pharmaceutical',
-  'pharmaceuticals',
-  'generic',
-  'generics',
-  'dossier',
-  'dossiers',
-  'licensing',
-  'cdmo',
-  'supplier',
-  'seller',
-  'buyer',
-  'investor',
-  'admin',
-  'administrator',
-  'desk',
-];
+export const ownWords: readonly string[] = z.array(z.string().lowercase()).parse(words);
 /** Shorter ones stand in half of all words. */
 const shortestWord = 3;
 

@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
-import { isBlank, passwordHint, passwordMinLength } from '#platform/contract/validation.ts';
+import { isBlank, isLongEnough, passwordHint } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
@@ -18,7 +18,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'current', holds: (value) => !isBlank(value), message: messages.passwordInvalid },
   {
     field: 'password',
-    holds: (value) => value.trim().length >= passwordMinLength,
+    holds: isLongEnough,
     message: messages.resetPasswordShort,
   },
   {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
-import { isEmail, isLoginPassword } from '#platform/contract/validation.ts';
+import { isEmail, isLongEnough } from '#platform/contract/validation.ts';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -23,7 +23,7 @@ const fields = ['email', 'password', 'remember', 'code'] as const;
 /** §5.1 */
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'email', holds: isEmail, message: messages.emailInvalid },
-  { field: 'password', holds: isLoginPassword, message: messages.passwordInvalid },
+  { field: 'password', holds: isLongEnough, message: messages.passwordInvalid },
 ];
 
 type First = { email: string; password: string; remember: boolean };

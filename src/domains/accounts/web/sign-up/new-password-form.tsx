@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
-import { passwordHint, passwordMinLength } from '#platform/contract/validation.ts';
+import { isLongEnough, passwordHint } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { leaveSession } from '#platform/web/session/session.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -17,7 +17,7 @@ const fields = ['password', 'confirmation'] as const;
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   {
     field: 'password',
-    holds: (password) => password.length >= passwordMinLength,
+    holds: isLongEnough,
     message: messages.resetPasswordShort,
   },
   {

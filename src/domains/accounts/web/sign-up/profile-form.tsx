@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PhoneField } from '#forms/phone-field.tsx';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
-import { isBlank, isEmail, isPhone, passwordHint, passwordMinLength } from '#platform/contract/validation.ts';
+import { isBlank, isEmail, isLongEnough, isPhone, passwordHint } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -20,7 +20,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'phone', holds: isPhone, message: messages.phoneIncorrect },
   {
     field: 'password',
-    holds: (value) => value.trim().length >= passwordMinLength,
+    holds: isLongEnough,
     message: messages.registerPasswordShort,
   },
   { field: 'email', holds: isEmail, message: messages.emailInvalid },

@@ -163,7 +163,7 @@ test('a draft may lack everything, what everybody reads may not', async () => {
   expect([emptied.status, emptied.body.message]).toEqual([400, 'Write the text']);
 });
 
-test('a picture without words for who cannot see it keeps a post from the public', async () => {
+test('a picture without words for whoever cannot see it keeps a post from the public', async () => {
   const { id, revision } = await write({
     ...whole,
     content: '<p>a</p><img src="/blog-pictures/a.svg" alt=" ">',

@@ -26,7 +26,7 @@ export const savedSearches = pgTable(
     matchedIds: integer().array(),
     /** Listings up to here have been told of, or were there when it was saved: what a search without numbers goes by. */
     toldUpTo: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** When the next alert may leave; null for who wants none. */
+    /** When the next alert may leave; null for whoever wants none. */
     nextAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },

@@ -18,7 +18,7 @@ export type SheetListing = { code: string; plantCode: string; state: string; val
 /** A column of the sheets of one kind: what is written into it, and what is read out of it. */
 export type Column = {
   header: string;
-  /** What is taken, for who fills it in. */
+  /** What is taken, for whoever fills it in. */
   takes: string;
   /** Of a list, its values. */
   options?: readonly string[];

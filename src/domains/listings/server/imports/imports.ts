@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { tellRequestsOfRetirement } from '#domains/requests/server/parties/retirement.ts';
 import { retention } from '#platform/contract/retention.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { allowSilence } from '#platform/server/database/connection/statement-watch.ts';
@@ -16,7 +15,7 @@ import { Gate } from '#platform/server/heavy/gate.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { readSheet } from '#platform/server/sheets/read-sheet.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
-import type { RefreshingParts } from '../changes.ts';
+import { type RefreshingParts, settleRetirement } from '../changes.ts';
 import { kinds } from '../kinds.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
@@ -61,7 +60,7 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     }
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Queryable;
     for (const listing of await stage.findRetired(client, found.kind)) {
-      await tellRequestsOfRetirement(tx, deps, { kind: found.kind, id: listing });
+      await settleRetirement(tx, deps, { kind: found.kind, id: listing }, found.personId);
     }
     const written = await stage.writeStage(client, found.kind);
     await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: sql`now()` });

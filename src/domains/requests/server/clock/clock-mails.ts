@@ -37,13 +37,13 @@ export function reminderMail(reader: Side, running: Running): RequestMail | null
   const isTold = reader === waitsFor || (reader === 'desk' && (waitsFor === 'owner' || isOver));
   const write = reminders[row.state];
   if (!isTold || write === undefined) return null;
-  const heading = isOver ? 'An answer is overdue' : 'An answer is due';
   const told = {
     listing: listingWords(row),
     date: toDeskDate(dueAt, timeZone),
     buyer: row.requester.organisation || row.requester.name,
   };
-  return { subject: heading.toLowerCase(), heading, paragraphs: [write(told)], facts: factsOf(running) };
+  const subject = isOver ? 'an answer is overdue' : 'an answer is due';
+  return { subject, paragraphs: [write(told)], facts: factsOf(running) };
 }
 
 /** To everybody: nobody answered in time. */

@@ -1,3 +1,4 @@
+import { capitalise } from '#platform/contract/capitalise.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
@@ -7,7 +8,7 @@ import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
 /** What a mail about a request needs beside the request. */
 export type MailParts = Pick<Parts, 'jobs' | 'publicUrl' | 'deskEmail'>;
 
-/** A mail before it is addressed: its subject goes on from the reference. */
+/** A mail before it is addressed: its subject goes on from the reference, and is its heading unless it has another. */
 export type RequestMail = Pick<Mail, 'subject' | 'heading' | 'paragraphs' | 'facts'>;
 
 type Recipient = { side: Side; email: string };
@@ -60,9 +61,16 @@ export async function tellParticipants(
   const mails = recipients.flatMap(({ side, email }) => {
     const mail = write(side);
     if (mail === null) return [];
-    const subject = `${row.reference}: ${mail.subject}`;
-    const action = { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}` };
-    return [{ ...mail, subject, to: email, action, ...(side === 'desk' && { beforeProof: true as const }) }];
+    return [
+      {
+        heading: capitalise(mail.subject),
+        ...mail,
+        subject: `${row.reference}: ${mail.subject}`,
+        to: email,
+        action: { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}` },
+        ...(side === 'desk' && { beforeProof: true as const }),
+      },
+    ];
   });
   if (mails.length > 0) await postMails(db, jobs, mails);
 }

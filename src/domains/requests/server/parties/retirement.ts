@@ -30,7 +30,6 @@ export async function tellRequestsOfRetirement(
         ? null
         : {
             subject: 'the listing was retired',
-            heading: 'The listing was retired',
             paragraphs: [
               `${listingWords(row)} is no longer listed. The request goes on: what was agreed stands, and its thread stays open.`,
             ],

@@ -16,7 +16,7 @@ import { makeMove, type ThreadDependencies } from './moves.ts';
 import { takeOver } from './take-over.ts';
 import { findRequest } from './thread.ts';
 
-/** What participants do with a request. */
+/** A request as its participants see it, and what they do with it. */
 export function requestActionRoutes(
   app: FastifyInstance,
   deps: ThreadDependencies & Pick<Parts, 'temporaryFolder'>,
@@ -38,6 +38,8 @@ export function requestActionRoutes(
       repeats: repeatsOf(db, viewer.personId),
     };
   }
+
+  implement(app, 'GET /api/requests/:reference', ({ viewer, params }) => answer(viewer, params.reference));
 
   implement(
     app,

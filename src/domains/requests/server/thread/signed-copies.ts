@@ -20,7 +20,7 @@ export type SignedCopy = { name: string; versions: readonly string[] };
 const documents = /\.(pdf|docx)$/i;
 
 /**
- * Reads what the files of a signature are copies of, before the request is held. Nothing is read for who may not sign, as
+ * Reads what the files of a signature are copies of, before the request is held. Nothing is read for whoever may not sign, as
  * the request stands: to read takes long. Throws AppError, as the move itself does, and where too much is being read.
  */
 export async function readSignedCopies(

@@ -16,7 +16,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
   await deps.db.transaction(async (tx) => {
     const { row } = await lockRequest(tx, viewer, reference);
     if (!row.isBuyer || row.companyId === null) {
-      throw new AppError('forbidden', 'Only a colleague of who made this request can take it over.');
+      throw new AppError('forbidden', 'Only a colleague of whoever made this request can take it over.');
     }
     if (contactOf(row)?.id === viewer.personId) return;
     await holdToDay(tx, deps.attempts, viewer, 'messages');
@@ -37,7 +37,6 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
         ? null
         : {
             subject: 'taken over by a colleague',
-            heading: 'Taken over by a colleague',
             paragraphs: [
               `A colleague of the buyer’s, ${name}, looks after the request for ${listingWords(row)} from now on.`,
             ],

@@ -155,7 +155,7 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     ...(dueAt === null ? [] : [{ label: 'Answer due by', value: toDeskDate(dueAt, timeZone) }]),
   ];
   const done = moved.isPart ? partOfFee : doneWords(move, row);
-  return { subject: done, heading: done, paragraphs: [capitalise(write(told))], facts };
+  return { subject: done, paragraphs: [capitalise(write(told))], facts };
 }
 
 /** The mail about a message. After the end of a request only the desk hears of one, unless it wrote itself. */
@@ -168,7 +168,6 @@ export function messageMail(
   if (isEnded(row.state) && by.side !== 'desk' && reader !== 'desk') return null;
   return {
     subject: 'a new message',
-    heading: 'A new message',
     paragraphs: [
       capitalise(`${personWords(reader, row, by, by.side)} wrote about ${listingWords(row)}:`),
       text,

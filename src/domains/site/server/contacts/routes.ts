@@ -7,7 +7,7 @@ import { networkOf } from '#platform/server/limits/network-of.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { deskMail } from './mails.ts';
-import { addContact } from './queries.ts';
+import { contacts } from './tables.ts';
 
 /** Anybody may write, and every message costs the desk a mail. */
 export const messagesPerAddress = { name: 'contact-address', max: 10, minutes: 15 } as const satisfies Limit;
@@ -29,7 +29,7 @@ export function contactRoutes(
       topic: body.topic.trim(),
     };
     await once(db, sent, async (tx) => {
-      await addContact(tx, contact);
+      await tx.insert(contacts).values(contact);
       await postMails(tx, jobs, [deskMail(contact, deskEmail)]);
     });
     return { message: messages.contactThanks, data: { message: messages.contactThanks } };

@@ -4,7 +4,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { withoutSecrets } from '#platform/server/secrets/secret-words.ts';
-import { addProblem } from './queries.ts';
+import { problemReports } from './tables.ts';
 
 export function problemRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'POST /api/problems', async ({ body, viewer, sent }) => {
@@ -16,7 +16,7 @@ export function problemRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
     };
     await once(db, sent, async (tx) => {
       await holdOwnRow(tx, viewer);
-      await addProblem(tx, viewer, problem);
+      await tx.insert(problemReports).values({ ...problem, personId: viewer.personId });
     });
     return { message: 'Thank you. The desk has your report.' };
   });
