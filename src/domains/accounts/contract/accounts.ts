@@ -22,6 +22,10 @@ export const secondFactorProof = { code: secondFactorCode.optional(), passkey: p
 /** From a link in a mail. */
 const oneTimeKey = text(500);
 
+function longEnough(message: string) {
+  return text(passwordMaxLength, message).refine(isLongEnough, message);
+}
+
 const dataMessage = z.object({ message: z.string(), data: z.object({ message: z.string() }) });
 
 /** The account calls (§7.3). Rules and their order: §5.1 to §5.5. */
@@ -33,10 +37,7 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({
       email: emailAddress,
-      password: text(passwordMaxLength, messages.passwordInvalid).refine(
-        isLongEnough,
-        messages.passwordInvalid,
-      ),
+      password: longEnough(messages.passwordInvalid),
       remember: z
         .boolean()
         .default(false)
@@ -70,10 +71,7 @@ export const accountCalls = defineCalls({
       name: nameText(200, messages.nameRequired),
       organisation: nameText(200, messages.organisationRequired),
       phone: text(40, messages.phoneIncorrect).refine(isPhone, messages.phoneIncorrect).default(''),
-      password: text(passwordMaxLength, messages.registerPasswordShort).refine(
-        isLongEnough,
-        messages.registerPasswordShort,
-      ),
+      password: longEnough(messages.registerPasswordShort),
       Email: emailAddress,
       invite: oneTimeKey.optional().describe('From the invitation link; proves the address'),
     }),
@@ -117,10 +115,7 @@ export const accountCalls = defineCalls({
     body: z.object({
       Email: emailAddress,
       validateStr: oneTimeKey,
-      password: text(passwordMaxLength, messages.resetPasswordShort).refine(
-        isLongEnough,
-        messages.resetPasswordShort,
-      ),
+      password: longEnough(messages.resetPasswordShort),
     }),
     response: dataMessage,
   },

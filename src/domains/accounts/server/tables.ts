@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { roles } from '#platform/contract/roles.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -55,9 +56,7 @@ export const sessions = pgTable(
     tokenHash: bytea().primaryKey(),
     /** What its owner calls it by: nothing that is made from the token. */
     id: uuid().notNull().unique().defaultRandom(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** 'Firefox on Windows'. */
@@ -74,9 +73,7 @@ export const identities = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [
@@ -108,9 +105,7 @@ export const passkeys = pgTable(
     credentialId: text().primaryKey(),
     /** What its owner's calls name it by. */
     id: uuid().notNull().unique().defaultRandom(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** COSE; nothing secret. */
     publicKey: bytea().notNull(),
@@ -133,9 +128,7 @@ export const passkeyChallenges = pgTable(
   {
     challenge: text().primaryKey(),
     purpose: text({ enum: challengePurposes }).notNull(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.personId), index().on(table.expiresAt)],
@@ -146,9 +139,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     codeHash: bytea().primaryKey(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
   },
   (table) => [index().on(table.personId)],
 );

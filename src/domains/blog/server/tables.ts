@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 /** A post of the public blog. */
 export const blogPosts = pgTable(
@@ -33,9 +34,7 @@ export const blogPictures = pgTable('blog_pictures', {
   /** Of the largest of its widths, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
-  uploadedBy: integer()
-    .notNull()
-    .references(() => people.id),
+  uploadedBy: reference(() => people.id),
   /** When it was uploaded, or last left a post: one that stands in no post is swept a day later. */
   neededAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
 });

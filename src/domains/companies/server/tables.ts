@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 /** Companies that own listings. Their names are shown to their own people and to admins only. */
 export const companies = pgTable('companies', {
@@ -20,12 +21,8 @@ export const companies = pgTable('companies', {
 export const companyPeople = pgTable(
   'company_people',
   {
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    companyId: reference(() => companies.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
     since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],

@@ -17,8 +17,12 @@ export function momentOrNone(column: Column, without: 'infinity' | '-infinity'):
   return { value: sql`${column}`, order: sql`coalesce(${column}, ${sql.raw(`'${without}'`)})` };
 }
 
+/** What a row of the source names, joined where a column needs it. */
+export function join(table: Table & { id: Column }, key: Column, optional?: true): Join {
+  return { table: sql`${table}`, id: sql`${table.id}`, key: sql`${key}`, ...(optional && { optional }) };
+}
+
 /** Somebody of a row, under the name that their table goes by there. */
 export function joinPerson(person: Table & { id: Column }, key: Column, optional?: true): Join {
-  const table = sql`${people} ${sql.identifier(getTableName(person))}`;
-  return { table, id: sql`${person.id}`, key: sql`${key}`, ...(optional && { optional }) };
+  return { ...join(person, key, optional), table: sql`${people} ${sql.identifier(getTableName(person))}` };
 }

@@ -72,7 +72,6 @@ export const therapeuticCategories = [
   'Ophthalmologicals & Otologicals',
   'Diagnostics & Antidotes',
 ] as const;
-export type TherapeuticCategory = (typeof therapeuticCategories)[number];
 
 /** The 29 dosage forms of a dossier. */
 export const dosageForms = [
@@ -127,7 +126,6 @@ export const routesOfAdministration = [
   'Vaginal',
   'Others',
 ] as const;
-export type RouteOfAdministration = (typeof routesOfAdministration)[number];
 
 /** Markets of Interest. */
 export const marketsOfInterest = [
@@ -169,4 +167,3 @@ export const curatedFilter = ['Curated dossiers'] as const;
 
 /** Supply Required on the product term sheet; the two spaces are meant (§2.17). */
 export const termSheetSupplyRequired = ['With Supply', 'Without  Supply'] as const;
-export type SupplyRequired = (typeof termSheetSupplyRequired)[number];

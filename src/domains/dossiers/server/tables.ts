@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { listingColumns } from '#domains/catalogue/server/listing-table.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 import { dosageForms, dossierReadiness } from '../contract/dossier-lists.ts';
 
 /** What is true of a medicine whoever sells it. */
@@ -21,12 +22,8 @@ export const dossiers = pgTable(
   'dossiers',
   {
     ...listingColumns(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    moleculeId: integer()
-      .notNull()
-      .references(() => molecules.id),
+    companyId: reference(() => companies.id),
+    moleculeId: reference(() => molecules.id),
     title: text().notNull(),
     curated: boolean().notNull().default(false),
     /** Business days until the company's offer. */

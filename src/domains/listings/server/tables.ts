@@ -4,6 +4,7 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 /** Changes of published listings that owners propose; the desk decides, and a listing has one waiting at most. */
 export const listingEdits = pgTable(
@@ -18,9 +19,7 @@ export const listingEdits = pgTable(
     state: text({ enum: ['waiting', 'approved', 'rejected', 'withdrawn'] })
       .notNull()
       .default('waiting'),
-    proposedBy: integer()
-      .notNull()
-      .references(() => people.id),
+    proposedBy: reference(() => people.id),
     proposedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     decidedBy: integer().references(() => people.id),
     decidedAt: timestamp({ withTimezone: true }),
@@ -44,9 +43,7 @@ export const listingImports = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: listingKinds }).notNull(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id),
+    personId: reference(() => people.id),
     fileName: text().notNull(),
     sha256: text().notNull(),
     storageKey: text().notNull().unique(),

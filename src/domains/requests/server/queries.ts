@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
@@ -120,21 +119,6 @@ export async function addEvent(db: Queryable, event: typeof requestEvents.$infer
   const [added] = await db.insert(requestEvents).values(event).returning({ id: requestEvents.id });
   if (added === undefined) throw new Error('an event was not written');
   return added.id;
-}
-
-/** The person behind a viewer, for mails. */
-export async function findRequester(db: Queryable, viewer: Viewer) {
-  const [person] = await db
-    .select({
-      name: people.name,
-      organisation: people.organisation,
-      email: people.email,
-      phone: people.phone,
-    })
-    .from(people)
-    .where(eq(people.id, viewer.personId));
-  if (person === undefined) throw new Error(`person ${viewer.personId} has a session and no row`);
-  return person;
 }
 
 /** The company whose people share what the viewer asks for: the first that they came to belong to. */

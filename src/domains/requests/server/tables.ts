@@ -19,6 +19,7 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 import { moveNames, requestKinds, requestStates, sides } from '../contract/request-life.ts';
 import { currencies, documentFormats, feeKinds } from '../contract/term-sheet-lists.ts';
 import type { TermSheetTerms } from '../contract/term-sheets.ts';
@@ -33,9 +34,7 @@ export const requests = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** What the member quotes. */
     reference: text().notNull().unique(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id),
+    personId: reference(() => people.id),
     kind: text({ enum: requestKinds }).notNull(),
     /** Of these the one that `kind` names is set. */
     dossierId: integer().references(() => dossiers.id),
@@ -98,9 +97,7 @@ export const requestFiles = pgTable(
   'request_files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id, { onDelete: 'cascade' }),
+    requestId: reference(() => requests.id, { onDelete: 'cascade' }),
     box: text().notNull(),
     position: smallint().notNull(),
     /** As the member named it: data, never a path. */
@@ -143,9 +140,7 @@ export const requestEvents = pgTable(
   'request_events',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id, { onDelete: 'cascade' }),
+    requestId: reference(() => requests.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     personId: integer().references(() => people.id),
     /** As whom it was done; null for what the product did by itself. */
@@ -165,13 +160,9 @@ export const requestMessages = pgTable(
   'request_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id, { onDelete: 'cascade' }),
+    requestId: reference(() => requests.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    personId: integer()
-      .notNull()
-      .references(() => people.id),
+    personId: reference(() => people.id),
     /** As whom it was written: what a reader may learn of the writer hangs on it. */
     side: text({ enum: sides }).notNull(),
     text: text().notNull(),
@@ -189,14 +180,10 @@ export const termSheets = pgTable(
   'term_sheets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id, { onDelete: 'cascade' }),
+    requestId: reference(() => requests.id, { onDelete: 'cascade' }),
     version: smallint().notNull(),
     terms: jsonb().$type<TermSheetTerms>().notNull(),
-    issuedBy: integer()
-      .notNull()
-      .references(() => people.id),
+    issuedBy: reference(() => people.id),
     issuedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     ownerName: text().notNull().default(''),
     /** The organisation, or the person where there was none. */
@@ -213,9 +200,7 @@ export const termSheetDocuments = pgTable(
   'term_sheet_documents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    termSheetId: integer()
-      .notNull()
-      .references(() => termSheets.id, { onDelete: 'cascade' }),
+    termSheetId: reference(() => termSheets.id, { onDelete: 'cascade' }),
     format: text({ enum: documentFormats }).notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
@@ -230,9 +215,7 @@ export const feeEntries = pgTable(
   'fee_entries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id),
+    requestId: reference(() => requests.id),
     kind: text({ enum: feeKinds }).notNull(),
     currency: text({ enum: currencies }).notNull(),
     /** What came in; a refund is negative, a correction either. */
@@ -241,9 +224,7 @@ export const feeEntries = pgTable(
     /** With the payment of a move: the fee that was asked for in all, in the same currency. */
     due: numeric({ precision: 16, scale: 4 }),
     note: text().notNull(),
-    recordedBy: integer()
-      .notNull()
-      .references(() => people.id),
+    recordedBy: reference(() => people.id),
     recordedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index().on(table.requestId), index().on(table.bookedOn, table.id)],

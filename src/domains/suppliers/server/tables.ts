@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { listingColumns } from '#domains/catalogue/server/listing-table.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 /** How a plant makes one dosage form; empty where the company left it open. */
 export type Production = {
@@ -23,9 +24,7 @@ export const plants = pgTable(
     ...listingColumns(),
     /** The plant's own, PL-0417. */
     plantCode: text().notNull().unique(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference(() => companies.id),
     country: text().notNull(),
     city: text().notNull(),
 

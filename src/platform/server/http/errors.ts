@@ -156,9 +156,7 @@ export function toAppError(error: FastifyError | Error): AppError {
   return new AppError(
     'internal',
     'Something went wrong on our side. Try again, and quote the request id if it stays.',
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 }
 

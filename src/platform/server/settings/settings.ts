@@ -142,6 +142,36 @@ function whoNeedsSecondFactor(values: z.output<typeof environment>): 'nobody' | 
   return values.REQUIRE_ADMIN_SECOND_FACTOR === 'on' ? 'admins' : 'nobody';
 }
 
+function cannotStart(...faults: string[]): string {
+  return ['Cannot start with these settings.', ...faults].join('\n  ');
+}
+
+/** What cannot be together, though each by itself could be. */
+function faultBetween(values: z.output<typeof environment>): string | undefined {
+  if (values.RATE_LIMITS === 'off' && !loopback.has(values.HOST)) {
+    return `RATE_LIMITS: may be 'off' only while HOST is loopback, and HOST is ${values.HOST}`;
+  }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
+    return 'DATABASE_REPLICA_URL: the embedded database has no replica; set DATABASE_URL too';
+  }
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    return 'DATABASE_OWNER_URL: the embedded database has an owner of its own; set DATABASE_URL too';
+  }
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
+    return 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither';
+  }
+  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
+    return 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither';
+  }
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    return 'METRICS_PORT: must be another port than PORT, which everybody reaches';
+  }
+  const issuer = new URL(values.GOOGLE_ISSUER);
+  return issuer.protocol === 'http:' && !loopback.has(issuer.hostname)
+    ? 'GOOGLE_ISSUER: may be http:// only on loopback, for tests'
+    : undefined;
+}
+
 /** Reads the environment once. Nothing else in the product reads it. Throws SettingsError naming the variable. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   // An empty variable is one that is not set: compose files and shells make little difference between them.
@@ -149,45 +179,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingsError(`Cannot start with these settings.\n  ${faults.join('\n  ')}`);
+    throw new SettingsError(cannotStart(...faults));
   }
   const values = parsed.data;
-  if (values.RATE_LIMITS === 'off' && !loopback.has(values.HOST)) {
-    throw new SettingsError(
-      `Cannot start with these settings.\n  RATE_LIMITS: may be 'off' only while HOST is loopback, and HOST is ${values.HOST}`,
-    );
-  }
-  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
-    throw new SettingsError(
-      'Cannot start with these settings.\n  DATABASE_REPLICA_URL: the embedded database has no replica; set DATABASE_URL too',
-    );
-  }
-  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
-    throw new SettingsError(
-      'Cannot start with these settings.\n  DATABASE_OWNER_URL: the embedded database has an owner of its own; set DATABASE_URL too',
-    );
-  }
-  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
-    throw new SettingsError(
-      'Cannot start with these settings.\n  ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither',
-    );
-  }
-  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
-    throw new SettingsError(
-      'Cannot start with these settings.\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither',
-    );
-  }
-  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT && values.PORT !== 0) {
-    throw new SettingsError(
-      'Cannot start with these settings.\n  METRICS_PORT: must be another port than PORT, which everybody reaches',
-    );
-  }
-  const issuer = new URL(values.GOOGLE_ISSUER);
-  if (issuer.protocol === 'http:' && !loopback.has(issuer.hostname)) {
-    throw new SettingsError(
-      'Cannot start with these settings.\n  GOOGLE_ISSUER: may be http:// only on loopback, for tests',
-    );
-  }
+  const fault = faultBetween(values);
+  if (fault !== undefined) throw new SettingsError(cannotStart(fault));
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -222,7 +218,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     google:
       values.GOOGLE_CLIENT_ID === undefined || values.GOOGLE_CLIENT_SECRET === undefined
         ? undefined
-        : { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET, issuer },
+        : {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: new URL(values.GOOGLE_ISSUER),
+          },
     secretKey: values.SECRET_KEY,
     secretKeyFallbacks:
       values.SECRET_KEY_FALLBACKS === undefined ? [] : readList(values.SECRET_KEY_FALLBACKS),

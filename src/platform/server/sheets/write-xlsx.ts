@@ -5,6 +5,11 @@ import { writeZip } from './write-zip.ts';
 /** A sheet to write: its rows come in batches, the header first; a number is written as one. */
 export type NewSheet = { name: string; rows: AsyncIterable<(string | number)[][]> };
 
+/** Rows that are there already, as one batch. */
+export async function* inOne(rows: (string | number)[][]): AsyncGenerator<(string | number)[][]> {
+  yield rows;
+}
+
 const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const office = 'http://schemas.openxmlformats.org';
 const main = `${office}/spreadsheetml/2006/main`;

@@ -12,9 +12,7 @@ export function editingRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
     return toEditedPost(await findForEditing(db, id));
   }
 
-  implement(app, 'GET /api/blog-posts/:id', async ({ params }) => ({
-    data: await postOf(params.id),
-  }));
+  implement(app, 'GET /api/blog-posts/:id', async ({ params }) => ({ data: await postOf(params.id) }));
 
   implement(app, 'POST /api/blog-posts', async ({ viewer, body, sent }) => ({
     data: await postOf(await addPost(db, viewer, body, sent)),

@@ -1,4 +1,4 @@
-import type { NewSheet } from '#platform/server/sheets/write-xlsx.ts';
+import { inOne, type NewSheet } from '#platform/server/sheets/write-xlsx.ts';
 import type { EntryRow } from './queries.ts';
 
 type Column = { label: string; value: (row: EntryRow) => string | number };
@@ -26,9 +26,5 @@ const columns: readonly Column[] = [
 export function toSheet(rows: readonly EntryRow[]): NewSheet {
   const head = columns.map(({ label }) => label);
   const body = rows.map((row) => columns.map(({ value }) => value(row)));
-  return { name: 'Shortlist', rows: only([head, ...body]) };
-}
-
-async function* only(rows: (string | number)[][]): AsyncGenerator<(string | number)[][]> {
-  yield rows;
+  return { name: 'Shortlist', rows: inOne([head, ...body]) };
 }

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 /** Dossiers that a member has put aside. */
 export const shortlistEntries = pgTable(
   'shortlist_entries',
   {
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    dossierId: integer()
-      .notNull()
-      .references(() => dossiers.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
+    dossierId: reference(() => dossiers.id, { onDelete: 'cascade' }),
     note: text().notNull().default(''),
     addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },

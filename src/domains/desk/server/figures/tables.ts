@@ -1,15 +1,14 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { reference } from '#platform/server/database/rows/reference.ts';
 
 /** How often a dossier's page was opened on a day. Nobody's name: only that it was read. */
 export const dossierViews = pgTable(
   'dossier_views',
   {
     day: date().notNull(),
-    dossierId: integer()
-      .notNull()
-      .references(() => dossiers.id, { onDelete: 'cascade' }),
+    dossierId: reference(() => dossiers.id, { onDelete: 'cascade' }),
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.dossierId] })],

@@ -26,9 +26,7 @@ export const messageSource: TableSource<ColumnOf<'messages'>, 'settler'> = {
   shape: shapeOf('messages'),
   from: sql`${contacts}`,
   id: sql`${contacts.id}`,
-  joins: {
-    settler: joinPerson(settler, contacts.doneBy, true),
-  },
+  joins: { settler: joinPerson(settler, contacts.doneBy, true) },
   searched: contactWords,
   columns: {
     ...sameColumns(contacts, ['createdAt', 'phone', 'topic']),
@@ -72,9 +70,7 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
   shape: shapeOf('blog'),
   from: sql`${blogPosts}`,
   id: sql`${blogPosts.id}`,
-  joins: {
-    writer: joinPerson(writer, blogPosts.updatedBy, true),
-  },
+  joins: { writer: joinPerson(writer, blogPosts.updatedBy, true) },
   searched: wordsOf(blogPosts.title),
   columns: {
     ...sameColumns(blogPosts, ['updatedAt']),
@@ -129,9 +125,7 @@ export const auditSource: TableSource<ColumnOf<'audit'>, 'actor'> = {
   shape: shapeOf('audit'),
   from: sql`${auditTrail}`,
   id: sql`${auditTrail.id}`,
-  joins: {
-    actor: joinPerson(actor, auditTrail.actorId, true),
-  },
+  joins: { actor: joinPerson(actor, auditTrail.actorId, true) },
   searched: auditWords,
   columns: {
     ...sameColumns(auditTrail, ['at']),

@@ -8,7 +8,7 @@ import { listingEdits } from '#domains/listings/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
-import { joinPerson, momentOrNone, sameColumns } from '../source-columns.ts';
+import { join, joinPerson, momentOrNone, sameColumns } from '../source-columns.ts';
 import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from '../words.ts';
 
 const proposer = alias(people, 'proposer');
@@ -30,7 +30,7 @@ export const dossierSource: TableSource<ColumnOf<'dossiers'>, 'owner'> = {
   shape: shapeOf('dossiers'),
   from: sql`${dossiers}`,
   id: sql`${dossiers.id}`,
-  joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${dossiers.companyId}` } },
+  joins: { owner: join(companies, dossiers.companyId) },
   searched: dossierWords,
   columns: {
     ...sameColumns(dossiers, ['code', 'title'], dossierWords),
@@ -54,7 +54,7 @@ export const supplierSource: TableSource<ColumnOf<'suppliers'>, 'owner'> = {
   shape: shapeOf('suppliers'),
   from: sql`${plants}`,
   id: sql`${plants.id}`,
-  joins: { owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${plants.companyId}` } },
+  joins: { owner: join(companies, plants.companyId) },
   searched: plantWords,
   columns: {
     ...sameColumns(plants, ['code', 'plantCode', 'city', 'country'], plantWords),
@@ -71,18 +71,8 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
   from: sql`${listingEdits}`,
   id: sql`${listingEdits.id}`,
   joins: {
-    dossier: {
-      table: sql`${dossiers}`,
-      id: sql`${dossiers.id}`,
-      key: sql`${listingEdits.dossierId}`,
-      optional: true,
-    },
-    plant: {
-      table: sql`${plants}`,
-      id: sql`${plants.id}`,
-      key: sql`${listingEdits.plantId}`,
-      optional: true,
-    },
+    dossier: join(dossiers, listingEdits.dossierId, true),
+    plant: join(plants, listingEdits.plantId, true),
     proposer: joinPerson(proposer, listingEdits.proposedBy),
   },
   columns: {

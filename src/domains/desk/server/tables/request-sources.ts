@@ -5,7 +5,7 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { feeEntries, requests } from '#domains/requests/server/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
-import { joinPerson, sameColumns } from '../source-columns.ts';
+import { join, joinPerson, sameColumns } from '../source-columns.ts';
 import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from '../words.ts';
 
 const buyer = alias(people, 'buyer');
@@ -37,7 +37,7 @@ export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'>
   id: sql`${requests.id}`,
   joins: {
     buyer: joinPerson(buyer, requests.personId),
-    owner: { table: sql`${companies}`, id: sql`${companies.id}`, key: sql`${requests.ownerCompanyId}` },
+    owner: join(companies, requests.ownerCompanyId),
   },
   searched: words,
   columns: {
@@ -61,7 +61,7 @@ export const feeSource: TableSource<ColumnOf<'fees'>, 'request' | 'recorder'> = 
   from: sql`${feeEntries}`,
   id: sql`${feeEntries.id}`,
   joins: {
-    request: { table: sql`${requests}`, id: sql`${requests.id}`, key: sql`${feeEntries.requestId}` },
+    request: join(requests, feeEntries.requestId),
     recorder: joinPerson(recorder, feeEntries.recordedBy),
   },
   searched: wordsOf(feeEntries.note),

@@ -1,6 +1,6 @@
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { NewSheet } from '#platform/server/sheets/write-xlsx.ts';
+import { inOne, type NewSheet } from '#platform/server/sheets/write-xlsx.ts';
 import { listingWords } from '../../contract/listing-fields.ts';
 import { listRecordsAfter } from '../records.ts';
 import { sheetColumns } from './columns.ts';
@@ -18,8 +18,8 @@ export function listingSheet(db: Queryable, kind: ListingKind): NewSheet {
 /** A sheet with nothing but its header, and one that says beside what each column takes. */
 export function templateSheets(kind: ListingKind): [NewSheet, NewSheet] {
   return [
-    { name: nameOf(kind), rows: only([headers(kind)]) },
-    { name: 'Allowed values', rows: only(allowedValues(kind)) },
+    { name: nameOf(kind), rows: inOne([headers(kind)]) },
+    { name: 'Allowed values', rows: inOne(allowedValues(kind)) },
   ];
 }
 
@@ -30,10 +30,6 @@ function nameOf(kind: ListingKind): string {
 
 function headers(kind: ListingKind): string[] {
   return sheetColumns[kind].map(({ header }) => header);
-}
-
-async function* only(rows: Rows): AsyncGenerator<Rows> {
-  yield rows;
 }
 
 async function* listingRows(db: Queryable, kind: ListingKind): AsyncGenerator<Rows> {

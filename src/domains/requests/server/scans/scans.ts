@@ -39,7 +39,7 @@ export async function scanWaiting({ clamd, ...deps }: ScanDependencies): Promise
     if (file === null) return;
     try {
       const { finding } = await scan(clamd, await deps.files.read({ ...file, key: file.storageKey }));
-      if (finding === null) await noteClean(deps.db, file);
+      if (finding === null) await settle(deps.db, file, { scan: 'clean' });
       else await removeInfected(deps, file, finding);
     } catch (error) {
       deps.log.warn({ err: error, file: file.id, tries: file.scanTries }, 'a file could not be scanned');
@@ -97,10 +97,6 @@ async function settle(
   return settled.length > 0;
 }
 
-async function noteClean(db: Database, file: WaitingFile): Promise<void> {
-  await settle(db, file, { scan: 'clean' });
-}
-
 /**
  * Says in the thread, to who sent it and to the desk what was found, then removes the bytes. Should the process die in
  * between, they stay where nobody can fetch them, and the sweep removes them.
@@ -113,8 +109,9 @@ async function removeInfected(
   const { db, storage, jobs, publicUrl, deskEmail } = deps;
   const isFirst = await db.transaction(async (tx) => {
     if (!(await settle(tx, file, { scan: 'infected', finding }))) return false;
-    const reference = await referenceOf(tx, file.requestId);
-    const name = (await isOfFee(tx, file)) ? 'a file' : file.name;
+    const { reference, move, sender } = await findAround(tx, file);
+    // The timeline is read by the owner's people, too, and what a fee's papers are called is not.
+    const name = mayReadPapersOf(move, ['owner']) ? file.name : 'a file';
     const what = `Virus scan: ${name} was infected (${finding}) and has been removed`;
     await addEvent(tx, { requestId: file.requestId, what });
     await touchRequest(tx, file.requestId);
@@ -124,7 +121,6 @@ async function removeInfected(
       uploadedBy: file.uploadedBy,
     });
     const told = { reference, name: file.name, finding, url: `${publicUrl}/requests/${reference}` };
-    const sender = await findSender(tx, file.uploadedBy);
     await postMails(tx, jobs, [
       ...(sender === null ? [] : [infectedMail('sender', sender, told)]),
       infectedMail('desk', deskEmail, told),
@@ -134,30 +130,19 @@ async function removeInfected(
   if (isFirst) await storage.remove(file.storageKey);
 }
 
-async function referenceOf(db: Queryable, requestId: number): Promise<string> {
-  const [request] = await db
-    .select({ reference: requests.reference })
-    .from(requests)
-    .where(eq(requests.id, requestId));
-  if (request === undefined) throw new Error(`request ${requestId} has a file and no row`);
-  return request.reference;
-}
-
-/** The timeline is read by the owner's people, too, and what a fee's papers are called is not. */
-async function isOfFee(db: Queryable, { eventId }: WaitingFile): Promise<boolean> {
-  if (eventId === null) return false;
-  const [event] = await db
-    .select({ move: requestEvents.move })
-    .from(requestEvents)
-    .where(eq(requestEvents.id, eventId));
-  return event !== undefined && !mayReadPapersOf(event.move, ['owner']);
-}
-
-async function findSender(db: Queryable, personId: number | null): Promise<string | null> {
-  if (personId === null) return null;
-  const [person] = await db
-    .select({ email: people.email, disabledAt: people.disabledAt })
-    .from(people)
-    .where(eq(people.id, personId));
-  return person === undefined || person.disabledAt !== null ? null : person.email;
+/** The request of a file, the move it came with, and where who sent it reads. */
+async function findAround(db: Queryable, { id }: WaitingFile) {
+  const [found] = await db
+    .select({
+      reference: requests.reference,
+      move: requestEvents.move,
+      sender: sql<string | null>`case when ${people.disabledAt} is null then ${people.email} end`,
+    })
+    .from(requestFiles)
+    .innerJoin(requests, eq(requests.id, requestFiles.requestId))
+    .leftJoin(requestEvents, eq(requestEvents.id, requestFiles.eventId))
+    .leftJoin(people, eq(people.id, requestFiles.uploadedBy))
+    .where(eq(requestFiles.id, id));
+  if (found === undefined) throw new Error(`file ${id} has gone while it was scanned`);
+  return found;
 }

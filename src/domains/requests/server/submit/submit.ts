@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { findPersonById, holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -139,7 +139,7 @@ async function commit(
     const forMail = {
       reference,
       listing: request.listing,
-      requester: await queries.findRequester(tx, viewer),
+      requester: await findPersonById(tx, viewer.personId),
       answers: rules.labelAnswers(request.listing.kind, request.answers),
       files: files.map((file) => ({ ...file, box: rules.boxLabel(file.box) })),
       consent: request.consent,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -8,7 +9,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { claimKey } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import { tellParticipants } from '../parties/recipients.ts';
-import { findRequester, touchRequest } from '../queries.ts';
+import { touchRequest } from '../queries.ts';
 import { requestMessages } from '../tables.ts';
 import { addFiles, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
@@ -68,7 +69,7 @@ async function commitMessage(
   await touchRequest(tx, row.id);
   await audit(tx, viewer.personId, 'write-message', `request:${reference}`, { side, files: stored.length });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
-  const { name, organisation } = await findRequester(tx, viewer);
+  const { name, organisation } = await findPersonById(tx, viewer.personId);
   const told = {
     by: { id: viewer.personId, name, organisation, side },
     text: sent.text,

@@ -1,5 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
@@ -12,7 +13,7 @@ import { dayIn } from '../clock/business-days.ts';
 import { dueAfter, readCalendar } from '../clock/clock.ts';
 import type { RequestRow } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
-import { addEvent, findRequester } from '../queries.ts';
+import { addEvent } from '../queries.ts';
 import { requests, termSheets } from '../tables.ts';
 import { recordFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
@@ -109,7 +110,7 @@ async function commitMove(
     ...(asked.move === 'record-fee' ? asked.fee : {}),
   });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
-  const { name, organisation } = await findRequester(tx, viewer);
+  const { name, organisation } = await findPersonById(tx, viewer.personId);
   const moved = {
     row: { ...row, state: to, passedOnAt, ownerShownAt },
     move: asked.move,

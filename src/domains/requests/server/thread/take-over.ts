@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { contactOf } from '../parties/participants.ts';
 import { tellParticipants } from '../parties/recipients.ts';
-import { addEvent, findRequester, touchRequest } from '../queries.ts';
+import { addEvent, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
 import { lockRequest } from './locking.ts';
 import type { ThreadDependencies } from './moves.ts';
@@ -31,7 +32,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
     await audit(tx, viewer.personId, 'take-over-request', `request:${reference}`, {
       from: (contactOf(row) ?? row.requester).id,
     });
-    const { name } = await findRequester(tx, viewer);
+    const { name } = await findPersonById(tx, viewer.personId);
     await tellParticipants(tx, deps, row, { personId: viewer.personId, side: 'buyer' }, (reader) =>
       reader === 'owner'
         ? null

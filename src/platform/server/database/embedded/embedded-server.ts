@@ -70,9 +70,7 @@ async function connect(target: pg.ClientConfig): Promise<pg.Client | NodeJS.Errn
     if (isCut || NOT_LISTENING.has(error.code ?? '') || NOT_YET.has(error.code ?? '')) return error;
     throw new EmbeddedDatabaseError(
       `Could not connect to the embedded PostgreSQL in ${target.host}: ${error.message}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

@@ -42,8 +42,6 @@ export function blameTheConnection(error: Error): never {
   throw new AppError(
     'invalid',
     'The upload was cut off or is not a whole form. Nothing was kept: send it again.',
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 }
