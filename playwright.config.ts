@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** End-to-end tests against the production build, in the Chromium that `npm test` provides. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/seed-once.ts',
+  globalSetup: './testing/running/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -20,8 +20,8 @@ const chosen = process.argv.includes('--changed')
   : { vitest: [], playwright: [], torture: [] };
 
 /**
- * What stands together runs side by side. Each step is a script of package.json of its own; `read` takes what its test
- * runner reported.
+ * What stands together runs side by side: the torture, which waits more than it works, beside what works all the time. Each
+ * step is a script of package.json of its own; `read` takes what its test runner reported.
  */
 const groups = [
   [{ title: 'Install', command: ['node', 'scripts/prepare.mjs', '--with-tests'] }],
@@ -42,6 +42,12 @@ const groups = [
       title: 'Unit and integration tests',
       command: chosen.vitest && script('test:unit', ...vitestReporters, ...chosen.vitest),
       read: readVitest,
+      writesAsItGoes: true,
+    },
+    {
+      title: 'Torture, short form',
+      command: chosen.torture && script('torture', '--short', `--count=${tortureFile}`),
+      read: () => ({ ...JSON.parse(readFileSync(tortureFile, 'utf8')), tests: [] }),
     },
   ],
   [
@@ -50,13 +56,6 @@ const groups = [
       command: chosen.playwright && script('test:e2e', '--reporter=list,json', ...chosen.playwright),
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
       read: readPlaywright,
-    },
-  ],
-  [
-    {
-      title: 'Torture, short form',
-      command: chosen.torture && script('torture', '--short', `--count=${tortureFile}`),
-      read: () => ({ ...JSON.parse(readFileSync(tortureFile, 'utf8')), tests: [] }),
     },
   ],
 ];
@@ -104,11 +103,10 @@ function tally({ read }, succeeded) {
   }
 }
 
-/** Alone, a step writes as it goes; beside others, when it is through. */
-function run({ command: [command, ...parameters], environment }, isAlone) {
+function run({ command: [command, ...parameters], environment }, writesAsItGoes) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
-      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: writesAsItGoes ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
     let output = '';
@@ -121,17 +119,19 @@ function run({ command: [command, ...parameters], environment }, isAlone) {
   });
 }
 
-async function play(step, isAlone) {
-  if (isAlone) console.log(`\n━━━ ${step.title} ━━━`);
+/** Answers what it has kept of the step's output, for when all that run with it are through. */
+async function play(step, writesAsItGoes) {
+  const head = `\n━━━ ${step.title} ━━━`;
+  if (writesAsItGoes) console.log(head);
   const started = Date.now();
-  const { succeeded, output } = await run(step, isAlone);
-  if (!isAlone) console.log(`\n━━━ ${step.title} ━━━\n${output.trimEnd()}`);
+  const { succeeded, output } = await run(step, writesAsItGoes);
   const { passed, failed, tests } = tally(step, succeeded);
   total.passed += passed;
   total.failed += failed;
   slowest.push(...tests);
   const counts = step.read ? `  (${passed} passed, ${failed} failed)` : '';
   summary.set(step, `${failed === 0 ? '✓' : '✗'} ${inSeconds(Date.now() - started)}  ${step.title}${counts}`);
+  return writesAsItGoes ? undefined : `${head}\n${output.trimEnd()}`;
 }
 
 function inSeconds(milliseconds) {
@@ -147,7 +147,8 @@ const slowest = [];
 const total = { passed: 0, failed: 0 };
 for (const group of groups) {
   const steps = group.filter(({ command }) => command !== undefined);
-  await Promise.all(steps.map((step) => play(step, steps.length === 1)));
+  const kept = await Promise.all(steps.map((step) => play(step, step.writesAsItGoes ?? steps.length === 1)));
+  for (const output of kept) if (output !== undefined) console.log(output);
   if (total.failed > 0) break;
 }
 

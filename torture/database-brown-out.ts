@@ -15,12 +15,13 @@ const outages: [what: string, begin: (line: BadLine) => unknown][] = [
 export const databaseBrownOut: Part = {
   name: 'brown-out of the database',
   fault: falseSuccess,
-  async run(stage, { isShort, slack, withFault }) {
+  async run(stage, settings) {
+    const { isShort, slack, withFault } = settings;
     const limit = recoveryLimit * slack;
     const figures: string[] = [];
     const faults: string[] = [];
     const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
-    const clients = startSubmitters(stage, liar?.origin);
+    const clients = startSubmitters(stage, settings, liar?.origin);
     await recoveredAfter(clients.outcomes, performance.now(), limit);
     for (const [what, begin] of outages) {
       const began = performance.now();

@@ -52,14 +52,15 @@ async function submitOnFullDisk(
   stage: Stage,
   disk: string,
   { what, isEmbedded }: Disk,
-  { isShort, slack, withFault }: Settings,
+  settings: Settings,
 ): Promise<Report> {
+  const { isShort, slack, withFault } = settings;
   const limit = recoveryLimit * slack;
   // Those of another database, which gives the same references.
   stage.mails.length = 0;
   await stage.start({ dataDir: join(disk, 'data'), isEmbedded });
   const liar = withFault ? await openLiar(() => stage.product.origin) : undefined;
-  const clients = startSubmitters(stage, liar?.origin);
+  const clients = startSubmitters(stage, settings, liar?.origin);
   await recoveredAfter(clients.outcomes, performance.now(), limit);
   const began = performance.now();
   await fill(join(disk, 'ballast'));
@@ -84,12 +85,14 @@ async function submitOnFullDisk(
   };
 }
 
-/** The disk of the data folder is full while members submit; afterwards there is room again. */
+/**
+ * The disk of the data folder is full while members submit; afterwards there is room again. Leaves the product stopped: the
+ * last part of its stage.
+ */
 export const diskBrownOut: Part = {
   name: 'brown-out of the disk',
   fault: falseSuccess,
   async run(stage, settings) {
-    const { dataDir } = stage;
     // A second catalogue takes as long to make as all the rest.
     const chosen = settings.isShort ? disks.slice(0, 1) : disks;
     const mounted: string[] = [];
@@ -104,7 +107,6 @@ export const diskBrownOut: Part = {
     const reports: Report[] = [];
     for (const [i, disk] of chosen.entries())
       reports.push(await submitOnFullDisk(stage, String(mounted[i]), disk, settings));
-    await stage.start({ dataDir });
     return {
       figures: reports.flatMap(({ figures }) => figures),
       faults: reports.flatMap(({ faults }) => faults),

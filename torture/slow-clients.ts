@@ -104,7 +104,7 @@ export const slowClients: Part = {
       await stage.product.stop();
       await stage.start({ parameters: ['--import', './torture/without-cutting.mjs'] });
     }
-    const { alone, crowded, slow } = await beside(stage, each, isShort ? 5 : 20, cutLimit * slack);
+    const { alone, crowded, slow } = await beside(stage, each, isShort ? 2 : 20, cutLimit * slack);
     if (withFault) {
       await stage.product.stop();
       await stage.start();

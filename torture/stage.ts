@@ -1,24 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedMail } from 'mailparser';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import { type BadLine, openBadLine } from '#testing/bad-line.ts';
 import { startMailServer } from '#testing/running/mail-server.ts';
-import { type Running, startProduct } from '#testing/running/product.ts';
+import {
+  connectionOf,
+  type Running,
+  removeDataDir,
+  seededDataDir,
+  startProduct,
+} from '#testing/running/product.ts';
 
-type Place = { product: Running; dataDir: string; dossierId: number };
 type Start = {
   dataDir: string;
+  /** On the database that the product keeps in its data folder, and not on the one behind the line. */
+  isEmbedded: boolean;
   /** For Node, before the program. */
   parameters?: string[];
-  /** On the database that the product keeps in its data folder, and not on the one behind the line. */
-  isEmbedded?: boolean;
 };
 
 /** A product of the torture's own: its database, its mail server, and a line to each that can be made bad. */
-export type Stage = Place & {
+export type Stage = Omit<Start, 'parameters'> & {
+  product: Running;
+  dossierId: number;
   database: BadLine;
   mail: BadLine;
   /** What has arrived at the mail server. */
@@ -34,7 +39,8 @@ export type Stage = Place & {
 
 const log = { info() {}, warn() {}, error() {} };
 
-export async function openStage(): Promise<Stage> {
+/** On a copy of the filled data folder of this run. */
+export async function openStage({ isEmbedded }: Pick<Start, 'isEmbedded'>): Promise<Stage> {
   const steps: (() => Promise<unknown>)[] = [];
   let stopping: Promise<void> | undefined;
   async function undo(): Promise<void> {
@@ -46,16 +52,14 @@ export async function openStage(): Promise<Stage> {
     return stopping;
   }
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'dosebridge-torture-'));
-    steps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    const cluster = await startEmbeddedDatabase({
-      dataDir: join(folder, 'database'),
-      log,
-      onLost: () => undefined,
-    });
-    steps.push(() => cluster.stop());
-    const socket = join(cluster.connection.host, `.s.PGSQL.${cluster.connection.port}`);
-    const database = await openBadLine({ path: socket });
+    const home = await seededDataDir();
+    steps.push(() => removeDataDir(home));
+    if (!isEmbedded) {
+      const cluster = await startEmbeddedDatabase({ dataDir: home, log, onLost: () => undefined });
+      steps.push(() => cluster.stop());
+    }
+    const { host, port } = connectionOf(home);
+    const database = await openBadLine({ path: join(String(host), `.s.PGSQL.${port}`) });
     steps.push(() => database.close());
     const mailServer = await startMailServer(0);
     steps.push(() => mailServer.stop());
@@ -68,27 +72,25 @@ export async function openStage(): Promise<Stage> {
       if (pool === undefined) throw new Error('there is no database yet');
       return (await pool.query(text, values)).rows;
     }
-    async function launch({ dataDir, parameters = [], isEmbedded = false }: Start): Promise<Place> {
-      const environment: Record<string, string> = {
-        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-        SEED: 'demo',
-      };
-      if (!isEmbedded)
+    async function launch(start: Start) {
+      const environment: Record<string, string> = { SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
+      if (!start.isEmbedded)
         environment.DATABASE_URL = `postgres://dosebridge@127.0.0.1:${database.port}/dosebridge?sslmode=disable`;
-      const product = await startProduct(dataDir, environment, parameters);
+      const product = await startProduct(start.dataDir, environment, start.parameters);
       await pool?.end();
-      const host = isEmbedded ? join(dataDir, 'postgres') : cluster.connection.host;
-      pool = new pg.Pool({ ...cluster.connection, host, max: 2 });
+      pool = new pg.Pool({ ...connectionOf(start.isEmbedded ? start.dataDir : home), max: 2 });
       // An embedded database may come to harm with its product.
       pool.on('error', () => undefined);
       const [dossier] = await query("select id from dossiers where state = 'published' limit 1");
-      return { product, dataDir, dossierId: Number(dossier?.id) };
+      const { dataDir, isEmbedded } = start;
+      return { product, dataDir, isEmbedded, dossierId: Number(dossier?.id) };
     }
     const stage: Stage = {
-      ...(await launch({ dataDir: join(folder, 'data') })),
+      ...(await launch({ dataDir: home, isEmbedded })),
       ...{ database, mail, mails: mailServer.mails, query, stop },
       async start(how) {
-        Object.assign(stage, await launch({ dataDir: stage.dataDir, ...how }));
+        const { dataDir, isEmbedded } = stage;
+        Object.assign(stage, await launch({ dataDir, isEmbedded, ...how }));
       },
       atEnd: (step) => void steps.push(step),
     };

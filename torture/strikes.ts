@@ -5,8 +5,11 @@ import { openUpload, type Submit, trySend, uploadedBytes } from '#testing/runnin
 import { openProxy } from './proxy.ts';
 import type { Stage } from './stage.ts';
 
-/** A submit on its way to the stage's product, where it is sent, and how many kills came before at the same stage. */
+/** A submit on its way to the stage's product, where it is sent, and how many came before to the same point. */
 type Target = { stage: Stage; origin: string; submit: Submit; round: number };
+
+/** What is left to do once the product is dead. */
+type TidyUp = () => Promise<unknown>;
 
 /** What a transaction writes, in the order of its statements. */
 const written = ['requests', 'request_files', 'request_events', 'audit_trail', 'outgoing_mails'] as const;
@@ -24,15 +27,14 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Sends a part of the form, a larger one each time, and kills once some of it has reached the disk. */
-async function killInFileStream({ stage, submit, round }: Target): Promise<void> {
+/** Sends a part of the form, a larger one each time, until some of it has reached the disk. */
+async function reachFileStream({ stage, submit, round }: Target): Promise<TidyUp> {
   const before = await uploadedBytes(stage.dataDir);
   const { socket, head } = openUpload(stage.product.origin, submit);
   socket.write(head);
   socket.write(submit.body.subarray(0, submit.body.length * (shares[round % shares.length] ?? 1)));
   await until(async () => (await uploadedBytes(stage.dataDir)) > before);
-  await stage.product.kill();
-  socket.destroy();
+  return async () => socket.destroy();
 }
 
 async function isWaiting(session: pg.Client, statement: string): Promise<boolean> {
@@ -46,18 +48,19 @@ async function isWaiting(session: pg.Client, statement: string): Promise<boolean
   return rowCount === 1;
 }
 
-/** Holds a table that the transaction is about to write, another one each time, and kills while it waits there. */
-async function killBeforeCommit({ stage, origin, submit, round }: Target): Promise<void> {
+/** Holds a table that the transaction is about to write, another one each time: it waits there. */
+async function reachWrite({ stage, origin, submit, round }: Target): Promise<TidyUp> {
   const table = written[round % written.length];
   const session = await openDatabaseOf(stage.dataDir);
   await session.query('begin');
   await session.query(`lock table ${table} in share mode`);
   const sent = trySend(origin, submit);
   await until(() => isWaiting(session, `insert into "${table}"`));
-  await stage.product.kill();
-  await session.query('rollback');
-  await session.end();
-  await sent;
+  return async () => {
+    await session.query('rollback');
+    await session.end();
+    await sent;
+  };
 }
 
 /** Makes every commit of a request wait while another session holds the lock of this number. */
@@ -73,8 +76,8 @@ async function addCommitGate(dataDir: string): Promise<void> {
   );
 }
 
-/** Freezes the product while it waits inside COMMIT, lets the commit happen, and kills: it never learned of it. */
-async function killAfterCommit({ stage, origin, submit }: Target): Promise<void> {
+/** Freezes the product while it waits inside COMMIT, and lets the commit happen: it never learns of it. */
+async function reachCommit({ stage, origin, submit }: Target): Promise<TidyUp> {
   await addCommitGate(stage.dataDir);
   const session = await openDatabaseOf(stage.dataDir);
   await session.query('select pg_advisory_lock($1)', [gate]);
@@ -84,38 +87,58 @@ async function killAfterCommit({ stage, origin, submit }: Target): Promise<void>
   await session.query('select pg_advisory_unlock($1)', [gate]);
   const committed = () => session.query('select from requests where idempotency_key = $1', [submit.key]);
   await until(async () => (await committed()).rowCount === 1);
-  await stage.product.kill();
-  await session.query('drop function wait_at_gate cascade');
-  await session.end();
-  await sent;
+  return async () => {
+    await session.query('drop function wait_at_gate cascade');
+    await session.end();
+    await sent;
+  };
 }
 
-/** Kills when the answer is on its way; the client sees none of it. */
-async function killBeforeAnswer({ stage, submit }: Target): Promise<void> {
+/** Has the product answer, and keeps the answer on its way: the client sees none of it. */
+async function reachAnswer({ stage, submit }: Target): Promise<TidyUp> {
+  const answered = Promise.withResolvers<void>();
   const proxy = await openProxy(
     () => stage.product.origin,
-    async ({ forward, cut }) => {
-      await forward();
-      await stage.product.kill();
-      cut();
+    async ({ forward }) => {
+      await forward().then(() => answered.resolve(), answered.reject);
     },
   );
-  await trySend(proxy.origin, submit);
-  proxy.close();
+  const sent = trySend(proxy.origin, submit);
+  await answered.promise;
+  return async () => {
+    proxy.close();
+    await sent;
+  };
 }
 
 type Strike = {
   stage: string;
-  kill(target: Target): Promise<void>;
-  /** Whether each kill hits another part of the stage: more of the form is there, another table is being written. */
-  isVaried: boolean;
+  /** Brings a submit to its stage, where it stays until the product is dead. */
+  reach(target: Target): Promise<TidyUp>;
   /** Whether the request has been made when the product comes back. */
   isMade: boolean;
 };
 
-export const strikes: readonly Strike[] = [
-  { stage: 'file stream', kill: killInFileStream, isVaried: true, isMade: false },
-  { stage: 'before commit', kill: killBeforeCommit, isVaried: true, isMade: false },
-  { stage: 'after commit', kill: killAfterCommit, isVaried: false, isMade: true },
-  { stage: 'before the answer', kill: killBeforeAnswer, isVaried: false, isMade: true },
+type Kill = {
+  /** What one kill hits, brought to its stage in this order: a table that is held would hold up every submit after it. */
+  strikes: readonly Strike[];
+  /** Whether each kill hits another part of the stages: more of the form is there, another table is being written. */
+  isVaried: boolean;
+};
+
+export const killsToMake: readonly Kill[] = [
+  {
+    isVaried: true,
+    strikes: [
+      { stage: 'file stream', reach: reachFileStream, isMade: false },
+      { stage: 'before commit', reach: reachWrite, isMade: false },
+    ],
+  },
+  {
+    isVaried: false,
+    strikes: [
+      { stage: 'before the answer', reach: reachAnswer, isMade: true },
+      { stage: 'after commit', reach: reachCommit, isMade: true },
+    ],
+  },
 ];

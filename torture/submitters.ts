@@ -2,7 +2,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { memberLimits } from '#platform/contract/files.ts';
 import { type Member, registerMember } from '#testing/running/members.ts';
 import { fillForm, headersOf, type Outcome, type Submit, trySend } from '#testing/running/submits.ts';
-import { answerLimit } from './part.ts';
+import { answerLimit, type Settings } from './part.ts';
 import { type Acknowledged, acknowledged } from './reconcile.ts';
 import type { Stage } from './stage.ts';
 
@@ -50,7 +50,14 @@ async function look(origin: string, submit: Submit): Promise<Outcome> {
  * Four clients submit on and on, one thing at a time: what is refused they send again, as its sender would, until it is
  * acknowledged, and look at their requests in between.
  */
-export function startSubmitters(stage: Stage, origin = stage.product.origin): Submitters {
+export function startSubmitters(
+  stage: Stage,
+  { isShort }: Pick<Settings, 'isShort'>,
+  origin = stage.product.origin,
+): Submitters {
+  // Among other tests they need not be as many as the product can take.
+  const pause = isShort ? 250 : 50;
+
   const kept: Acknowledged[] = [];
   const outcomes: Noted[] = [];
   let several = 0;
@@ -69,7 +76,7 @@ export function startSubmitters(stage: Stage, origin = stage.product.origin): Su
     for (let tries = 1; performance.now() < giveUpAt; tries += 1) {
       await note(trySend(origin, submit));
       await note(look(origin, submit));
-      await passed(50);
+      await passed(pause);
       if (submit.reference === undefined) continue;
       if (tries > 1) several += 1;
       kept.push(acknowledged(submit));

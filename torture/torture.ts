@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import seedOnce from '#testing/running/seed-once.ts';
 import { databaseBrownOut } from './database-brown-out.ts';
 import { diskBrownOut } from './disk-brown-out.ts';
 import { kills } from './kills.ts';
@@ -16,7 +17,14 @@ import type { Part, Settings } from './part.ts';
 import { slowClients } from './slow-clients.ts';
 import { openStage, type Stage } from './stage.ts';
 
-const parts = [kills, lostAnswers, databaseBrownOut, mailBrownOut, diskBrownOut, killsAtStages, slowClients];
+type Row = { parts: Part[]; isEmbedded: boolean };
+
+/** The parts of a row share a stage, one after the other; in the short form, in which nothing is measured, rows play side by side. */
+const rows: Row[] = [
+  { parts: [slowClients, databaseBrownOut], isEmbedded: false },
+  { parts: [kills, mailBrownOut, diskBrownOut], isEmbedded: false },
+  { parts: [killsAtStages, lostAnswers], isEmbedded: true },
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,29 +50,38 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function play(part: Part, stage: Stage, settings: Settings): Promise<Verdict> {
-  say(`\n${part.name}${settings.withFault ? `, with a fault: ${part.fault.what}` : ''}`);
+/** Says what came of a part when it is through: others may run beside it. */
+async function play(part: Part, stage: Stage): Promise<Verdict> {
   const began = performance.now();
   const { figures, faults } = await part.run(stage, settings);
-  for (const figure of figures) say(`  ${figure}`);
-  for (const fault of faults.slice(0, 10)) say(`  fault: ${fault}`);
-  if (faults.length > 10) say(`  … and ${faults.length - 10} more`);
   const verdict = judge(part, faults, settings);
-  say(`  ${verdict} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  const lines = [
+    `\n${part.name}${settings.withFault ? `, with a fault: ${part.fault.what}` : ''}`,
+    ...figures,
+    ...faults.slice(0, 10).map((fault) => `fault: ${fault}`),
+    ...(faults.length > 10 ? [`… and ${faults.length - 10} more`] : []),
+    `${verdict} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+  ];
+  say(lines.join('\n  '));
   if (verdict === 'FAILS') say(stage.product.output().slice(-4_000));
   return verdict;
 }
 
-/** Stops at a part that breaks down: what it leaves behind is no ground for the next one. */
-async function playAll(chosen: readonly Part[], stage: Stage, settings: Settings): Promise<Verdict[]> {
+/** Stops at a part that breaks down: what it leaves behind is no ground for the next one of its stage. */
+async function playRow({ parts, isEmbedded }: Row): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
+  if (parts.length === 0) return verdicts;
+  let stage: Stage | undefined;
   try {
-    for (const part of chosen) verdicts.push(await play(part, stage, settings));
+    stage = await openStage({ isEmbedded });
+    stages.push(stage);
+    for (const part of parts) verdicts.push(await play(part, stage));
   } catch (error) {
-    say(
-      `  BROKE DOWN: ${error instanceof Error ? error.stack : error}\n${stage.product.output().slice(-4_000)}`,
-    );
+    const what = parts[verdicts.length]?.name;
+    say(`\n${what}\n  BROKE DOWN: ${error instanceof Error ? error.stack : error}`);
+    say(stage?.product.output().slice(-4_000) ?? '');
   }
+  await stage?.stop();
   return verdicts;
 }
 
@@ -80,20 +97,30 @@ const settings: Settings = {
   withFault: values['with-fault'],
   say: (line) => say(`  ${line}`),
 };
-const chosen = parts.filter(({ name }) => positionals.every((word) => name.includes(word)));
+const chosen = rows.map(({ parts, isEmbedded }) => ({
+  parts: parts.filter(({ name }) => positionals.every((word) => name.includes(word))),
+  isEmbedded,
+}));
+const count = chosen.flatMap(({ parts }) => parts).length;
 say(`${new Date().toISOString()}, ${machine()}; seed ${settings.seed}, slack ${settings.slack}`);
-const stage = await openStage();
+const stages: Stage[] = [];
+const removeSeeded = await seedOnce();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stage.stop().finally(() => process.exit(2)));
-const verdicts = await playAll(chosen, stage, settings);
-await stage.stop();
+  process.once(signal, async () => {
+    await Promise.all(stages.map((stage) => stage.stop())).finally(removeSeeded);
+    process.exit(2);
+  });
+const verdicts: Verdict[] = [];
+if (settings.isShort) verdicts.push(...(await Promise.all(chosen.map(playRow))).flat());
+else for (const row of chosen) verdicts.push(...(await playRow(row)));
+await removeSeeded();
 const held = verdicts.filter((verdict) => verdict === 'holds').length;
-say(`\n${machine()}\n${held} of ${chosen.length} parts hold`);
+say(`\n${machine()}\n${held} of ${count} parts hold`);
 if (values.count) {
   await mkdir(dirname(values.count), { recursive: true });
-  await writeFile(values.count, JSON.stringify({ passed: held, failed: chosen.length - held }));
+  await writeFile(values.count, JSON.stringify({ passed: held, failed: count - held }));
 }
 const noticed = verdicts.filter((verdict) => verdict === 'fails, as it should').length;
-if (settings.withFault) say(`${noticed} of ${chosen.length} faults were noticed`);
-if (settings.withFault && noticed < chosen.length) process.exit(2);
-process.exit(held < chosen.length ? 1 : 0);
+if (settings.withFault) say(`${noticed} of ${count} faults were noticed`);
+if (settings.withFault && noticed < count) process.exit(2);
+process.exit(held < count ? 1 : 0);

@@ -1,4 +1,4 @@
-import { newDataDir, removeDataDir, startProduct } from '#testing/running/product.ts';
+import { newDataDir, removeDataDir, startProduct } from './product.ts';
 
 /** Once per run: a data folder that a first start has filled. Whoever needs the demo catalogue starts on a copy of it. */
 export default async function seedOnce(): Promise<() => Promise<void>> {
