@@ -56,7 +56,7 @@ test('each queue holds what waits, and nothing else', async () => {
   await product.db
     .update(people)
     .set({ createdAt: ago(24 * 31) })
-    .where(eq(people.id, admin.id));
+    .where(eq(people.id, (await product.signIn()).id));
   const queues = Object.fromEntries(
     (await get('queues')).map(({ name, count }: { name: string; count: number }) => [name, count]),
   );

@@ -10,7 +10,7 @@ const schema = {
   })),
 };
 
-/** A catalogue large enough that counting by bitmap and counting listing by listing both occur. */
+/** Large enough that both occur: counting by bitmap, and listing by listing where a word is in a handful. */
 const listings: IndexedListing[] = Array.from({ length: 6_000 }, (_, i) => ({
   id: i + 1,
   recency: i,
@@ -18,7 +18,7 @@ const listings: IndexedListing[] = Array.from({ length: 6_000 }, (_, i) => ({
   month: i % 5 === 0 ? null : 24_300 + (i % 101),
   offerDays: i % 11 === 0 ? null : (i * 3) % 17,
   substances: 1,
-  names: [i % 50 === 0 ? 'rare' : 'common'],
+  names: [i % 599 === 0 ? 'rare' : 'common'],
   description: [],
 }));
 

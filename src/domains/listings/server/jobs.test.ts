@@ -46,10 +46,15 @@ test('owners are asked about what nobody has confirmed for half a year, once in 
   expect(mail?.text).toContain('Old Tablets');
   expect(mail?.text).not.toMatch(/Confirmed|New|Retired/);
 
-  await product.db
-    .update(dossiers)
-    .set({ confirmationAskedAt: daysAgo(31) })
-    .where(eq(dossiers.id, old));
-  await ask();
-  expect(await mails()).toHaveLength(2);
+  for (const [days, mailed] of [
+    [29.9, 1],
+    [30.1, 2],
+  ] as const) {
+    await product.db
+      .update(dossiers)
+      .set({ confirmationAskedAt: daysAgo(days) })
+      .where(eq(dossiers.id, old));
+    await ask();
+    expect(await mails()).toHaveLength(mailed);
+  }
 });

@@ -63,6 +63,16 @@ test('the export is a file with everything of one’s own and nothing of anybody
   expect(answer.body).not.toMatch(/argon2|tokenHash|passwordHash/);
 });
 
+test('what was written to the desk under an address is in the copy of who has proven that it is theirs', async () => {
+  const written = async (options: { proven: boolean }) => {
+    const person = await product.signIn('seller', options);
+    await product.db.insert(contacts).values({ name: 'P', email: person.email, phone: '', message: 'Hello' });
+    return (await get(person, '/api/account/export')).json().messagesToTheDesk;
+  };
+  expect(await written({ proven: true })).toMatchObject([{ message: 'Hello' }]);
+  expect(await written({ proven: false })).toEqual([]);
+});
+
 test('deleting the account asks for the password, and leaves requests without a person', async () => {
   const person = await product.signIn();
   await request(person);

@@ -9,6 +9,7 @@ import { retention } from '#platform/contract/retention.ts';
 import { attempts } from '#platform/server/attempts/tables.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { removedListings } from '#platform/server/database/tables.ts';
+import { idempotencyKeys } from '#platform/server/idempotency/tables.ts';
 import { type Jobs, startJobs } from '#platform/server/jobs/jobs.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
@@ -68,6 +69,8 @@ async function leave(name: string, age: number): Promise<void> {
   const createdAt = fromNow(-age - retention.mailDays * 24 * hour);
   const mail = { messageId: name, recipient: name, subject: name, text: '', html: '', createdAt };
   await db.insert(outgoingMails).values(mail);
+  const usedAt = fromNow(-age - retention.idempotencyKeyDays * 24 * hour);
+  await db.insert(idempotencyKeys).values({ key: name, fingerprint: '', usedAt });
 }
 
 async function kept(): Promise<(string | null)[][]> {
@@ -78,6 +81,7 @@ async function kept(): Promise<(string | null)[][]> {
     await db.select({ name: attempts.key }).from(attempts),
     await db.select({ name: secondFactors.secret }).from(secondFactors),
     await db.select({ name: outgoingMails.messageId }).from(outgoingMails),
+    await db.select({ name: idempotencyKeys.key }).from(idempotencyKeys),
   ];
   return rows.map((found) => found.map((row) => row.name).sort());
 }
@@ -102,6 +106,7 @@ test('what has run out goes, what has not stays, and it happens every hour', asy
         ['live'],
         ['live'],
         ['live', 'switched on'],
+        ['live'],
         ['live'],
       ]),
     { timeout: 15_000 },

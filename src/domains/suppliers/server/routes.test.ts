@@ -227,6 +227,15 @@ test.each(['999999', '0', '-1', 'abc', '65f1c0ffee65f1c0ffee65f1'])(
   },
 );
 
+test('a plant that is not published is as unknown as none, and so is its company', async () => {
+  for (const state of ['draft', 'retired'] as const) {
+    const id = String(await product.listPlant({ state }));
+    for (const url of ['/get-supplierbyid', '/get-productcode']) {
+      expect([state, url, (await call(url, { id })).status]).toEqual([state, url, 404]);
+    }
+  }
+});
+
 test('related products are the company’s published dossiers, the latest first', async () => {
   const [plant] = await product.db.select().from(plants).where(eq(plants.id, ids.old));
   const companyId = plant?.companyId;

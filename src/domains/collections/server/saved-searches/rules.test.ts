@@ -17,6 +17,7 @@ test.each([
   ['weekly', '2026-11-21T10:00:00Z', 'Europe/London', '2026-11-23T08:00:00.000Z'],
   ['weekly', '2026-11-23T08:00:00Z', 'Europe/London', '2026-11-30T08:00:00.000Z'],
   ['weekly', '2026-11-23T07:00:00Z', 'Europe/London', '2026-11-23T08:00:00.000Z'],
+  ['weekly', '2026-11-22T10:00:00Z', 'Pacific/Auckland', '2026-11-22T19:00:00.000Z'],
 ] as const)('the next %s alert after %s in %s', (rhythm, now, timeZone, next) => {
   expect(nextAlertAt(rhythm, new Date(now), timeZone)?.toISOString() ?? null).toBe(next);
 });

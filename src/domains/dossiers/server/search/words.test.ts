@@ -135,6 +135,7 @@ describe('what listings state', () => {
     ['after June 2028', ['apixaban']],
     ['2029 onwards', ['apixaban']],
     ['apixaban India EU GMP', ['apixaban']],
+    ['apixaban India MHRA', []],
     ['paracetamol India', []],
     ['para IV', []],
     ['paragraph IV apixaban', []],

@@ -177,6 +177,17 @@ describe('the clock of a request', () => {
     );
   });
 
+  test('nobody is reminded on the day on which a clock began, but on its last day', () => {
+    const running = {
+      state: 'term-sheet-issued' as const,
+      stateSince: new Date('2026-11-05T09:00:00Z'),
+      dueAt: new Date('2026-11-06T23:59:59.999Z'),
+      remindedAt: null,
+    };
+    expect(whatIsDue(running, new Date('2026-11-05T20:00:00Z'), london)).toBe('nothing');
+    expect(whatIsDue(running, new Date('2026-11-06T00:30:00Z'), london)).toBe('remind');
+  });
+
   test('the desk is reminded of its own delay on every business day, once, and the request lives on', () => {
     const running = {
       state: 'submitted' as const,
