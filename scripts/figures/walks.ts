@@ -47,7 +47,8 @@ export const walks: readonly Walk[] = [
       ['submitRequest', 'withStoredFiles'],
       ['submitRequest', 'dueAfter'],
       ['submitRequest', 'audit'],
-      ['submitRequest', 'memberMail', 'layOutMail'],
+      ['submitRequest', 'memberMail'],
+      ['submitRequest', 'layOutMail'],
       ['submitRequest', 'postMails'],
       // Mailed.
       ['postman.ts'],

@@ -15,7 +15,8 @@ import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/route
 import { suggestionRoutes } from '#domains/finder/server/suggestions/routes.ts';
 import { importRoutes } from '#domains/listings/server/imports/import-routes.ts';
 import { listingRoutes } from '#domains/listings/server/routes.ts';
-import { personalDataRoutes } from '#domains/personal-data/server/routes.ts';
+import { deletionRoutes } from '#domains/personal-data/server/deletion.ts';
+import { exportRoutes } from '#domains/personal-data/server/export.ts';
 import { tellRequestsOfPerson } from '#domains/requests/server/parties/parties.ts';
 import { requestRoutes } from '#domains/requests/server/routes.ts';
 import { contactRoutes } from '#domains/site/server/contacts/routes.ts';
@@ -109,7 +110,8 @@ export async function buildApp(
   await app.register(async (calls) => {
     healthRoutes(calls, { db, isFresh: () => isFresh(parts) });
     accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson });
-    personalDataRoutes(calls, parts);
+    exportRoutes(calls, parts);
+    deletionRoutes(calls, parts);
     dossierRoutes(calls, parts);
     supplierRoutes(calls, parts);
     suggestionRoutes(calls, parts);

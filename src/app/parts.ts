@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { renewSeals } from '#domains/accounts/server/second-factor/renew-seals.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { savedDossierSearches } from '#domains/collections/server/saved-searches/newest-dossiers.ts';
-import { savedPlantSearches } from '#domains/collections/server/saved-searches/newest-suppliers.ts';
+import {
+  savedDossierSearches,
+  savedPlantSearches,
+} from '#domains/collections/server/saved-searches/newest.ts';
 import type { SavedSearchFinders } from '#domains/collections/server/saved-searches/rules.ts';
 import { openRecorder, type Recorder } from '#domains/desk/server/figures/recorder.ts';
 import { openAttempts } from '#platform/server/attempts/attempts.ts';

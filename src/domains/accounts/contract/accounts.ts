@@ -28,13 +28,14 @@ function longEnough(message: string) {
 
 const dataMessage = z.object({ message: z.string(), data: z.object({ message: z.string() }) });
 
+const open = { source: '§7.3', access: 'public' } as const;
+
 /** The account calls (§7.3). Rules and their order: §5.1 to §5.5. */
 export const accountCalls = defineCalls({
   'POST /login': {
     repeat: { unkeyed: 'each sign-in is a session of its own' },
     summary: 'Sign in',
-    source: '§7.3',
-    access: 'public',
+    ...open,
     body: z.object({
       email: emailAddress,
       password: longEnough(messages.passwordInvalid),
@@ -65,8 +66,7 @@ export const accountCalls = defineCalls({
   'POST /register': {
     repeat: { unkeyed: 'the address has an account by then, and that is said' },
     summary: 'Make an account and sign in',
-    source: '§7.3',
-    access: 'public',
+    ...open,
     body: z.object({
       name: nameText(200, messages.nameRequired),
       organisation: nameText(200, messages.organisationRequired),
@@ -89,16 +89,14 @@ export const accountCalls = defineCalls({
   'POST /forgot-password': {
     repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Ask for a reset link',
-    source: '§7.3',
-    access: 'public',
+    ...open,
     body: z.object({ Email: emailAddress }),
     response: z.object({ message: z.string() }),
   },
   'POST /sign-up': {
     repeat: { unkeyed: 'a mail more, within the limit of mails per mailbox' },
     summary: 'Ask for an invitation',
-    source: '§7.3',
-    access: 'public',
+    ...open,
     body: z.object({
       name: nameText(200, messages.invitationNameRequired),
       Email: emailAddress,
@@ -109,8 +107,7 @@ export const accountCalls = defineCalls({
   'POST /reset-password': {
     repeat: { unkeyed: 'a key works once' },
     summary: 'Set a new password with the key of a reset link',
-    source: '§7.3',
-    access: 'public',
+    ...open,
     whose: 'key',
     body: z.object({
       Email: emailAddress,

@@ -3,12 +3,9 @@ import type { Person } from './queries.ts';
 import type { Factor } from './second-factor/factors.ts';
 
 export function toAccount(person: Person, factor: Factor, secondFactorMissing: boolean): Account {
+  const { name, email, organisation, phone, role } = person;
   return {
-    name: person.name,
-    email: person.email,
-    organisation: person.organisation,
-    phone: person.phone,
-    role: person.role,
+    ...{ name, email, organisation, phone, role },
     emailVerified: person.emailVerifiedAt !== null,
     hasPassword: person.passwordHash !== null,
     secondFactor: factor.enabled,
@@ -21,21 +18,12 @@ export function toAccount(person: Person, factor: Factor, secondFactorMissing: b
 }
 
 function toPasskey({ id, name, createdAt, lastUsedAt }: Factor['passkeys'][number]): Passkey {
-  return {
-    id,
-    name,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }
 
-export function toDevice(session: {
-  id: string;
-  label: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  current: boolean;
-}): SignedInDevice {
+type Session = { id: string; label: string; createdAt: Date; lastSeenAt: Date; current: boolean };
+
+export function toDevice(session: Session): SignedInDevice {
   return {
     ...session,
     label: session.label || 'Unknown device',

@@ -4,13 +4,9 @@ import type { CompanyRow, PersonRow } from './queries.ts';
 import { isDeleted } from './rules.ts';
 
 export function toPersonRecord({ person, companies, ...counted }: PersonRow): PersonRecord {
+  const { id, name, email, organisation, phone, role } = person;
   return {
-    id: person.id,
-    name: person.name,
-    email: person.email,
-    organisation: person.organisation,
-    phone: person.phone,
-    role: person.role,
+    ...{ id, name, email, organisation, phone, role },
     emailVerified: person.emailVerifiedAt !== null,
     secondFactor: counted.secondFactor,
     disabledAt: person.disabledAt?.toISOString() ?? null,

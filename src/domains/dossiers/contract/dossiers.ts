@@ -137,13 +137,14 @@ const counts = filterCounts(dossierFilterGroups);
 
 const paging = { page, limit, searchChar: searchText };
 
+const forMembers = { source: '§7.4', access: members } as const;
+
 /** The dossier calls, with the field that each filter reads (§7.4). */
 export const dossierCalls = defineCalls({
   'POST /get-dossier': {
     repeat: 'reads',
     summary: 'The unfiltered dossier finder',
-    source: '§7.4',
-    access: members,
+    ...forMembers,
     reads: true,
     body: z.object(paging),
     response: z.object({ data: z.array(dossierCard), totalcount: z.int(), counts }),
@@ -151,8 +152,7 @@ export const dossierCalls = defineCalls({
   'POST /search-dossier': {
     repeat: 'reads',
     summary: 'Find dossiers by words and filters',
-    source: '§7.4',
-    access: members,
+    ...forMembers,
     reads: true,
     body: z.object({
       ...paging,
@@ -185,8 +185,7 @@ export const dossierCalls = defineCalls({
   'POST /get-dossierbyid': {
     repeat: 'reads',
     summary: 'One dossier, whole',
-    source: '§7.4',
-    access: members,
+    ...forMembers,
     reads: true,
     body: z.object({ id: listingId }),
     response: z.object({ data: dossier }),

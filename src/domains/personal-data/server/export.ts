@@ -30,10 +30,11 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import type { Parts } from '#platform/server/parts.ts';
 
-export type ExportParts = Pick<Parts, 'db' | 'sessionIdle'>;
-
 /** Everything kept about one, in a file that a person can read and a machine can too (§15.12). */
-export function exportRoutes(app: FastifyInstance, { db, sessionIdle }: ExportParts): void {
+export function exportRoutes(
+  app: FastifyInstance,
+  { db, sessionIdle }: Pick<Parts, 'db' | 'sessionIdle'>,
+): void {
   implement(app, 'GET /api/account/export', ({ viewer, reply }) =>
     asExport({ viewer, reply }, async () => {
       const content = await db.transaction((tx) => gather(tx, viewer, sessionIdle), {

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
@@ -13,10 +14,10 @@ import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { GoogleRefusal } from '../../contract/google-refusals.ts';
 import { passwordDroppedMail } from '../mails.ts';
-import { addPerson, lockPerson } from '../queries.ts';
+import { addPerson, lockPerson, type Person } from '../queries.ts';
 import { isReservedName } from '../sign-up/reserved-names.ts';
 import { nameOf, takeBack } from '../sign-up/taking-back.ts';
-import { findPersonByIdentity, tieIdentity } from './identities.ts';
+import { identities, people } from '../tables.ts';
 import { giveSignInCode } from './sign-in-codes.ts';
 
 type GoogleClient = NonNullable<Parts['google']>;
@@ -193,4 +194,27 @@ async function admit(
     if (person.passwordHash !== null) await postMails(db, jobs, [passwordDroppedMail(email, publicUrl)]);
   }
   return { email };
+}
+
+/** What a provider calls somebody, for good: `iss` and `sub` of its tokens. */
+type Identity = { iss: string; sub: string };
+
+/** The person whom a provider has vouched for before; null where it has not. */
+async function findPersonByIdentity(db: Queryable, { iss, sub }: Identity): Promise<Person | null> {
+  const [found] = await db
+    .select({ person: people })
+    .from(identities)
+    .innerJoin(people, eq(people.id, identities.personId))
+    .where(and(eq(identities.issuer, iss), eq(identities.subject, sub)));
+  return (found?.person as Person | undefined) ?? null;
+}
+
+/** Ties a person, whose row is locked, to what a provider calls them; false where they are tied to another there. */
+async function tieIdentity(db: Queryable, personId: number, { iss, sub }: Identity): Promise<boolean> {
+  await db.insert(identities).values({ issuer: iss, subject: sub, personId }).onConflictDoNothing();
+  const [tied] = await db
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(and(eq(identities.personId, personId), eq(identities.issuer, iss)));
+  return tied?.subject === sub;
 }

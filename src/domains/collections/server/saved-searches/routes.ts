@@ -23,15 +23,8 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 
 const missing = 'There is no such saved search of yours any more.';
 
-function toSavedSearch(row: Row): SavedSearch {
-  return {
-    id: String(row.id),
-    kind: row.kind,
-    name: row.name,
-    address: row.address,
-    alert: row.alert,
-    createdAt: row.createdAt.toISOString(),
-  };
+function toSavedSearch({ id, kind, name, address, alert, createdAt }: Row): SavedSearch {
+  return { id: String(id), kind, name, address, alert, createdAt: createdAt.toISOString() };
 }
 
 export function savedSearchRoutes(

@@ -64,15 +64,8 @@ export function importRoutes(
       await storage.keep(storageKey, file.path);
       const id = await once(db, sent, async (tx) => {
         const { name: fileName, sha256 } = file;
-        const row = {
-          kind,
-          personId: viewer.personId,
-          fileName,
-          sha256,
-          storageKey,
-          state: 'checking' as const,
-        };
-        const added = await addImport(tx, row);
+        const sheet = { kind, fileName, sha256, storageKey, personId: viewer.personId };
+        const added = await addImport(tx, { ...sheet, state: 'checking' });
         await jobs.enqueue(tx, checkQueue, { id: added });
         return added;
       });

@@ -57,12 +57,7 @@ async function commitMessage(
   if (side === undefined) throw new Error(`${reference} is read by somebody who takes no part in it`);
   const [message] = await tx
     .insert(requestMessages)
-    .values({
-      requestId: row.id,
-      personId: viewer.personId,
-      side,
-      text: sent.text,
-    })
+    .values({ requestId: row.id, personId: viewer.personId, side, text: sent.text })
     .returning({ id: requestMessages.id });
   if (message === undefined) throw new Error('a message was not written');
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, messageId: message.id });

@@ -1,0 +1,48 @@
+import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { knownMolecules } from '#domains/dossiers/server/molecules/known-molecules.ts';
+import * as dossiers from '#domains/dossiers/server/queries.ts';
+import { toSearch as toDossierSearch } from '#domains/dossiers/server/rules.ts';
+import { dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
+import { dossierReader } from '#domains/dossiers/server/search/phrases.ts';
+import { asIds, createPageFinder } from '#domains/finder/engine/find-page.ts';
+import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
+import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
+import { supplierFilters } from '#domains/suppliers/server/index-feed.ts';
+import { supplierReader } from '#domains/suppliers/server/phrases.ts';
+import * as plants from '#domains/suppliers/server/queries.ts';
+import { titleOf, toSearch as toSupplierSearch } from '#domains/suppliers/server/rules.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import type { SavedSearchFinder } from './rules.ts';
+
+// Saved searches are asked as the finder's page asks, so that an alert finds what the search finds.
+
+type Asked = { db: Database; finder: FollowingFinder & Pick<SavedSearchFinder, 'refresh'> };
+
+export function savedDossierSearches({ db, finder }: Asked): SavedSearchFinder {
+  const findPage = createPageFinder(finder, dossierFilters, dossierReader, asIds, knownMolecules(db));
+  return {
+    async findIds(saved, limit) {
+      const body = dossierCalls['POST /search-dossier'].body.parse(saved);
+      const search = { ...toDossierSearch(body), sort: 'newest' as const };
+      return (await findPage({ searchChar: body.searchChar, page: 1, limit }, search)).data;
+    },
+    read: (ids) => dossiers.readNews(db, ids),
+    refresh: finder.refresh,
+  };
+}
+
+export function savedPlantSearches({ db, finder }: Asked): SavedSearchFinder {
+  const findPage = createPageFinder(finder, supplierFilters, supplierReader, asIds);
+  return {
+    async findIds(saved, limit) {
+      const body = supplierCalls['POST /search-supplier'].body.parse(saved);
+      const search = { ...toSupplierSearch(body), sort: 'newest' as const };
+      return (await findPage({ searchChar: body.searchChar, page: 1, limit }, search)).data;
+    },
+    async read(ids) {
+      const rows = await plants.readNews(db, ids);
+      return rows.map(({ id, code, listedAt, ...place }) => ({ id, code, listedAt, title: titleOf(place) }));
+    },
+    refresh: finder.refresh,
+  };
+}
