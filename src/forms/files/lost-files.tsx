@@ -1,6 +1,6 @@
 import { Notice } from '#ui/mark/notice.tsx';
 
-/** Told to who comes back to a form: what is no longer attached. */
+/** Told to whoever comes back to a form: what is no longer attached. */
 export function LostFiles({ names }: { names: readonly string[] }) {
   return names.length === 0 ? null : (
     <Notice kind="warning">

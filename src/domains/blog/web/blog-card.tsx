@@ -18,7 +18,7 @@ export function BlogCard({ post, related = false, early = false }: BlogCardProps
   const { id, title, image, publishedAt, preview } = post;
   const Heading = related ? 'h3' : 'h2';
   return (
-    <article className={`${classes.card} ${related ? classes.related : ''}`}>
+    <article className={`panel lifts ${classes.card} ${related ? classes.related : ''}`}>
       <img
         className={classes.picture}
         src={image}

@@ -23,7 +23,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
-    <article className={`card ${classes.card}`} aria-labelledby={`dossier-${card._id}`} onClick={open}>
+    <article className={`card lifts ${classes.card}`} aria-labelledby={`dossier-${card._id}`} onClick={open}>
       <div className={classes.main}>
         <header className={`row ${classes.head}`}>
           <h3 id={`dossier-${card._id}`} className={`fits heading ${classes.title}`}>

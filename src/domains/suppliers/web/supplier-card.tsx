@@ -28,7 +28,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the title's link does the same
-    <article className={`card ${classes.card}`} aria-labelledby={`supplier-${card._id}`} onClick={open}>
+    <article className={`card lifts ${classes.card}`} aria-labelledby={`supplier-${card._id}`} onClick={open}>
       <header className={`row ${classes.head}`}>
         <h3 id={`supplier-${card._id}`} className={`heading ${classes.title}`}>
           <Link to={details} state={fromResults} prefetch="intent">

@@ -6,7 +6,7 @@ import type { Ways } from './second-factor.ts';
 import classes from './second-factor-field.module.css';
 import { SecondFactorField } from './second-factor-field.tsx';
 
-/** With the library under it, for who has a passkey only. */
+/** With the library under it, only for those who have a passkey. */
 const PasskeyStep = lazy(() =>
   import('./passkey-step.tsx').then((loaded) => ({ default: loaded.PasskeyStep })),
 );

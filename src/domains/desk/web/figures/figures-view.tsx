@@ -19,7 +19,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
         Figures
       </h2>
       <div className={classes.pair}>
-        <article className={classes.card}>
+        <article className={`card ${classes.card}`}>
           <h3 className={classes.title}>Requests by week and state</h3>
           {isAsked ? (
             <>
@@ -35,7 +35,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
             </p>
           )}
         </article>
-        <article className={classes.card}>
+        <article className={`card ${classes.card}`}>
           <h3 className={classes.title}>Median time to the first answer, in hours</h3>
           {isAnswered ? (
             <>
@@ -52,11 +52,11 @@ export function FiguresView({ figures }: { figures: Figures }) {
           )}
         </article>
       </div>
-      <article className={classes.card}>
+      <article className={`card ${classes.card}`}>
         <h3 className={classes.title}>Dossiers opened in 30 days, by ATC class and market</h3>
         <HeatTable views={figures.views} />
       </article>
-      <article className={classes.card}>
+      <article className={`card ${classes.card}`}>
         <h3 className={classes.title}>Searches without result in 30 days</h3>
         <EmptySearchList searches={figures.emptySearches} />
       </article>

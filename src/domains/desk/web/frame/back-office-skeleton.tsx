@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
 import classes from './back-office-skeleton.module.css';
 
 type BackOfficeSkeletonProps = {
-  /** What is being loaded, for who cannot see the bars. */
+  /** What is being loaded, for those who cannot see the bars. */
   label: string;
   /** The page's head, where it is known before anything is loaded. */
   title?: string;

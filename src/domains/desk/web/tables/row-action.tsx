@@ -4,7 +4,7 @@ import classes from './row-action.module.css';
 
 type RowActionProps = {
   label: string;
-  /** What it is done to, for who hears the buttons one after the other. */
+  /** What it is done to, for those who hear the buttons one after the other. */
   of: string;
   act: () => Promise<{ message: string }>;
 };

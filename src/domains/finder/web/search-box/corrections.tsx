@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Understood } from '../../contract/finders.ts';
-import classes from './corrections.module.css';
+import classes from './notes.module.css';
 
 type CorrectionsProps = { corrections: Understood['corrections'] };
 
@@ -12,7 +12,7 @@ export function Corrections({ corrections }: CorrectionsProps) {
   const shown = corrections.map(({ read }) => <strong key={read}>{read}</strong>);
   const typed = corrections.map((each) => `“${each.typed}”`);
   return (
-    <p role="status" className={classes.line}>
+    <p role="status" className={classes.notes}>
       {corrections.length > 0 && (
         <>
           Showing results for {listed(shown)}

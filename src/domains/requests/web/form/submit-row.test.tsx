@@ -12,7 +12,7 @@ function render(maySend: boolean): string {
   );
 }
 
-test('how much one may send is said to who may send', () => {
+test('how much one may send is said to those who may send', () => {
   expect(render(true)).toContain('requests in 24 hours');
   expect(render(false)).not.toContain('requests in 24 hours');
 });

@@ -10,11 +10,11 @@ import classes from './submit-row.module.css';
 
 type SubmitRowProps = {
   submit: Pick<Upload, 'failure' | 'retry' | 'share' | 'stop'>;
-  /** Of who may not send anything yet, nothing is said about how much. */
+  /** Whoever may not send anything yet is told nothing about how much. */
   maySend: boolean;
   /** The finder that Cancel leads back to; no Cancel without. */
   cancelTo: string | undefined;
-  /** Nothing typed is kept for who cancels. */
+  /** Nothing typed is kept for a member who cancels. */
   onCancel?: () => void;
   onRetry: () => void;
 };

@@ -12,7 +12,7 @@ type TermSheetFormProps = {
   kind: TermSheetKind;
   draft: TermSheetDraft;
   submit: Submit;
-  /** The address of who has not proven it: told before anything is filled in, because nothing can be sent. */
+  /** The address of a member who has not proven it: told before anything is filled in, because nothing can be sent. */
   unproven: string | null;
   onCancel?: () => void;
 };

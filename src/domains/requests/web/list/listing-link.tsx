@@ -9,7 +9,7 @@ const detailsPaths: Record<RequestKind, string> = {
   supplier: '/supplier-details',
 };
 
-/** Where the details of each kind of listing stand, by who reads: an investor may open the deals alone. */
+/** Where the details of each kind of listing stand, by the reader’s role: an investor may open the deals alone. */
 function detailsOf(kind: RequestKind): string | null {
   if (readSession()?.role === 'investor') return kind === 'investment' ? '/investment/activedeals' : null;
   return detailsPaths[kind];

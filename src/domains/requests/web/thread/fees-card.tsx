@@ -7,7 +7,7 @@ import classes from './request-view.module.css';
 
 const kinds = { payment: 'Paid', refund: 'Refunded', correction: 'Corrected' } as const;
 
-/** The fees of a request as the ledger has them, for who may know. */
+/** The fees of a request as the ledger has them, for those who may know. */
 export function FeesCard({ fees }: Pick<Request, 'fees'>) {
   if (fees.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function ContactCards() {
       </noscript>
       <ul className={`list ${classes.cards}`}>
         {contactCards.map((card) => (
-          <li key={card.title} className={classes.card}>
+          <li key={card.title} className={`card ${classes.card}`}>
             {card.picture}
             <h2 className={classes.title}>{card.title}</h2>
             <p className={classes.text}>{card.text}</p>

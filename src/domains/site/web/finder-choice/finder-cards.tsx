@@ -14,7 +14,12 @@ export function FinderCards({ finders, leadTo = (finder) => finder.to }: FinderC
     <ul className={`list ${classes.cards}`}>
       {finders.map((finder) => (
         <li key={finder.label}>
-          <Link className={classes.card} to={leadTo(finder)} prefetch="intent" data-soon={finder.comingSoon}>
+          <Link
+            className={`card lifts ${classes.card}`}
+            to={leadTo(finder)}
+            prefetch="intent"
+            data-soon={finder.comingSoon}
+          >
             {finder.picture}
             <h2 className={classes.title}>
               {finder.label}

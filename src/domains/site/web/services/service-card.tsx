@@ -15,7 +15,7 @@ export function ServiceCard({ service, interests: { since, busy, failed, choose 
   const chosen = since.get(service);
   const isBusy = busy.has(service);
   return (
-    <li className={classes.card}>
+    <li className={`card ${classes.card}`}>
       <ServicePicture service={service} />
       <h2 id={`${id}-name`} className={classes.title}>
         {service}

@@ -32,7 +32,7 @@ export function SupplierHero({ finder }: { finder?: Finder }) {
           <li key={shortcut.label}>
             <button
               type="button"
-              className={`card line ${classes.tile}`}
+              className={`card lifts line ${classes.tile}`}
               disabled={finder === undefined}
               aria-pressed={finder !== undefined && isAllThereIs(finder, shortcut)}
               onClick={() => finder && take(finder, shortcut)}

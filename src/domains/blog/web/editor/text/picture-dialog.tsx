@@ -21,7 +21,7 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-/** Adds a picture to the text, or changes the one that is selected: never without words for who cannot see it. */
+/** Adds a picture to the text, or changes the one that is selected: never without words for those who cannot see it. */
 export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
   const id = useId();
   const selected = editor.isActive('image') && file === undefined;

@@ -36,7 +36,7 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
   }
 
   return (
-    <section className={classes.card} aria-labelledby="what-next">
+    <section className={`card ${classes.card}`} aria-labelledby="what-next">
       <h2 ref={heading} id="what-next" tabIndex={-1} className={`heading ${classes.title}`}>
         What comes next
       </h2>
