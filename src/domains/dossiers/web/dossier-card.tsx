@@ -33,7 +33,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
           </h3>
           {card.curated && <CuratedBadge />}
           {card.isNew && <NewBadge />}
-          <span className={classes.code}>
+          <span className={`code-at-end ${classes.code}`}>
             <Marked text={card.ListingCode} words={card.matched} />
           </span>
           <ShortlistButton id={card._id} title={card.ListingTitle} />

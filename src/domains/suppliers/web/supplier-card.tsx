@@ -37,7 +37,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
         </h3>
         <Stars rating={card.SuListing_Star_Rating} />
         {card.isNew && <NewBadge />}
-        <span className={classes.plant}>
+        <span className="code-at-end">
           <Marked text={card.Plant_ID} words={card.matched} />
         </span>
         <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />

@@ -13,7 +13,7 @@ export function DataSection({ account }: { account: Account }) {
   const { run, busy, failure } = useAction(() => download('/api/account/export', 'dosebridge-account.json'));
   return (
     <SettingsSection title="Your data" about="Take it with you, or have it deleted.">
-      <div className={parts.stack}>
+      <div className="stack">
         <h3 className={parts.subtitle}>Export</h3>
         <p className={`secondary ${parts.text}`}>
           Everything we keep about you in one JSON file: profile, requests, signed-in devices.

@@ -27,7 +27,7 @@ export function ShortlistCard({ entry, onRemove }: ShortlistCardProps) {
         </h2>
         {curated && <CuratedBadge />}
         {!listed && <span className="badge-small faint">Retired</span>}
-        <span className={classes.code}>{code}</span>
+        <span className="code-at-end">{code}</span>
       </header>
       <Facts facts={factsOf(entry)} columns={3} />
       <NoteField id={id} title={title} note={note} />

@@ -33,7 +33,7 @@ export function PasskeyForm({ creation, onAdded, onCancel }: PasskeyFormProps) {
   });
   return (
     <form className={parts.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <div className={parts.stack}>
+      <div className="stack">
         <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
           Add a passkey
         </h3>

@@ -12,7 +12,7 @@ type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () 
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
-    <div className={parts.stack}>
+    <div className="stack">
       <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
         Keep these recovery codes
       </h3>

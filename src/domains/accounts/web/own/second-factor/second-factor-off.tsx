@@ -8,7 +8,7 @@ export type Way = 'passkey' | 'authenticator';
 /** The two ways to switch it on, side by side. */
 export function SecondFactorOff({ onAdd }: { onAdd: (way: Way) => void }) {
   return (
-    <div className={parts.stack}>
+    <div className="stack">
       <p className={`secondary ${parts.text}`}>
         It is off. Choose what a login asks for after the password; you can add the other way later.
       </p>

@@ -21,7 +21,7 @@ export function SecondFactorOn({ account, onAdd }: SecondFactorOnProps) {
   const [ending, setEnding] = useState<Passkey | 'everything' | null>(null);
   const left = account.recoveryCodesLeft;
   return (
-    <div className={parts.stack}>
+    <div className="stack">
       <p className={`row ${parts.actions}`}>
         <Badge tone="good">On</Badge>
         <Badge tone={left <= few ? 'warning' : 'muted'}>

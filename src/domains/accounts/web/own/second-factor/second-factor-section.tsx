@@ -6,7 +6,6 @@ import type { Account } from '../../../contract/own-account.ts';
 import type { PasskeyCreation } from '../../sign-in/passkeys.ts';
 import { ConfirmDialog, type OwnerProof } from '../confirm-dialog.tsx';
 import { OtherSessions } from '../other-sessions.tsx';
-import parts from '../parts.module.css';
 import { SettingsSection } from '../settings-section.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -58,7 +57,7 @@ export function SecondFactorSection({ account, otherDevices }: { account: Accoun
       title="Two-step sign-in"
       about="Beside the password, a passkey or a code from an authenticator app. Who learns your password alone cannot log in."
     >
-      <div className={parts.stack}>
+      <div className="stack">
         {account.secondFactorMissing && (
           <Notice kind="warning">
             <strong>Your account needs two-step sign-in here.</strong> Switch it on, and everything else

@@ -32,7 +32,7 @@ export function SecondFactorSetup({ setup, onOn, onCancel }: SecondFactorSetupPr
     await onOn(data.recoveryCodes);
   });
   return (
-    <div className={parts.stack}>
+    <div className="stack">
       <h3 ref={heading} tabIndex={-1} className={parts.subtitle}>
         1. Add Dosebridge to your authenticator
       </h3>
@@ -44,7 +44,7 @@ export function SecondFactorSetup({ setup, onOn, onCancel }: SecondFactorSetupPr
           width="184"
           height="184"
         />
-        <div className={parts.stack}>
+        <div className="stack">
           <p className={`secondary ${parts.text}`}>
             Scan the square with the app. On this very phone, <a href={setup.url}>open the app</a> instead, or
             type the secret by hand:
