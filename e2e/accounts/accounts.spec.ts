@@ -3,7 +3,7 @@ import { demoPassword } from '#demo/people/people-access.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { confirmOwner, openAccount, openOtherDevice } from '../support/account.ts';
 import { linkFromMail } from '../support/mail-links.ts';
-import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+import { expect, registerMember, signIn, signInAsMember, test, type World } from '../support/test.ts';
 
 const newPassword = 'another long password';
 
@@ -96,8 +96,7 @@ test('a password that is reset in a browser that is signed in signs it out, and 
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, world);
   await page.goto(await askForLink(world, email));
   await page.getByLabel('New password').fill(newPassword);
   await page.getByLabel('Confirm password').fill(newPassword);
@@ -154,8 +153,7 @@ test('a reset link that is invented, of another address, used or old says so and
 });
 
 test('the link of the verification mail confirms the address, once', async ({ page, world }) => {
-  const { email } = await registerMember({ origin: world.origin });
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, { origin: world.origin });
   await openAccount(page);
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -168,26 +166,6 @@ test('the link of the verification mail confirms the address, once', async ({ pa
   await page.getByRole('link', { name: 'Open my account' }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send it again' })).toHaveCount(0);
-});
-
-test('a profile is changed beside its rules, and the header greets by the new name', async ({
-  page,
-  world,
-}) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
-  await openAccount(page);
-  await page.getByLabel('Full name').fill(' ');
-  await page.getByLabel('Mobile').fill('123');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByText('Enter correct Phone Number')).toBeVisible();
-  await page.getByLabel('Full name').fill('Beatriz Costa');
-  await page.getByLabel('Mobile').fill('9123456789');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: /Beatriz/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Mobile')).toHaveValue('9123456789');
 });
 
 test('a new password signs out the other devices and keeps this one', async ({ page, world }) => {
@@ -237,10 +215,24 @@ test('a device is signed out from another', async ({ page, browser, world }) => 
   await other.context().close();
 });
 
-test('one’s data leaves as a file, and an account is deleted for good', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+test('a profile is changed, one’s data leaves as a file, and an account is deleted for good', async ({
+  page,
+  world,
+}) => {
+  const { email } = await signInAsMember(page, world);
   await openAccount(page);
+  await page.getByLabel('Full name').fill(' ');
+  await page.getByLabel('Mobile').fill('123');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Enter correct Phone Number')).toBeVisible();
+  await page.getByLabel('Full name').fill('Beatriz Costa');
+  await page.getByLabel('Mobile').fill('9123456789');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Beatriz/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mobile')).toHaveValue('9123456789');
+
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
   expect((await saved).suggestedFilename()).toBe('dosebridge-account.json');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { confirmOwner, openAccount, openOtherDevice } from '../support/account.ts';
 import { addPasskey, plugInAuthenticator } from '../support/passkeys.ts';
-import { expect, registerMember, signIn, test } from '../support/test.ts';
+import { expect, signInAsMember, test } from '../support/test.ts';
 
 /** The first step of a login, on a tab where nobody is signed in any more. */
 async function logInUpToSecondStep(page: Page, email: string): Promise<void> {
@@ -19,8 +19,7 @@ test('a passkey switches two-step sign-in on, opens the login, and its removal s
   world,
 }) => {
   await plugInAuthenticator(page);
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, world);
   await openAccount(page);
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
@@ -69,8 +68,7 @@ test('a device that has a passkey of the account already makes no second one, an
   world,
 }) => {
   await plugInAuthenticator(page);
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await openAccount(page);
   await addPasskey(page, 'Work laptop');
   await page.getByRole('button', { name: 'I have kept them' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { switchOnSecondFactor } from '../support/second-factor.ts';
-import { expect, registerMember, signIn, test } from '../support/test.ts';
+import { expect, registerMember, signIn, signInAsMember, test } from '../support/test.ts';
 
 /** The first step of a login that asks for a code as well. */
 async function logInUpToCode(page: Page, email: string): Promise<void> {
@@ -18,8 +18,7 @@ test('a second factor is switched on, asked for, recovered from, and switched of
   browser,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, world);
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   const { authenticator, recoveryCodes } = await switchOnSecondFactor(page);
   expect(recoveryCodes).toHaveLength(10);

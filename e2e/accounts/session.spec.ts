@@ -3,9 +3,9 @@ import { queryDatabaseOf } from '#testing/running/product.ts';
 import {
   expect,
   fillLogin,
-  openAsMember,
   registerMember,
   signIn,
+  signInAsMember,
   test,
   type World,
 } from '../support/test.ts';
@@ -49,8 +49,7 @@ test('a visitor who opened a shared search is told why it stays closed, and show
 });
 
 test('a tick that met a dead token is there after the login', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, world);
   await page.goto('/dossier-search?q=metformin');
   await page
     .getByRole('checkbox', { name: /^Compare / })
@@ -65,28 +64,8 @@ test('a tick that met a dead token is there after the login', async ({ page, wor
   await expect(page.getByRole('region', { name: 'Chosen to compare' })).toContainText(/Metformin/);
 });
 
-test('the rules of the login are told beside their fields, and nothing typed is lost', async ({
-  page,
-  world,
-}) => {
-  const { email } = await registerMember(world);
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill('ana at lusitan');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Email format is invalid').first()).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Please enter a valid password').first()).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('a wrong password');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('The email or the password is not right').first()).toBeVisible();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-});
-
 test('a session that ended leads to the login and back, with what was typed', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, world);
   await page.goto('/dossier-search');
   await page
     .getByRole('link', { name: /^Enquire/ })
@@ -104,11 +83,10 @@ test('a session that ended leads to the login and back, with what was typed', as
 });
 
 test('logging out ends the session on the server and in every tab', async ({ page, context, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { token } = await signInAsMember(page, world);
   const other = await context.newPage();
   await other.goto('/home');
-  const { token } = await stored(page);
+  await page.goto('/home');
   await page.getByRole('banner').getByRole('button', { name: /Ana/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');
@@ -126,8 +104,7 @@ test('a sign-out elsewhere while a page comes to life leaves the visitor’s hea
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => localStorage.clear()));
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -169,29 +146,4 @@ test('an investor has Active Deals instead of the finders', async ({ page }) => 
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Active Deals' })).toBeVisible();
   await expect(header.getByRole('link', { name: /Finder$/ })).toHaveCount(0);
-});
-
-test('one member’s request is no page of another’s', async ({ browser, world }) => {
-  const owner = await openAsMember(browser, world);
-  await owner.goto('/dossier-search');
-  await owner
-    .getByRole('link', { name: /^Enquire/ })
-    .first()
-    .click();
-  await owner.getByLabel('Indicative volumes').fill('1 M');
-  await owner.getByRole('button', { name: 'Submit' }).click();
-  const reference = /DB-\d{4}-\d{6}/.exec((await owner.getByRole('dialog').textContent()) ?? '')?.[0] ?? '';
-  await owner.goto(`/requests/${reference}`);
-  await expect(owner.getByText('1 M', { exact: true })).toBeVisible();
-  const stranger = await openAsMember(browser, world);
-  await stranger.goto(`/requests/${reference}`);
-  await expect(stranger.getByText('1 M', { exact: true })).toHaveCount(0);
-  await expect(stranger.getByRole('heading', { level: 1 })).not.toContainText(reference);
-  for (const page of [owner, stranger]) await page.context().close();
-});
-
-test('an address that leads nowhere leads back', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { pdf } from '#testing/sample-files.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { checkScene, goto } from '../support/scenes.ts';
-import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
 /** Signed in as a member whom no other test knows, with a page of the finder or of the comparison open. */
 async function openAsNewMember(page: Page, world: World, path: string): Promise<void> {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await page.goto(path);
 }
 

@@ -3,7 +3,7 @@ import { mailsOf } from '#testing/mailbox.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { checkScene, goto } from '../support/scenes.ts';
-import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+import { expect, registerMember, signIn, signInAsMember, test, type World } from '../support/test.ts';
 
 async function save(page: Page, search: string, alert = 'No alerts'): Promise<void> {
   await goto(page, search);
@@ -27,8 +27,7 @@ test('a member saves searches of both finders, renames, deletes and brings back,
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await goto(page, '/dossier-search?q=metformin&market=eu');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('metformin, EU');
@@ -69,8 +68,7 @@ test('an alert comes by mail within minutes, once, and its link stops them witho
   world,
 }) => {
   test.setTimeout(180_000);
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  const { email } = await signInAsMember(page, world);
   await save(page, '/dossier-search?q=metformin', 'As it comes');
   await makeOld(world, email);
   const alerts = async () =>
@@ -92,8 +90,7 @@ test('an alert comes by mail within minutes, once, and its link stops them witho
 });
 
 test('what was listed since the visit before is marked as new', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await goto(page, '/dossier-search');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
@@ -110,8 +107,7 @@ test('what was listed since the visit before is marked as new', async ({ page, w
 });
 
 test('by keyboard: save a search with alerts', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await goto(page, '/dossier-search?market=eu');
   await expect(page.getByRole('article').first()).toBeVisible();
   await tabTo(page, /^Save this search$/, 'button');

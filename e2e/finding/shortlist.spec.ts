@@ -4,7 +4,7 @@ import { readZipped } from '#testing/read-documents.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { checkScene, goto } from '../support/scenes.ts';
-import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
 /** Puts the first dossiers of the finder aside and answers their titles, the latest first. */
 async function putAside(page: Page, count: number): Promise<string[]> {
@@ -29,8 +29,7 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   const titles = await putAside(page, 3);
   await page.reload();
   const pressed = page.getByRole('button', { name: /^Shortlist/, pressed: true });
@@ -65,8 +64,7 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
 });
 
 test('a press that the server does not take is undone, and said', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await page.goto('/product-details/1');
   await page.route('**/api/shortlist/1', (route) => route.abort());
   const button = page.getByRole('button', { name: /^Shortlist/ });
@@ -92,8 +90,7 @@ test('a retired dossier stays, marked, and is taken off for good only after a qu
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   const [title = ''] = await putAside(page, 1);
   await retire(world, title);
   await page.goto('/shortlist');
@@ -107,8 +104,7 @@ test('a retired dossier stays, marked, and is taken off for good only after a qu
 });
 
 test('by keyboard: put one aside, write a note, take it off and back', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await page.goto('/dossier-search');
   await expect(page.getByRole('article')).toHaveCount(3);
   await tabTo(page, /^Shortlist /, 'button');

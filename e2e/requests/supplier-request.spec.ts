@@ -3,7 +3,7 @@ import { queryDatabaseOf } from '#testing/running/product.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { chips, countLine, filterGroup } from '../support/finder-parts.ts';
 import { attachByKeyboard, tabTo } from '../support/keyboard.ts';
-import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
+import { expect, registerMember, signIn, signInAsMember, test, type World } from '../support/test.ts';
 import { expectWholeRequest, referenceIn, type SentRequest } from '../support/whole-request.ts';
 
 const cda = { name: 'CDA signed by us.pdf', mimeType: 'application/pdf', buffer: pdf('Signed') };
@@ -164,8 +164,7 @@ test('nothing entered is not sent, consent does not count, and Cancel leads back
   page,
   world,
 }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   await page.goto('/supplier-search?gmp=eu-gmp');
   await page
     .getByRole('link', { name: /^Request Quote/ })
@@ -191,8 +190,7 @@ test('nothing entered is not sent, consent does not count, and Cancel leads back
 });
 
 test('asking the same plant again says so first', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
+  await signInAsMember(page, world);
   for (const volumes of ['1 M', '2 M']) {
     await page.goto('/supplier-term-sheet/1');
     await page.getByLabel('Indicative volumes').fill(volumes);

@@ -56,21 +56,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
-  complaints: [
-    async ({ context }, use) => {
-      const complaints = listenForComplaints(context);
-      await use(complaints);
-      expect(complaints, 'the browser complained').toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, 'the browser complained').toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    listenForComplaints(context, complaints);
+    await use(context);
+  },
 });
 
 export { expect };
 
 /** Collects what a browser has to complain about from now on. */
-export function listenForComplaints(context: BrowserContext): string[] {
-  const complaints: string[] = [];
+export function listenForComplaints(context: BrowserContext, complaints: string[] = []): string[] {
   context.on('console', (message) => {
     const bad = message.type() === 'error' || message.type() === 'warning';
     if (bad && !expected.test(message.text())) complaints.push(message.text());
@@ -124,7 +124,17 @@ export function memberSession({ token }: { token: string }): Session {
   return { token, name: 'Ana Costa', role: 'seller' };
 }
 
-/** A page that is signed in as a new member, without the way through the login page. */
+/** Signs the browser of a page in as a new member, without the way through the login page. */
+export async function signInAsMember(
+  page: Page,
+  world: Parameters<typeof registerMember>[0],
+): Promise<Member> {
+  const member = await registerMember(world);
+  await page.context().setStorageState(storageOf(world, memberSession(member)));
+  return member;
+}
+
+/** A page of its own that is signed in as a new member. */
 export async function openAsMember(browser: Browser, world: World): Promise<Page> {
   const session = memberSession(await registerMember(world));
   const context = await browser.newContext({
