@@ -54,7 +54,7 @@ test('a mail that failed is sent again from the overview’s queue', async ({ br
   await desk.context().close();
 });
 
-test('the address keeps search, filter and order, and the export holds the same rows', async ({
+test('the address keeps search, filter and order, the export holds the same rows, and pages lead on and back', async ({
   browser,
   world,
 }) => {
@@ -85,11 +85,7 @@ test('the address keeps search, filter and order, and the export holds the same 
   await desk.reload();
   await expect(desk.getByRole('button', { name: 'Dosage form: Injection' })).toBeVisible();
   await expectSameRows();
-  await desk.context().close();
-});
 
-test('pages lead on and back', async ({ browser, world }) => {
-  const desk = await (await openAs(browser, world, 'admin')).newPage();
   await openAlive(desk, '/admin/dossiers?sort=code&limit=25');
   await expect(desk.getByRole('rowheader').first()).toBeVisible();
   const first = await desk.getByRole('rowheader').allInnerTexts();

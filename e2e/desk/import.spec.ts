@@ -106,14 +106,3 @@ test('killed half-way through, an import leaves nothing half-written, and a seco
     `written again after the kill in ${Math.round(written)} ms, the wait for the killed one's job included`,
   );
 });
-
-test('the same sheet again changes nothing, and is written in one go', async () => {
-  const listed = await countListed();
-  const { id } = await send();
-  await until(id, ({ state }) => state === 'checked' || state === 'failed');
-  expect(await ask(`/${id}`)).toMatchObject({ state: 'checked', added: 0, changed: 0, faultCount: 0 });
-  await ask(`/${id}/confirm`, { method: 'POST' });
-  const written = await until(id, ({ state }) => state === 'done');
-  expect(await countListed()).toBe(listed);
-  tell(`${count} rows that change nothing in ${Math.round(written)} ms`);
-});

@@ -28,7 +28,9 @@ async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+    // A scheme changes nothing but colours, so that every other rule need not be asked twice.
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' '))}`),
     ).toEqual([]);

@@ -53,21 +53,6 @@ test('words that were typed go along with a filter, and one dossier is counted a
   await expect(count()).toHaveText(/^1 dossier found/);
 });
 
-test('clicks faster than the answers are all kept', async () => {
-  await page.goto('/dossier-search');
-  await expect(count()).toHaveText(/found/);
-  const names = ['US', 'EU', 'Canada', 'Ready : US', 'Ready : EU'];
-  await page.evaluate((wanted) => {
-    for (const label of document.querySelectorAll<HTMLLabelElement>('label')) {
-      if (wanted.includes(label.textContent?.trim() ?? '')) label.click();
-    }
-  }, names);
-  for (const name of names) await expect(option(name)).toBeChecked();
-  await expect(
-    page.getByRole('list', { name: 'Filters in use' }).getByRole('button', { name: /^Remove/ }),
-  ).toHaveCount(5);
-});
-
 test('an answer that comes late never replaces a newer one', async () => {
   await page.goto('/dossier-search');
   await expect(count()).toHaveText(/found/);
@@ -92,57 +77,76 @@ test('an answer that comes late never replaces a newer one', async () => {
   await expect(searchBox()).toHaveValue('ibuprofen');
 });
 
-test('clearing the box searches again, and Reset brings back the unfiltered list at page 1', async () => {
+test('each group of filters works as it should, and the page is as long as one chooses', async () => {
   await page.goto('/dossier-search');
-  const all = await count().textContent();
-  await searchBox().fill('tablets');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(count()).not.toHaveText(all ?? '');
-  await searchBox().fill('');
-  await expect(count()).toHaveText(all ?? '');
-  await option('EU').check();
-  await option('Curated dossiers').check();
+  await expect(count()).toHaveText(/found/);
+  await test.step('the page size is 3, and 12 and 24 can be chosen', async () => {
+    await expect(page.getByRole('article')).toHaveCount(3);
+    for (const size of ['12', '24']) {
+      await page.getByLabel('Per page').selectOption(size);
+      await expect(page.getByRole('article')).toHaveCount(Number(size));
+    }
+  });
+  await test.step('a list finds its values by any part of their names', async () => {
+    await page.getByRole('searchbox', { name: 'Search in ATC class' }).fill('NEOPLAS');
+    await expect(option('Antineoplastics')).toBeVisible();
+    await expect(option('Laxatives')).toHaveCount(0);
+  });
+  await test.step('supply is one of two', async () => {
+    await option('With supply').check();
+    await option('Tech transfer').check();
+    await expect(option('With supply')).not.toBeChecked();
+    await expect(option('Tech transfer')).toBeChecked();
+  });
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(count()).toHaveText(all ?? '');
-  await expect(option('EU')).not.toBeChecked();
-  await expect(page).toHaveURL(/\/dossier-search$/);
+  await expect(page).toHaveURL(/\/dossier-search\?size=24$/);
+  await test.step('clicks faster than the answers are all kept', async () => {
+    const names = ['US', 'EU', 'Canada', 'Ready : US', 'Ready : EU'];
+    await page.evaluate((wanted) => {
+      for (const label of document.querySelectorAll<HTMLLabelElement>('label')) {
+        if (wanted.includes(label.textContent?.trim() ?? '')) label.click();
+      }
+    }, names);
+    for (const name of names) await expect(option(name)).toBeChecked();
+    await expect(
+      page.getByRole('list', { name: 'Filters in use' }).getByRole('button', { name: /^Remove/ }),
+    ).toHaveCount(5);
+  });
 });
 
-test('supply is one of two', async () => {
+test('clearing the box searches again, Reset brings back page 1, and nothing found says what to drop', async () => {
   await page.goto('/dossier-search');
-  await option('With supply').check();
-  await option('Tech transfer').check();
-  await expect(option('With supply')).not.toBeChecked();
-  await expect(option('Tech transfer')).toBeChecked();
-});
-
-test('a list finds its values by any part of their names', async () => {
-  await page.goto('/dossier-search');
-  await page.getByRole('searchbox', { name: 'Search in ATC class' }).fill('NEOPLAS');
-  await expect(option('Antineoplastics')).toBeVisible();
-  await expect(option('Laxatives')).toHaveCount(0);
-});
-
-test('the page size is 3, and 12 and 24 can be chosen', async () => {
-  await page.goto('/dossier-search');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  for (const size of ['12', '24']) {
-    await page.getByLabel('Per page').selectOption(size);
-    await expect(page.getByRole('article')).toHaveCount(Number(size));
-  }
-});
-
-test('nothing found says so, and what to drop and what that would bring', async () => {
-  await page.goto('/dossier-search');
-  await searchBox().fill('metformin');
-  await searchBox().press('Enter');
-  await expect(titles().first()).toContainText(/metformin/i);
-  await searchBox().fill('qqqqqqqqqq');
-  await searchBox().press('Enter');
-  await expect(page.getByText('No Dossier Found')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Without “qqqqqqqqqq” \([1-9]\d* dossiers\)$/ }).click();
-  await expect(count()).toHaveText(/^[1-9]\d* dossiers found/);
+  await test.step('clearing, and Reset', async () => {
+    const all = await count().textContent();
+    await searchBox().fill('tablets');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(count()).not.toHaveText(all ?? '');
+    await searchBox().fill('');
+    await expect(count()).toHaveText(all ?? '');
+    await option('EU').check();
+    await option('Curated dossiers').check();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(count()).toHaveText(all ?? '');
+    await expect(option('EU')).not.toBeChecked();
+    await expect(page).toHaveURL(/\/dossier-search$/);
+  });
+  await test.step('nothing found says so, and what to drop and what that would bring', async () => {
+    await searchBox().fill('metformin');
+    await searchBox().press('Enter');
+    await expect(titles().first()).toContainText(/metformin/i);
+    await searchBox().fill('qqqqqqqqqq');
+    await searchBox().press('Enter');
+    await expect(page.getByText('No Dossier Found')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Without “qqqqqqqqqq” \([1-9]\d* dossiers\)$/ }).click();
+    await expect(count()).toHaveText(/^[1-9]\d* dossiers found/);
+  });
+  await test.step('an unknown dossier says that it does not exist', async () => {
+    await page.goto('/product-details/999999');
+    await expect(page.getByText('Searched Dossier does not exist...')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Search Results' }).click();
+    await expect(page).toHaveURL(/\/dossier-search$/);
+  });
 });
 
 test('a search that failed offers to try again, and never says that nothing was found', async () => {
@@ -155,13 +159,6 @@ test('a search that failed offers to try again, and never says that nothing was 
   await page.unroute('**/get-dossier');
   await page.getByRole('button', { name: /try again/i }).click();
   await expect(count()).toHaveText(/\d+ dossiers found/);
-});
-
-test('an unknown dossier says that it does not exist', async () => {
-  await page.goto('/product-details/999999');
-  await expect(page.getByText('Searched Dossier does not exist...')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Search Results' }).click();
-  await expect(page).toHaveURL(/\/dossier-search$/);
 });
 
 test('on a phone the filters are a drawer that says what it will show', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { supplierShortcuts } from '#domains/suppliers/contract/supplier-shortcuts.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
+import { checkEach } from '../support/check-each.ts';
 import { chips, countLine, filterGroup, option } from '../support/finder-parts.ts';
 import { expect, openAsMember, test, type World } from '../support/test.ts';
 
@@ -21,30 +22,26 @@ async function ask<T>(world: World, sql: string, values: unknown[] = []): Promis
   return rows[0];
 }
 
-for (const { label, group, value } of supplierShortcuts) {
-  test(`the shortcut '${label}' sets one filter after clearing the others`, async ({ world }) => {
-    const { count } = await ask<{ count: number }>(
-      world,
-      `select count(*)::int from plants where state = 'published' and $1 = any(${columns[group]})`,
-      [value],
-    );
-    expect(count).toBeGreaterThan(0);
-    await page.goto('/supplier-search?plant=china&years=under-5&page=2');
-    await page.getByRole('button', { name: label, exact: true }).click();
-    await expect(countLine(page)).toHaveText(`${count} suppliers found`);
-    await expect(chips(page)).toHaveCount(1);
-    await expect(chips(page)).toContainText([value]);
-    await expect(page).not.toHaveURL(/page=|years=|plant=/);
-  });
-}
-
-test('years of operation are an exclusive choice', async () => {
-  await page.goto('/supplier-search');
-  const years = filterGroup(page, 'Years of operation');
-  await years.getByRole('checkbox', { name: '<5' }).check();
-  await years.getByRole('checkbox', { name: '20+' }).check();
-  await expect(years.getByRole('checkbox', { name: '<5' })).not.toBeChecked();
-  await expect(years.getByRole('checkbox', { name: '20+' })).toBeChecked();
+test('each shortcut sets one filter after clearing the others', async ({ world }) => {
+  await page.goto('/supplier-search?plant=china&years=under-5&page=2');
+  await checkEach(
+    supplierShortcuts,
+    ({ label }) => label,
+    async ({ label, group, value }) => {
+      const { count } = await ask<{ count: number }>(
+        world,
+        `select count(*)::int from plants where state = 'published' and $1 = any(${columns[group]})`,
+        [value],
+      );
+      expect(count).toBeGreaterThan(0);
+      await page.getByRole('button', { name: label, exact: true }).click();
+      await expect(countLine(page)).toHaveText(`${count} suppliers found`);
+      await expect(chips(page)).toHaveCount(1);
+      await expect(chips(page)).toContainText([value]);
+      await expect(page).not.toHaveURL(/page=|years=|plant=/);
+      await page.getByRole('checkbox', { name: 'China', exact: true }).check();
+    },
+  );
 });
 
 test('stars are drawn in exact fractions', async ({ world }) => {
@@ -78,14 +75,6 @@ test('the promo column leads to the dossiers and to a customized search, and ser
   );
   await promos.getByRole('link', { name: /^Find Dossiers Instead/ }).click();
   await expect(page).toHaveURL('/dossier-search');
-});
-
-test('nothing found says so, and what to drop', async () => {
-  await page.goto('/supplier-search?gmp=eu-gmp&q=qqqqqqqqqq');
-  await expect(page.getByRole('heading', { name: 'No Supplier Found' })).toBeVisible();
-  await page.getByRole('button', { name: /^Without “qqqqqqqqqq” \([1-9]\d* suppliers\)$/ }).click();
-  await expect(countLine(page)).toHaveText(/^[1-9]\d* suppliers found/);
-  await expect(chips(page)).toHaveText(['cGMP: EU GMP']);
 });
 
 test('a search that failed offers to try again', async () => {
@@ -178,13 +167,6 @@ test('a plant whose every optional field is empty shows no bare label and no nul
   await expect(page.getByRole('article', { name: code })).toContainText('1 year of operation');
 });
 
-test('an unknown supplier says that it does not exist', async () => {
-  await page.goto('/supplier-details/999999');
-  await expect(page.getByText('Searched Supplier does not exist...')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Search Results' }).click();
-  await expect(page).toHaveURL('/supplier-search');
-});
-
 test('a service is told of once chosen, also on return', async () => {
   await page.goto('/service');
   const analytical = page.getByRole('listitem').filter({ hasText: 'Analytical' });
@@ -197,15 +179,39 @@ test('a service is told of once chosen, also on return', async () => {
   await expect(page.getByRole('button', { pressed: false, name: 'Tell me when it opens' })).toHaveCount(3);
 });
 
-test('ticked filters add up to the same search however fast one clicks', async () => {
+test('years are an exclusive choice, ticks add up however fast, and nothing found says what to drop', async () => {
   await page.goto('/supplier-search');
-  await expect(countLine(page)).toHaveText(/found/);
-  const names = ['Tablets', 'Capsules', 'EU GMP', 'Asia', '20+'];
-  await page.evaluate((wanted) => {
-    for (const label of document.querySelectorAll<HTMLLabelElement>('label')) {
-      if (wanted.includes(label.textContent?.trim() ?? '')) label.click();
-    }
-  }, names);
-  for (const name of names) await expect(option(page, name)).toBeChecked();
-  await expect(chips(page)).toHaveCount(5);
+  await test.step('years of operation are an exclusive choice', async () => {
+    const years = filterGroup(page, 'Years of operation');
+    await years.getByRole('checkbox', { name: '<5' }).check();
+    await years.getByRole('checkbox', { name: '20+' }).check();
+    await expect(years.getByRole('checkbox', { name: '<5' })).not.toBeChecked();
+    await expect(years.getByRole('checkbox', { name: '20+' })).toBeChecked();
+  });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/supplier-search');
+  await test.step('ticked filters add up to the same search however fast one clicks', async () => {
+    await expect(countLine(page)).toHaveText(/found/);
+    const names = ['Tablets', 'Capsules', 'EU GMP', 'Asia', '20+'];
+    await page.evaluate((wanted) => {
+      for (const label of document.querySelectorAll<HTMLLabelElement>('label')) {
+        if (wanted.includes(label.textContent?.trim() ?? '')) label.click();
+      }
+    }, names);
+    for (const name of names) await expect(option(page, name)).toBeChecked();
+    await expect(chips(page)).toHaveCount(5);
+  });
+  await test.step('nothing found says so, and what to drop', async () => {
+    await page.goto('/supplier-search?gmp=eu-gmp&q=qqqqqqqqqq');
+    await expect(page.getByRole('heading', { name: 'No Supplier Found' })).toBeVisible();
+    await page.getByRole('button', { name: /^Without “qqqqqqqqqq” \([1-9]\d* suppliers\)$/ }).click();
+    await expect(countLine(page)).toHaveText(/^[1-9]\d* suppliers found/);
+    await expect(chips(page)).toHaveText(['cGMP: EU GMP']);
+  });
+  await test.step('an unknown supplier says that it does not exist', async () => {
+    await page.goto('/supplier-details/999999');
+    await expect(page.getByText('Searched Supplier does not exist...')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Search Results' }).click();
+    await expect(page).toHaveURL('/supplier-search?gmp=eu-gmp');
+  });
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -14,6 +14,7 @@ import {
   queryDatabaseOf,
   type Running,
   removeDataDir,
+  seededDataDir,
   startProduct,
 } from '#testing/running/product.ts';
 import { fillForm, findLoss, type Submit, send } from '#testing/running/submits.ts';
@@ -68,6 +69,7 @@ async function unsent(folder: string): Promise<number> {
 const submits: Submit[] = [];
 
 test('a backup is taken while the product serves, and one while it is stopped', async () => {
+  await rename(await seededDataDir(), dataDir('old'));
   product = await startProduct(dataDir('old'));
   const member = await registerMember(product.origin, proverIn(dataDir('old')));
   for (const dossier of [1, 2]) {
@@ -130,27 +132,23 @@ test('the restored product lets its people in, gives back their files, and mails
     next.reference,
   ]);
   expect(await run('new', 'audit:verify', backup('served'))).toMatchObject({ code: 0 });
-  await product.stop();
-  await mailServer.stop();
-});
-
-test('lines cut off the end of the audit trail show by the end that was noted, and by the backup that saw them', async () => {
-  product = await startProduct(dataDir('new'));
-  const session = await openDatabaseOf(dataDir('new'));
-  await session.query(
-    'alter table audit_trail disable trigger user; alter table audit_chain disable trigger user',
-  );
-  const { position } = (await manifestOf('served')).audit;
-  await session.query(
-    'delete from audit_trail where id in (select line_id from audit_chain where position >= $1)',
-    [position],
-  );
-  await session.query('delete from audit_chain where position >= $1', [position]);
-  await session.end();
-  for (const ends of [[], [backup('served')]]) {
-    expect(await run('new', 'audit:verify', ...ends)).toMatchObject({
+  await test.step('lines cut off the end of the audit trail show by the backup that saw them', async () => {
+    const session = await openDatabaseOf(dataDir('new'));
+    await session.query(
+      'alter table audit_trail disable trigger user; alter table audit_chain disable trigger user',
+    );
+    const { position } = (await manifestOf('served')).audit;
+    await session.query(
+      'delete from audit_trail where id in (select line_id from audit_chain where position >= $1)',
+      [position],
+    );
+    await session.query('delete from audit_chain where position >= $1', [position]);
+    await session.end();
+    expect(await run('new', 'audit:verify', backup('served'))).toMatchObject({
       code: 1,
       output: expect.stringContaining(`the trail ends at position ${position - 1}`),
     });
-  }
+  });
+  await product.stop();
+  await mailServer.stop();
 });

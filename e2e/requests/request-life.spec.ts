@@ -15,7 +15,6 @@ import {
   openDemoPerson,
   openMove,
   openRequest,
-  passOn,
   whatNext,
 } from '../support/deal.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -212,7 +211,7 @@ function told(subject: string, ...readers: string[]): string[] {
   return readers.map((reader) => `${reader}: ${subject}`);
 }
 
-test('of two people at once the second reads what the first did, and keeps what they typed', async ({
+test('who decides on what is no longer the latest is asked once more, reads what the other did, and keeps what they typed', async ({
   browser,
   world,
 }) => {
@@ -221,7 +220,20 @@ test('of two people at once the second reads what the first did, and keeps what 
   const admin = await openDemoPerson(browser, world, 'admin');
   const seller = await openDemoPerson(browser, world, 'seller');
   const reference = await ask(buyer.page, dossier.id);
-  await passOn(admin.page, reference);
+  await openRequest(admin.page, reference);
+  const review = await openMove(admin.page, 'Take into review');
+  await review.getByLabel(/^Note for both sides/).fill('Read and complete.');
+  await openRequest(buyer.page, reference);
+  await buyer.page.getByRole('textbox', { name: 'Message' }).fill('Please wait, the volumes change.');
+  await buyer.page.getByRole('button', { name: 'Send message' }).click();
+  await expect(buyer.page.getByRole('article')).toContainText('the volumes change');
+
+  await review.getByRole('button', { name: 'Take into review' }).click();
+  await expect(review.getByRole('status')).toContainText('A message by Ana Costa');
+  await expect(admin.page.getByRole('article')).toContainText('the volumes change');
+  await expect(review.getByLabel(/^Note for both sides/)).toHaveValue('Read and complete.');
+  await make(admin.page, 'Take into review');
+  await expect(admin.page.getByText('Read and complete.')).toBeVisible();
 
   await openRequest(seller.page, reference);
   await openRequest(buyer.page, reference);
@@ -240,76 +252,65 @@ test('of two people at once the second reads what the first did, and keeps what 
   await expect(declines.getByText('This step is no longer possible.')).toBeVisible();
 });
 
-test('a move decided on what is no longer the latest is asked about once more', async ({
+test('a request is found again, is nobody else’s, keeps what was typed, and goes on when its listing is retired', async ({
   browser,
   world,
 }) => {
-  const dossier = await findSellersDossier(world);
-  const buyer = await openBuyer(browser, world);
-  const admin = await openDemoPerson(browser, world, 'admin');
-  const reference = await ask(buyer.page, dossier.id);
-  await openRequest(admin.page, reference);
-  const review = await openMove(admin.page, 'Take into review');
-  await review.getByLabel(/^Note for both sides/).fill('Read and complete.');
-  await openRequest(buyer.page, reference);
-  await buyer.page.getByRole('textbox', { name: 'Message' }).fill('Please wait, the volumes change.');
-  await buyer.page.getByRole('button', { name: 'Send message' }).click();
-  await expect(buyer.page.getByRole('article')).toContainText('the volumes change');
-
-  await review.getByRole('button', { name: 'Take into review' }).click();
-  await expect(review.getByRole('status')).toContainText('A message by Ana Costa');
-  await expect(admin.page.getByRole('article')).toContainText('the volumes change');
-  await expect(review.getByLabel(/^Note for both sides/)).toHaveValue('Read and complete.');
-  await make(admin.page, 'Take into review');
-  await expect(admin.page.getByText('Read and complete.')).toBeVisible();
-});
-
-test('what was typed survives a reload and a session that ended', async ({ browser, world }) => {
-  const dossier = await findSellersDossier(world);
+  const dossier = await findSellersDossier(world, 1);
   const { page, email } = await openBuyer(browser, world);
   const reference = await ask(page, dossier.id);
-  await openRequest(page, reference);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Half a thought');
-  await page.reload();
-  await expect(message).toHaveValue('Half a thought');
+  await test.step('the list keeps its filters in the address, and says when nothing matches', async () => {
+    await page.goto('/requests');
+    await page.getByLabel('State').selectOption('Submitted');
+    await expect(page).toHaveURL('/requests?state=submitted');
+    await expect(page.getByRole('link', { name: reference })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Reference or listing' }).fill('no such words');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No request matches' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: reference })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.goForward();
+    await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/requests');
+    await expect(page.getByRole('link', { name: reference })).toBeVisible();
+  });
+  await test.step('a stranger, and the owner before its review, are told that there is no such request', async () => {
+    const stranger = await openBuyer(browser, world, 'Rui Prado');
+    await stranger.page.goto(`/requests/${reference}`);
+    await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('There is no such request');
+    const seller = await openDemoPerson(browser, world, 'seller');
+    await seller.page.goto(`/requests/${reference}`);
+    await expect(seller.page.getByRole('heading', { level: 1 })).toHaveText('There is no such request');
+  });
+  await test.step('what was typed survives a reload and a session that ended', async () => {
+    await openRequest(page, reference);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Half a thought');
+    await page.reload();
+    await expect(message).toHaveValue('Half a thought');
 
-  await change(world, 'delete from sessions where person_id = (select id from people where email = $1)', [
-    email,
-  ]);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.waitForURL('/login');
-  await fillLogin(page, email);
-  await page.waitForURL(`/requests/${reference}`);
-  await expect(message).toHaveValue('Half a thought');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('article')).toContainText('Half a thought');
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(message).toHaveValue('');
-});
-
-test('a stranger is told that there is no such request', async ({ browser, world }) => {
-  const dossier = await findSellersDossier(world);
-  const buyer = await openBuyer(browser, world);
-  const stranger = await openBuyer(browser, world, 'Rui Prado');
-  const reference = await ask(buyer.page, dossier.id);
-  await stranger.page.goto(`/requests/${reference}`);
-  await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('There is no such request');
-  const seller = await openDemoPerson(browser, world, 'seller');
-  await seller.page.goto(`/requests/${reference}`);
-  await expect(seller.page.getByRole('heading', { level: 1 })).toHaveText('There is no such request');
-});
-
-test('a request goes on when its listing is retired, and says so', async ({ browser, world }) => {
-  const { page } = await openBuyer(browser, world);
-  const dossier = await findSellersDossier(world, 1);
-  const reference = await ask(page, dossier.id);
-  await change(world, "update dossiers set state = 'retired' where id = $1", [dossier.id]);
-  await openRequest(page, reference);
-  await expect(page.getByText(`${dossier.code} is no longer listed.`)).toBeVisible();
-  await page.goto('/requests');
-  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('No longer listed');
+    await change(world, 'delete from sessions where person_id = (select id from people where email = $1)', [
+      email,
+    ]);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL('/login');
+    await fillLogin(page, email);
+    await page.waitForURL(`/requests/${reference}`);
+    await expect(message).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('article')).toContainText('Half a thought');
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(message).toHaveValue('');
+  });
+  await test.step('it goes on when its listing is retired, and says so', async () => {
+    await change(world, "update dossiers set state = 'retired' where id = $1", [dossier.id]);
+    await openRequest(page, reference);
+    await expect(page.getByText(`${dossier.code} is no longer listed.`)).toBeVisible();
+    await page.goto('/requests');
+    await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('No longer listed');
+  });
 });
 
 test('a colleague takes a request over', async ({ browser, world }) => {
@@ -331,29 +332,6 @@ test('a colleague takes a request over', async ({ browser, world }) => {
   await buyer.page.goto(`/requests/${reference}`);
   await expect(buyer.page.getByText('Looked after by Rui Prado')).toBeVisible();
   await expect(buyer.page.getByRole('button', { name: 'Take over' })).toBeVisible();
-});
-
-test('the list keeps its filters in the address, and says when nothing matches', async ({
-  browser,
-  world,
-}) => {
-  const dossier = await findSellersDossier(world);
-  const { page } = await openBuyer(browser, world);
-  const reference = await ask(page, dossier.id);
-  await page.goto('/requests');
-  await page.getByLabel('State').selectOption('Submitted');
-  await expect(page).toHaveURL('/requests?state=submitted');
-  await expect(page.getByRole('link', { name: reference })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Reference or listing' }).fill('no such words');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No request matches' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: reference })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await page.goForward();
-  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/requests');
-  await expect(page.getByRole('link', { name: reference })).toBeVisible();
 });
 
 test('a message with a file is written and sent by keyboard alone, and a move made', async ({

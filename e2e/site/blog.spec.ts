@@ -8,8 +8,15 @@ async function openFromList(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Read more about ${title}` }).click();
 }
 
-test('the list shows every post with picture, date, share links, title and preview', async ({ page }) => {
-  await page.goto('/blog');
+test('the list shows every post; a post says that it is loading, opens at its top, and leads on to related ones', async ({
+  page,
+}) => {
+  const seenLoading = Promise.withResolvers<void>();
+  await page.route('**/get-blog', async (route) => {
+    await seenLoading.promise;
+    await route.continue();
+  });
+  await openAlive(page, '/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(10);
   const card = page.getByRole('article').filter({ hasText: 'zone IVb' });
@@ -19,15 +26,7 @@ test('the list shows every post with picture, date, share links, title and previ
   expect(picture?.height).toBe(250);
   const title = await card.getByRole('heading').boundingBox();
   expect(title?.height).toBeLessThan(32);
-});
-
-test('a post says that it is loading, opens at its top, and leads on to related ones', async ({ page }) => {
-  const seenLoading = Promise.withResolvers<void>();
-  await page.route('**/get-blog', async (route) => {
-    await seenLoading.promise;
-    await route.continue();
-  });
-  await openFromList(page, oldest);
+  await page.getByRole('link', { name: `Read more about ${oldest}` }).click();
   await expect(page.getByText('Loading blog details...')).toBeVisible();
   seenLoading.resolve();
   await expect(page.getByRole('heading', { level: 1, name: oldest })).toBeVisible();
@@ -57,10 +56,13 @@ test('a post that cannot be loaded stays in loading and can be tried again', asy
   await expect(page.getByRole('heading', { level: 1, name: oldest })).toBeVisible();
 });
 
-test('an id of no post is a page of status 404', async ({ page }) => {
-  for (const id of ['999999', 'abc']) {
-    expect((await page.goto(`/blog-details/${id}`))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+test('an id of no post, and an address of no page, are answered by a page of status 404', async ({
+  request,
+}) => {
+  for (const path of ['/blog-details/999999', '/blog-details/abc', '/no-such-page']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('There is no page at this address');
   }
 });
 

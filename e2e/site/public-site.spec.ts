@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailsOf } from '#testing/mailbox.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
-import { expect, fillLogin, registerMember, signIn, test, type World } from '../support/test.ts';
+import { checkEach } from '../support/check-each.ts';
+import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
 const thanks = 'Thank you for your interest in the product, we will get in touch shortly.';
 
@@ -34,7 +35,7 @@ function openQuestions(page: Page): Promise<string[]> {
   return page.locator('main details[open] summary').allTextContents();
 }
 
-test('one question is open at a time, and a click toggles it', async ({ page }) => {
+test('one question is open at a time, and the image at their end leads back to the top', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('tab', { name: 'Frequently Asked Questions (FAQs)' })).toBeVisible();
   await expect(page.locator('main summary')).toHaveCount(7);
@@ -45,11 +46,7 @@ test('one question is open at a time, and a click toggles it', async ({ page }) 
   expect(await openQuestions(page)).toEqual(['Is registration mandatory?']);
   await page.getByText('Is registration mandatory?').click();
   expect(await openQuestions(page)).toEqual([]);
-});
-
-test('the image at the end of the FAQs leads back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
-  await page.goto('/faq');
   const up = page.getByRole('link', { name: 'Scroll to top' });
   await up.scrollIntoViewIfNeeded();
   await up.click();
@@ -57,7 +54,11 @@ test('the image at the end of the FAQs leads back to the top', async ({ page }) 
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('each of the three cards opens the dialog, and closing it resets every field', async ({ page }) => {
+test('each of the three cards opens the dialog, filled in for who is signed in, and closing it resets every field', async ({
+  page,
+  world,
+}) => {
+  const { email } = await signInAsMember(page, world);
   await page.goto('/contact-us');
   for (const title of [
     'Still unsure, we are happy to help!',
@@ -66,8 +67,10 @@ test('each of the three cards opens the dialog, and closing it resets every fiel
   ]) {
     await page.getByRole('listitem').filter({ hasText: title }).getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await dialog.getByLabel('Name').fill('Ana Costa');
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ana Costa');
+    await expect(dialog.getByLabel('Message')).toHaveValue('');
+    await dialog.getByLabel('Name').fill('Rui Melo');
     await dialog.getByLabel('Message').fill('Not yet');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
@@ -117,16 +120,6 @@ test('a message is stored, mailed to the desk and thanked for', async ({ page, w
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('');
 });
 
-test('the contact dialog is filled in for who is signed in', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await signIn(page, email);
-  await page.goto('/contact-us');
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Email')).toHaveValue(email);
-  await expect(dialog.getByLabel('Name')).not.toHaveValue('');
-});
-
 test('what the server refuses stays in the dialog, with everything that was typed', async ({ page }) => {
   await page.route('**/create-contact', (route) =>
     route.fulfill({ status: 503, json: { message: 'Come back in a minute', code: 'unavailable' } }),
@@ -160,31 +153,12 @@ test('the landing block leaves name and address with the desk, phone and message
   await expectMailToDesk(world, email, 'A visitor, Rui Melo, left an address and no message');
 });
 
-test('the way from search to contract has seven steps, and a closing word', async ({ page }) => {
-  await page.goto('/how-it-works');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
-});
-
-test('a visitor who asks for their requests finds them after the login', async ({ page, world }) => {
-  const { email } = await registerMember(world);
-  await page.goto('/contact-us');
-  await page.getByRole('link', { name: 'Your requests' }).click();
-  await fillLogin(page, email);
-  await expect(page).toHaveURL(/\/requests$/);
-});
-
-test('the registration page ends in the invitation form', async ({ page }) => {
-  await page.goto('/registration');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   const pages = [
     { path: '/', says: 'One place for four trades' },
-    { path: '/how-it-works', says: 'pay a nominal refundable fee to the provider' },
+    { path: '/how-it-works', headings: 8, says: 'pay a nominal refundable fee to the provider' },
     { path: '/registration', says: 'Why it is free of charge' },
     { path: '/faq', says: 'What is Dosebridge?' },
     { path: '/contact-us', says: 'Key Account support' },
@@ -195,24 +169,28 @@ test.describe('without JavaScript', () => {
     { path: '/blog-details/1', says: 'The purpose' },
   ];
 
-  for (const { path, says } of pages) {
-    test(`${path} is there as it arrives, and its links lead on`, async ({ page, request }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByText(says).first()).toBeVisible();
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{4}/);
-      const links = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-      for (const target of new Set(links)) {
-        expect((await request.get(target)).status(), target).toBe(200);
-      }
-      const fragments = await page
-        .locator('main a[href^="#"]')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-      for (const fragment of fragments) await expect(page.locator(fragment)).toHaveCount(1);
-    });
-  }
+  test('every page is there as it arrives, and its links lead on', async ({ page, request }) => {
+    const offered = new Set<string>();
+    await checkEach(
+      pages,
+      ({ path }) => path,
+      async ({ path, says, headings }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        if (headings) await expect(page.locator('main h2')).toHaveCount(headings);
+        await expect(page.getByText(says).first()).toBeVisible();
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{4}/);
+        const hrefs = await page
+          .locator('a[href^="/"], main a[href^="#"]')
+          .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+        for (const href of hrefs) {
+          if (href.startsWith('#')) await expect(page.locator(href)).toHaveCount(1);
+          else offered.add(href);
+        }
+      },
+    );
+    for (const target of offered) expect((await request.get(target)).status(), target).toBe(200);
+  });
 
   const forms = [
     { path: '/', labels: ['Email', 'Full name'] },
@@ -227,17 +205,21 @@ test.describe('without JavaScript', () => {
     { path: '/reset-password/key/ana%40lusitan.example', labels: ['New password', 'Confirm password'] },
   ];
 
-  for (const { path, labels } of forms) {
-    test(`the form of ${path} is readable, says what it needs, and sends nothing`, async ({ page }) => {
-      await page.goto(path);
-      for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-      // By what is rendered: finding by text leaves `noscript` out.
-      expect(await page.getByRole('main').innerText()).toContain('Sending this form needs JavaScript.');
-      const address = page.url();
-      await page.locator('main form').getByRole('button').last().click();
-      expect(page.url()).toBe(address);
-    });
-  }
+  test('every form is readable, says what it needs, and sends nothing', async ({ page }) => {
+    await checkEach(
+      forms,
+      ({ path }) => path,
+      async ({ path, labels }) => {
+        await page.goto(path);
+        for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+        // By what is rendered: finding by text leaves `noscript` out.
+        expect(await page.getByRole('main').innerText()).toContain('Sending this form needs JavaScript.');
+        const address = page.url();
+        await page.locator('main form').getByRole('button').last().click();
+        expect(page.url()).toBe(address);
+      },
+    );
+  });
 
   test('the questions unfold all the same, one at a time', async ({ page }) => {
     await page.goto('/faq');

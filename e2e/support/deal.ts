@@ -104,13 +104,6 @@ export async function fillTerms(form: Locator): Promise<void> {
   await form.getByLabel('EU', { exact: true }).check();
 }
 
-/** Has the desk take a request into review. */
-export async function passOn(admin: Page, reference: string): Promise<void> {
-  await openRequest(admin, reference);
-  await openMove(admin, 'Take into review');
-  await make(admin, 'Take into review');
-}
-
 /** Makes a move past the pages, where no test looks at how it is made. */
 export async function moveByCall(
   world: World,
