@@ -145,10 +145,7 @@ export function toAppError(error: FastifyError | Error): AppError {
     return new AppError(
       'unavailable',
       'Nothing can be stored at the moment, and nothing was. Try again later.',
-      {
-        retryAfter: 30,
-        cause: error,
-      },
+      { retryAfter: 30, cause: error },
     );
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;

@@ -5,9 +5,17 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
-import { isNewcomer } from '../newcomers.ts';
 import { sameColumns } from '../source-columns.ts';
 import { wordsOfCompany, wordsOfPerson } from '../words.ts';
+
+/** Days in which somebody's organisation counts as new. */
+const newcomerDays = 30;
+
+/** Whether a person brings an organisation that the desk may want as a company (§11.6). */
+const isNewcomer = sql`(${people.createdAt} > now() - ${`${newcomerDays} days`}::interval
+  and ${people.disabledAt} is null and ${people.role} <> 'admin' and ${people.organisation} <> ''
+  and not exists (select from ${companyPeople} where ${companyPeople.personId} = ${people.id})
+  and not exists (select from ${companies} where lower(${companies.name}) = lower(${people.organisation})))`;
 
 const memberOf = (companyId: number) =>
   sql`${people.id} in (select ${companyPeople.personId} from ${companyPeople} where ${companyPeople.companyId} = ${companyId})`;

@@ -101,10 +101,7 @@ function storageAway(cause: Error): AppError {
   return new AppError(
     'unavailable',
     'Files cannot be stored or read at the moment. Try again in a few seconds.',
-    {
-      retryAfter: 5,
-      cause,
-    },
+    { retryAfter: 5, cause },
   );
 }
 
