@@ -25,6 +25,7 @@ import { stopHeavyWork } from '#platform/server/heavy/heavy.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { createTestDatabase } from './database/test-database.ts';
+import { noFinders } from './no-finders.ts';
 import { insertDossier, insertPlant } from './test-listings.ts';
 
 export type TestPerson = {
@@ -69,13 +70,15 @@ type Options = {
   replica?: (url: string) => Database;
   /** Serves the built pages as well; `npm run build` makes them. */
   pages?: boolean;
+  /** False where nothing is searched: the product starts without finders, and a search is refused. */
+  searches?: boolean;
 };
 
 export async function startTestProduct(
   environment: Record<string, string> = {},
   options: Options = {},
 ): Promise<TestProduct> {
-  const thread = loadFinders();
+  const thread = options.searches === false ? null : loadFinders();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
@@ -83,7 +86,7 @@ export async function startTestProduct(
   const watchers = options.watch ? [options.watch(database.serving)] : [];
   const db = openDatabase(database.serving);
   const wayDown: WayDown = [() => rm(dataDir, { recursive: true, force: true }), database.drop];
-  const finders = await openFinders(database.serving, log, thread);
+  const finders = thread ? await openFinders(database.serving, log, thread) : noFinders;
   wayDown.push(
     () => finders.stop(),
     async () => stopHeavyWork(),

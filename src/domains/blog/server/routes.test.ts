@@ -16,7 +16,7 @@ const posts = [
 ].map((post) => ({ ...post, image: '/blog-pictures/a.svg', content: `<p>${post.title}</p>` }));
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   const rows = await product.db
     .insert(blogPosts)
     .values(posts)

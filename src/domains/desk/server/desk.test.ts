@@ -11,7 +11,7 @@ import { addTestRequest } from '#testing/test-requests.ts';
 let product: TestProduct;
 let admin: TestPerson;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   admin = await product.signIn('admin');
 });
 afterAll(() => product.stop());

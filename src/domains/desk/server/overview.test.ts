@@ -15,7 +15,7 @@ let admin: TestPerson;
 let member: TestPerson;
 let dossierId: number;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   admin = await product.signIn('admin');
   member = await product.signIn();
   dossierId = await product.list({ therapeuticCategories: ['Vitamins', 'Laxatives'], markets: ['US', 'EU'] });

@@ -7,7 +7,7 @@ import { startTestProduct, type TestPerson, type TestProduct } from '#testing/te
 let product: TestProduct;
 let admin: TestPerson;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   admin = await product.signIn('admin');
 });
 afterAll(() => product.stop());

@@ -15,7 +15,7 @@ import { startTestProduct, type TestProduct, testPassword } from '#testing/test-
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

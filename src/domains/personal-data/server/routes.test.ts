@@ -11,7 +11,7 @@ import { startTestProduct, type TestPerson, type TestProduct, testPassword } fro
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

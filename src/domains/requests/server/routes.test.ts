@@ -9,7 +9,7 @@ import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '
 let product: TestProduct;
 let origin: string;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   origin = await product.app.listen({ port: 0 });
 });
 afterAll(() => product.stop());

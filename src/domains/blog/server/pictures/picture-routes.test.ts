@@ -10,7 +10,7 @@ import { sweepPictures } from './sweep.ts';
 let product: TestProduct;
 let admin: TestPerson;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   admin = await product.signIn('admin');
 });
 afterAll(() => product.stop());

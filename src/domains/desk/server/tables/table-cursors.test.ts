@@ -10,7 +10,7 @@ import { emptySearches } from '../figures/tables.ts';
 let product: TestProduct;
 let admin: TestPerson;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   admin = await product.signIn('admin');
   for (const label of ['Ana', 'Rui', 'Eva']) {
     const { id: actorId, ...owner } = await join(product, 'seller', label);

@@ -12,7 +12,7 @@ import { attendToClocks, workRequestClocks } from './jobs.ts';
 let product: TestProduct;
 let jobs: Jobs;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   jobs = await startJobs(product.db.$client, pino({ level: 'fatal' }));
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { keptFiles, startTestProduct, type TestProduct } from '#testing/test-pro
 let product: TestProduct;
 let deal: Deal;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   deal = await openDeal(product);
 });
 afterAll(() => product.stop());

@@ -8,7 +8,7 @@ import { requestFiles, requests } from '../tables.ts';
 let product: TestProduct;
 let origin: string;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   origin = await product.app.listen({ port: 0 });
 });
 afterAll(() => product.stop());

@@ -20,7 +20,7 @@ function countWritten(message: unknown): void {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   port = Number(new URL(await product.app.listen({ port: 0 })).port);
 });
 afterAll(() => product.stop());

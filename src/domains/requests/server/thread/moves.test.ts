@@ -10,7 +10,7 @@ import { requestEvents, requestFiles, requests, termSheets } from '../tables.ts'
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

@@ -11,7 +11,7 @@ import { tellRequestsOfRetirement } from '../parties/retirement.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 
