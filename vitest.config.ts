@@ -49,7 +49,7 @@ export default defineConfig({
         test: { name: 'web', include: ['src/**/*.test.tsx', ...forBrowsers], isolate: false },
       },
     ],
-    setupFiles: ['./testing/database/fail-on-console-error.ts', './testing/restore-globals.ts'],
+    setupFiles: ['./testing/set-up/fail-on-console-error.ts', './testing/set-up/restore-globals.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,

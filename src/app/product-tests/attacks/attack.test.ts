@@ -76,7 +76,9 @@ test('SQL through the back office’s tables finds nothing, and leaves every row
 
 test('SQL through every field, filter, order and cursor changes and breaks nothing', async () => {
   const planted: Planted[] = [];
-  for (const text of some(payloads.statements, 2)) planted.push(...(await plantInEveryField(world, text)));
+  // Whatever the first would slip through in silence, the second breaks aloud; what is found by the first is looked at above.
+  const texts = whole ? payloads.statements : payloads.statements.slice(1, 2);
+  for (const text of texts) planted.push(...(await plantInEveryField(world, text)));
   expectNo500(planted);
   // What is refused for the sake of another field has not come to what reads its own.
   const elsewhere = planted.filter(({ field, refusal: { fields = [] } = {} }) => {

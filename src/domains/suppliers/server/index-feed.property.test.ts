@@ -13,7 +13,7 @@ import { type SupplierFilterGroup, supplierFilterGroups } from '../contract/supp
 import { supplierFilters, toListing } from './index-feed.ts';
 
 const seed = Number(process.env.FINDER_SEED ?? Date.now() % 2 ** 31);
-const cases = 5_000;
+const cases = 2_000;
 const casesAtOnce = 100;
 
 const listings = demoPlants().map(({ listing }, index) =>

@@ -126,7 +126,7 @@ test('of two people who move a request at once one succeeds; the other is told w
   expect(refused.code).toBe('conflict');
   const winner = answers[0].status === 200 ? deal.buyer : deal.colleague;
   expect(refused.message).toContain(`by Person ${winner.id}, `);
-  expect(refused.message).toMatch(/(Term sheet signed|Revision asked) by .*what you typed is kept/);
+  expect(refused.message).toMatch(/(Term sheet 1 signed|Revision asked) by .*what you typed is kept/);
   const after = await rowsOf(deal);
   expect(after.events.length).toBe(before.events.length + 1);
   expect(after.files.length).toBe(before.files.length + 1);
