@@ -27,6 +27,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-quic',
         '--no-first-run',
+        '--process-per-site',
       ],
     },
   },

@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 const visitor: Scene[] = [
   {
     name: 'forgot password, sent',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/forgot');
       await page.getByLabel('Email', { exact: true }).fill('nobody@lusitan.example');
@@ -17,7 +17,7 @@ const visitor: Scene[] = [
   },
   {
     name: 'a new password with its errors',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/reset-password/some-key/ana%40lusitan.example');
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -26,7 +26,7 @@ const visitor: Scene[] = [
   },
   {
     name: 'a reset link that no longer works',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/reset-password/some-key/ana%40lusitan.example');
       await page.getByLabel('New password').fill('a long password');
@@ -37,7 +37,7 @@ const visitor: Scene[] = [
   },
   {
     name: 'a verification link that no longer works',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/verify-email/some-key');
       await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -45,7 +45,7 @@ const visitor: Scene[] = [
   },
   {
     name: 'the second step of the login',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await page.route('**/login', (route) =>
         route.request().method() === 'POST'
@@ -64,7 +64,7 @@ const visitor: Scene[] = [
   },
   {
     name: 'the second step of the login, by passkey',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/login');
       await openPasskeyStep(page);
@@ -75,7 +75,7 @@ const visitor: Scene[] = [
 const member: Scene[] = [
   {
     name: 'a passkey that is to be removed',
-    member: true,
+    as: 'newcomer',
     async open(page) {
       await plugInAuthenticator(page);
       await openAccount(page);
@@ -88,7 +88,7 @@ const member: Scene[] = [
   },
   {
     name: 'a passkey being added, where one is owed',
-    member: true,
+    as: 'newcomer',
     async open(page) {
       await page.route('**/api/account', async (route) => {
         const response = await route.fetch();
@@ -105,7 +105,7 @@ const member: Scene[] = [
   },
   {
     name: 'the account with its errors',
-    member: true,
+    as: 'member',
     async open(page) {
       await openAccount(page);
       await page.getByLabel('Full name').fill('');
@@ -116,7 +116,7 @@ const member: Scene[] = [
   },
   {
     name: 'a second factor being set up',
-    member: true,
+    as: 'newcomer',
     async open(page) {
       await openAccount(page);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
@@ -126,7 +126,7 @@ const member: Scene[] = [
   },
   {
     name: 'recovery codes',
-    member: true,
+    as: 'newcomer',
     async open(page) {
       await openAccount(page);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
@@ -140,7 +140,7 @@ const member: Scene[] = [
   },
   {
     name: 'the question before an account is deleted',
-    member: true,
+    as: 'newcomer',
     async open(page) {
       await openAccount(page);
       await page.getByRole('button', { name: 'Delete account…' }).click();

@@ -18,7 +18,7 @@ const tables = [
 ];
 
 function scene(name: string, open: (page: Page) => Promise<void>): Scene {
-  return { name, member: false, role: 'admin', open };
+  return { name, as: 'admin', open };
 }
 
 for (const table of tables) checkScene(scene(`/admin/${table}`, (page) => goto(page, `/admin/${table}`)));
@@ -95,7 +95,7 @@ checkScene(
 );
 checkScene({
   name: 'reporting a problem',
-  member: true,
+  as: 'member',
   async open(page) {
     await goto(page, '/home');
     await page.getByRole('button', { name: 'Ana' }).click();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { signInByCall } from '#testing/running/members.ts';
 import { openAs } from '../support/roles.ts';
+import { expectAxeFindsNothing, expectNothingSideways } from '../support/sound-page.ts';
 import { expect, openAlive, registerMember, test, type World } from '../support/test.ts';
 
 /** Listings through the pages of the desk and of their owners. */
@@ -25,22 +25,9 @@ async function countFound(world: World, token: string, words: string): Promise<n
 
 /** Clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
 async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    // A scheme changes nothing but colours, so that every other rule need not be asked twice.
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' '))}`),
-    ).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 900 });
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(client);
+  await expectAxeFindsNothing(page);
+  await expectNothingSideways(page);
+  await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { queryDatabaseOf } from '#testing/running/product.ts';
+import { listenForComplaints } from '../support/complaints.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openAs } from '../support/roles.ts';
 import { checkScene, goto } from '../support/scenes.ts';
-import { expect, listenForComplaints, test, type World } from '../support/test.ts';
+import { expect, test, type World } from '../support/test.ts';
 
 async function openInvestor(browser: Browser, world: World): Promise<Page> {
   const context = await openAs(browser, world, 'investor');
@@ -88,36 +89,21 @@ test('the data sheet of a dossier is saved as a PDF', async ({ browser, world })
   await context.close();
 });
 
-/** The scene's page is a member's: it becomes an investor's before it opens anything. */
-async function asInvestor(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post('/login', {
-    data: { email: 'investor@demo.example', password: 'connect-and-grow' },
-  });
-  const { token, name, role } = await answer.json();
-  await page.addInitScript(
-    (session) => {
-      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    },
-    { token, name, role },
-  );
-  await goto(page, path);
-}
-
 checkScene({
   name: 'the active deals',
-  member: false,
-  open: (page) => asInvestor(page, '/investment/activedeals'),
+  as: 'investor',
+  open: (page) => goto(page, '/investment/activedeals'),
 });
 checkScene({
   name: 'no active deal fits',
-  member: false,
-  open: (page) => asInvestor(page, '/investment/activedeals?q=qqqqqqqq'),
+  as: 'investor',
+  open: (page) => goto(page, '/investment/activedeals?q=qqqqqqqq'),
 });
 checkScene({
   name: 'an active deal with the errors of its form',
-  member: false,
+  as: 'investor',
   async open(page) {
-    await asInvestor(page, '/investment/activedeals?sort=title');
+    await goto(page, '/investment/activedeals?sort=title');
     await page.getByRole('rowheader').first().getByRole('link').click();
     await page.getByRole('button', { name: 'Register interest' }).click();
     await expect(page.getByText('Say what interests you')).toBeVisible();

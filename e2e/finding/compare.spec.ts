@@ -137,7 +137,7 @@ test('a phone shows two at a time, and one chooses which', async ({ page, world 
 
 checkScene({
   name: 'the finder with dossiers chosen to compare',
-  member: true,
+  as: 'member',
   async open(page) {
     await goto(page, '/dossier-search');
     await chooseFirst(page, 2);
@@ -146,13 +146,13 @@ checkScene({
 });
 checkScene({
   name: 'three dossiers compared',
-  member: true,
+  as: 'member',
   open: (page) => goto(page, '/compare?ids=1,2,3'),
 });
-checkScene({ name: 'nothing chosen to compare', member: true, open: (page) => goto(page, '/compare') });
+checkScene({ name: 'nothing chosen to compare', as: 'member', open: (page) => goto(page, '/compare') });
 checkScene({
   name: 'proposals for several, one asked for before',
-  member: true,
+  as: 'newcomer',
   async open(page) {
     for (const ids of ['1', '1,2']) await requestProposals(page, ids);
   },

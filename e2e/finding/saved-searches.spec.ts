@@ -120,17 +120,17 @@ test('by keyboard: save a search with alerts', async ({ page, world }) => {
 
 checkScene({
   name: 'saving a search',
-  member: true,
+  as: 'member',
   async open(page) {
     await goto(page, '/dossier-search?market=eu');
     await page.getByRole('button', { name: 'Save this search' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 });
-checkScene({ name: 'no saved search', member: true, open: (page) => goto(page, '/saved-searches') });
+checkScene({ name: 'no saved search', as: 'member', open: (page) => goto(page, '/saved-searches') });
 checkScene({
   name: 'saved searches, one being renamed and one deleted',
-  member: true,
+  as: 'newcomer',
   async open(page) {
     await save(page, '/dossier-search?q=metformin&market=eu,uk&ready=us,eu');
     await save(page, '/supplier-search?gmp=eu-gmp');
@@ -147,7 +147,7 @@ checkScene({
 });
 checkScene({
   name: 'the page that stops alerts, with a link that is not whole',
-  member: false,
+  as: 'visitor',
   async open(page) {
     await goto(page, '/stop-alerts/half-a-key');
     await page.getByRole('button', { name: 'Stop all alerts' }).click();

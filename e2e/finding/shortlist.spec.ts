@@ -121,10 +121,10 @@ test('by keyboard: put one aside, write a note, take it off and back', async ({ 
   await expect(page.getByRole('textbox')).toHaveValue('by keyboard');
 });
 
-checkScene({ name: 'an empty shortlist', member: true, open: (page) => goto(page, '/shortlist') });
+checkScene({ name: 'an empty shortlist', as: 'member', open: (page) => goto(page, '/shortlist') });
 checkScene({
   name: 'a shortlist with one taken off',
-  member: true,
+  as: 'newcomer',
   async open(page) {
     await putAside(page, 3);
     await goto(page, '/shortlist');
@@ -137,7 +137,7 @@ checkScene({
 });
 checkScene({
   name: 'a shortlist that could not be loaded',
-  member: true,
+  as: 'member',
   async open(page) {
     await page.route('**/api/shortlist', (route) => route.abort());
     await goto(page, '/shortlist');

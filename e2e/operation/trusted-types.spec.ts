@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listenForComplaints } from '../support/complaints.ts';
 import { openAs } from '../support/roles.ts';
-import { expect, listenForComplaints, openAlive, test } from '../support/test.ts';
+import { expect, openAlive, test } from '../support/test.ts';
 
 // docs/decisions/trusted-types.md: that no page breaks the policy, every test looks at, by the browser's complaints.
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInByCall } from '#testing/running/members.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { ask, findSellersDossier, issueTwice, moveByCall, openMove, openRequest } from '../support/deal.ts';
 import { checkScene, goto, type Scene } from '../support/scenes.ts';
@@ -9,24 +8,7 @@ async function askHere(page: Page, world: World): Promise<string> {
   return ask(page, (await findSellersDossier(world)).id);
 }
 
-/** Opens a request that somebody else has sent, as the desk or as the owner. */
-async function openAsRole(
-  page: Page,
-  world: World,
-  role: 'admin' | 'seller',
-  prepared: Prepared,
-): Promise<void> {
-  const reference = await askByCall(world);
-  await prepared(world, reference);
-  const session = Object.entries(await signInByCall(world, role));
-  await page.addInitScript((entries) => {
-    for (const [name, value] of entries) localStorage.setItem(name, String(value));
-  }, session);
-  await openRequest(page, reference);
-}
-
-type Prepared = (world: World, reference: string) => Promise<void>;
-
+/** Somebody else's request. */
 async function askByCall(world: World): Promise<string> {
   const { token } = await registerMember(world);
   const body = new FormData();
@@ -43,7 +25,7 @@ async function askByCall(world: World): Promise<string> {
 const buyer: Scene[] = [
   {
     name: 'the list of requests, with all its filters',
-    member: true,
+    as: 'newcomer',
     async open(page, world) {
       await askHere(page, world);
       await goto(page, '/requests?state=open&kind=dossier&sort=due');
@@ -52,7 +34,7 @@ const buyer: Scene[] = [
   },
   {
     name: 'no request that matches',
-    member: true,
+    as: 'newcomer',
     async open(page, world) {
       await askHere(page, world);
       await goto(page, '/requests?state=closed');
@@ -61,7 +43,7 @@ const buyer: Scene[] = [
   },
   {
     name: 'a request with a message and a file, and another one being written',
-    member: true,
+    as: 'newcomer',
     async open(page, world) {
       await openRequest(page, await askHere(page, world));
       const signed = {
@@ -82,7 +64,7 @@ const buyer: Scene[] = [
   },
   {
     name: 'two versions side by side',
-    member: true,
+    as: 'newcomer',
     async open(page, world) {
       const reference = await askHere(page, world);
       await issueTwice(world, reference);
@@ -92,7 +74,7 @@ const buyer: Scene[] = [
   },
   {
     name: 'a revision being asked for, with its error',
-    member: true,
+    as: 'newcomer',
     async open(page, world) {
       const reference = await askHere(page, world);
       await issueTwice(world, reference);
@@ -104,7 +86,7 @@ const buyer: Scene[] = [
   },
   {
     name: 'a term sheet being declined',
-    member: true,
+    as: 'newcomer',
     async open(page, world) {
       const reference = await askHere(page, world);
       await issueTwice(world, reference);
@@ -114,7 +96,7 @@ const buyer: Scene[] = [
   },
   {
     name: 'a request that does not exist',
-    member: true,
+    as: 'member',
     open: (page) => goto(page, '/requests/DB-2026-999999'),
   },
 ];
@@ -122,9 +104,11 @@ const buyer: Scene[] = [
 const others: Scene[] = [
   {
     name: 'a term sheet being issued, with its errors',
-    member: false,
+    as: 'seller',
     async open(page, world) {
-      await openAsRole(page, world, 'seller', (...at) => moveByCall(...inReview(at)));
+      const reference = await askByCall(world);
+      await moveByCall(world, 'admin', reference, { move: 'review' });
+      await openRequest(page, reference);
       const form = await openMove(page, 'Issue a term sheet');
       await form.getByLabel('Supply price').fill('about two');
       await form.getByRole('button', { name: 'Add a year' }).click();
@@ -134,16 +118,12 @@ const others: Scene[] = [
   },
   {
     name: 'a request before the desk has passed it on',
-    member: false,
+    as: 'admin',
     async open(page, world) {
-      await openAsRole(page, world, 'admin', async () => undefined);
+      await openRequest(page, await askByCall(world));
       await openMove(page, 'Take into review');
     },
   },
 ];
-
-function inReview([world, reference]: Parameters<Prepared>): Parameters<typeof moveByCall> {
-  return [world, 'admin', reference, { move: 'review' }];
-}
 
 for (const scene of [...buyer, ...others]) checkScene(scene);

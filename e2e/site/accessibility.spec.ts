@@ -24,10 +24,10 @@ async function submitRequest(page: Page): Promise<void> {
 }
 
 const visitor: Scene[] = [
-  { name: 'landing', member: false, open: (page) => goto(page, '/') },
+  { name: 'landing', as: 'visitor', open: (page) => goto(page, '/') },
   {
     name: 'login with its errors',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/login');
       await page.getByRole('button', { name: 'Login' }).click();
@@ -36,20 +36,20 @@ const visitor: Scene[] = [
   },
   {
     name: 'sign-up, full, with its errors',
-    member: false,
+    as: 'visitor',
     async open(page) {
       await goto(page, '/sign-up?email=ana%40lusitan.example');
       await page.getByRole('button', { name: 'CREATE PROFILE' }).click();
       await expect(page.getByText('Name is required').first()).toBeVisible();
     },
   },
-  { name: 'sign-up, invitation', member: false, open: (page) => goto(page, '/sign-up') },
-  { name: 'the blog', member: false, open: (page) => goto(page, '/blog') },
-  { name: 'a post of the blog', member: false, open: (page) => goto(page, '/blog-details/3') },
-  { name: 'no page', member: false, open: (page) => goto(page, '/no-such-page') },
+  { name: 'sign-up, invitation', as: 'visitor', open: (page) => goto(page, '/sign-up') },
+  { name: 'the blog', as: 'visitor', open: (page) => goto(page, '/blog') },
+  { name: 'a post of the blog', as: 'visitor', open: (page) => goto(page, '/blog-details/3') },
+  { name: 'no page', as: 'visitor', open: (page) => goto(page, '/no-such-page') },
   {
     name: 'the side menu',
-    member: false,
+    as: 'visitor',
     width: 360,
     async open(page) {
       await goto(page, '/');
@@ -60,12 +60,11 @@ const visitor: Scene[] = [
 ];
 
 const member: Scene[] = [
-  { name: 'welcome', member: true, open: (page) => goto(page, '/welcome') },
-  { name: 'home', member: true, open: (page) => goto(page, '/home') },
-  { name: 'the finder', member: true, open: openFinder },
+  { name: 'welcome', as: 'member', open: (page) => goto(page, '/welcome') },
+  { name: 'home', as: 'member', open: (page) => goto(page, '/home') },
   {
     name: 'the finder with filters, an open list and its tooltip',
-    member: true,
+    as: 'member',
     openNarrow: openFinder,
     async open(page) {
       await openFinder(page);
@@ -86,7 +85,7 @@ const member: Scene[] = [
   },
   {
     name: 'the finder with suggestions open, one of them highlighted',
-    member: true,
+    as: 'member',
     async open(page) {
       await openFinder(page);
       await page.getByRole('combobox', { name: 'Search dossiers' }).fill('metfo');
@@ -98,7 +97,7 @@ const member: Scene[] = [
   },
   {
     name: 'the finder after a typing error, with filters read in the words',
-    member: true,
+    as: 'member',
     async open(page) {
       await goto(page, '/dossier-search?q=glucophgae+500+mg+tablets&market=us');
       await expect(page.getByText(/^Showing results for/)).toBeVisible();
@@ -107,7 +106,7 @@ const member: Scene[] = [
   },
   {
     name: 'nothing found, and what to leave out',
-    member: true,
+    as: 'member',
     async open(page) {
       await goto(page, '/dossier-search?q=metformin+canada+inhaler');
       await expect(page.getByRole('button', { name: /^Without/ }).first()).toBeVisible();
@@ -115,7 +114,7 @@ const member: Scene[] = [
   },
   {
     name: 'the month picker',
-    member: true,
+    as: 'member',
     async open(page) {
       await openFinder(page);
       const filters = page.getByRole('button', { name: /^Filters/ });
@@ -128,7 +127,7 @@ const member: Scene[] = [
   },
   {
     name: 'the filter drawer',
-    member: true,
+    as: 'member',
     width: 360,
     async open(page) {
       await openFinder(page);
@@ -141,7 +140,7 @@ const member: Scene[] = [
   },
   {
     name: 'nothing found',
-    member: true,
+    as: 'member',
     async open(page) {
       await goto(page, '/dossier-search?q=qqqqqqqqqq');
       await expect(page.getByText('No Dossier Found')).toBeVisible();
@@ -149,7 +148,7 @@ const member: Scene[] = [
   },
   {
     name: 'a search that failed',
-    member: true,
+    as: 'member',
     async open(page) {
       await page.route('**/get-dossier', (route) => route.abort());
       await goto(page, '/dossier-search');
@@ -158,7 +157,7 @@ const member: Scene[] = [
   },
   {
     name: 'the account menu',
-    member: true,
+    as: 'member',
     async open(page) {
       await goto(page, '/home');
       await page.getByRole('banner').getByRole('button', { name: /Ana/ }).click();
@@ -167,7 +166,7 @@ const member: Scene[] = [
   },
   {
     name: 'a dossier',
-    member: true,
+    as: 'member',
     async open(page) {
       await openFinder(page);
       await page.getByRole('article').first().getByRole('link').first().click();
@@ -176,12 +175,12 @@ const member: Scene[] = [
   },
   {
     name: 'a dossier that does not exist',
-    member: true,
+    as: 'member',
     open: (page) => goto(page, '/product-details/999999'),
   },
   {
     name: 'the term sheet with its errors',
-    member: true,
+    as: 'member',
     async open(page) {
       await openTermSheet(page);
       await page
@@ -192,10 +191,10 @@ const member: Scene[] = [
       await expect(page.getByText('Please enter at least one field to submit').first()).toBeVisible();
     },
   },
-  { name: 'the confirmation', member: true, open: submitRequest },
+  { name: 'the confirmation', as: 'newcomer', open: submitRequest },
   {
     name: 'the question before a second request',
-    member: true,
+    as: 'newcomer',
     async open(page) {
       await submitRequest(page);
       await page.keyboard.press('Escape');
@@ -205,20 +204,7 @@ const member: Scene[] = [
       await expect(page.getByRole('dialog').getByText(/You asked for this on/)).toBeVisible();
     },
   },
-  {
-    name: 'my requests, and one of them',
-    member: true,
-    async open(page) {
-      await submitRequest(page);
-      await goto(page, '/requests');
-      await page
-        .getByRole('link', { name: /DB-\d{4}-\d{6}/ })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/DB-\d{4}-\d{6}/);
-    },
-  },
-  { name: 'no requests yet', member: true, open: (page) => goto(page, '/requests') },
+  { name: 'no requests yet', as: 'member', open: (page) => goto(page, '/requests') },
 ];
 
 for (const scene of [...visitor, ...member]) checkScene(scene);

@@ -4,6 +4,7 @@ import { pageTable } from '#page-table.ts';
 import type { Access } from '#platform/contract/roles.ts';
 import { admits } from '#platform/web/session/session.ts';
 import { checkEach } from '../support/check-each.ts';
+import { listenForComplaints } from '../support/complaints.ts';
 import {
   accountButton,
   addressOf,
@@ -27,7 +28,7 @@ import {
 } from '../support/navigation-table.ts';
 import { openAs } from '../support/roles.ts';
 import { pages } from '../support/route-table.ts';
-import { expect, listenForComplaints, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({
   environment: { PROFESSIONAL_NETWORK_URL: professionalNetwork },

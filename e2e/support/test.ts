@@ -1,23 +1,19 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
 import * as members from '#testing/running/members.ts';
 import { type Member, proverIn, type Session } from '#testing/running/members.ts';
 import { type Running, removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
+import { listenForComplaints } from './complaints.ts';
+import { openWarmContext, type WarmContext } from './warm-context.ts';
 
 export type World = Running & { dataDir: string };
-
-/** A browser context without pages in which somebody has signed in. It ends what the one before was used for. */
-export type WarmContext = (session: Partial<Session>) => Promise<BrowserContext>;
 
 type WorkerFixtures = {
   /** Settings of the product beyond those of every test. */
   environment: Record<string, string>;
   /** The product with its demo catalogue, one for each worker. */
   world: World;
-  /**
-   * One context for each role, used again and again: what it has loaded of the product need be neither fetched nor
-   * compiled for the next page.
-   */
+  /** For whatever only looks at pages: one context for each worker, as whoever is to look. */
   warm: WarmContext;
 };
 
@@ -25,9 +21,6 @@ type Fixtures = {
   /** Fails the test on anything the browser had to complain about: an error, a warning, a broken policy. */
   complaints: string[];
 };
-
-/** What Chromium itself says of an answer that a test provokes is no complaint about the page. */
-const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)|net::ERR_/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
@@ -43,15 +36,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   warm: [
     async ({ browser, world }, use) => {
-      const contexts = new Map<string | undefined, BrowserContext>();
-      await use(async (session) => {
-        const context = contexts.get(session.role) ?? (await browser.newContext({ baseURL: world.origin }));
-        contexts.set(session.role, context);
-        for (const page of context.pages()) await page.close();
-        await context.setStorageState(storageOf(world, session));
-        return context;
-      });
-      for (const context of contexts.values()) await context.close();
+      const warm = await openWarmContext(browser, world);
+      await use(warm);
+      await warm.close();
     },
     { scope: 'worker' },
   ],
@@ -68,22 +55,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Collects what a browser has to complain about from now on. */
-export function listenForComplaints(context: BrowserContext, complaints: string[] = []): string[] {
-  context.on('console', (message) => {
-    const bad = message.type() === 'error' || message.type() === 'warning';
-    if (bad && !expected.test(message.text())) complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
-  // A policy is broken silently where a library catches it.
-  void context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, lineNumber, sample }) =>
-      reportError(new Error(`${violatedDirective} at ${sourceFile}:${lineNumber}: ${sample}`)),
-    );
-  });
-  return complaints;
-}
 
 /** A new member, whose address is proven where the data folder is known. */
 export function registerMember(
@@ -119,24 +90,19 @@ export async function fillLogin(page: Page, email: string, password = demoPasswo
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** What the browser keeps of a member who has just registered. */
-export function memberSession({ token }: { token: string }): Session {
-  return { token, name: 'Ana Costa', role: 'seller' };
-}
-
 /** Signs the browser of a page in as a new member, without the way through the login page. */
 export async function signInAsMember(
   page: Page,
   world: Parameters<typeof registerMember>[0],
 ): Promise<Member> {
   const member = await registerMember(world);
-  await page.context().setStorageState(storageOf(world, memberSession(member)));
+  await page.context().setStorageState(storageOf(world, members.memberSession(member)));
   return member;
 }
 
 /** A page of its own that is signed in as a new member. */
 export async function openAsMember(browser: Browser, world: World): Promise<Page> {
-  const session = memberSession(await registerMember(world));
+  const session = members.memberSession(await registerMember(world));
   const context = await browser.newContext({
     baseURL: world.origin,
     storageState: storageOf(world, session),

@@ -36,6 +36,11 @@ export async function registerMember(
   return { email, token };
 }
 
+/** What the browser keeps of a member who has just registered. */
+export function memberSession({ token }: { token: string }): Session {
+  return { token, name: 'Ana Costa', role: 'seller' };
+}
+
 /** What the browser keeps after the demo person of a role has signed in. */
 export async function signInByCall(
   { origin }: { origin: string },
