@@ -42,7 +42,11 @@ async function saved(more: Partial<typeof savedSearches.$inferInsert> = {}, pers
 }
 
 async function mailsTo({ email }: TestPerson) {
-  return product.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, email));
+  return product.db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, email))
+    .orderBy(outgoingMails.id);
 }
 
 test('what is new is told once, and what comes after it once too', async () => {
