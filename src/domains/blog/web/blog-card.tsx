@@ -23,7 +23,7 @@ export function BlogCard({ post, related = false, early = false }: BlogCardProps
         className={classes.picture}
         src={image}
         srcSet={pictureSources(image)}
-        sizes="(min-width: 720px) 400px, 100vw"
+        sizes="(min-width: 768px) 400px, 100vw"
         alt=""
         width="800"
         height="500"

@@ -30,7 +30,7 @@ export function BlogView({ post, related }: LoadedPost) {
           className={classes.picture}
           src={image}
           srcSet={pictureSources(image)}
-          sizes="(min-width: 808px) 744px, 100vw"
+          sizes="(min-width: 768px) 744px, 100vw"
           alt={imageAlt}
           width="800"
           height="500"

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { z } from 'zod';
+import { below } from '#ui/theme/break-points.ts';
 import { dossierCard as cardSchema, type Dossier, dossier as schema } from '../contract/dossiers.ts';
 import { DossierCard } from './dossier-card.tsx';
 import { DossierView } from './dossier-view.tsx';
@@ -135,7 +136,7 @@ test('where there is one column, Supplier details come second (§2.16)', () => {
   ]);
   const storage = { getItem: () => null };
   vi.stubGlobal('window', {
-    matchMedia: (query: string) => ({ matches: query === '(max-width: 959.98px)' }),
+    matchMedia: (query: string) => ({ matches: query === below(1024) }),
     sessionStorage: storage,
     localStorage: storage,
   });

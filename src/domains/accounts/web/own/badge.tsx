@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 
-const looks = { good: 'tinted', warning: 'tinted-warm', muted: 'faint' };
+const standings = { good: 'done', warning: 'waiting', muted: 'ended' };
 
 /** The state of something, in a word. */
-export function Badge({ tone, children }: { tone: keyof typeof looks; children: ReactNode }) {
-  return <span className={`badge ${looks[tone]}`}>{children}</span>;
+export function Badge({ tone, children }: { tone: keyof typeof standings; children: ReactNode }) {
+  return (
+    <span className="badge" data-standing={standings[tone]}>
+      {children}
+    </span>
+  );
 }

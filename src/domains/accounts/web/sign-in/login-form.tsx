@@ -1,7 +1,3 @@
-import { TextButton } from '#ui/action/buttons.tsx';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
@@ -9,6 +5,7 @@ import { messages } from '#platform/contract/messages.ts';
 import { isEmail, isLongEnough } from '#platform/contract/validation.ts';
 import type { PasskeyAnswer } from '#platform/contract/web-authn.ts';
 import { call } from '#platform/web/call/call.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
@@ -64,7 +61,10 @@ export function LoginForm() {
           error={form.errors.password}
         />
         <div className={`bar ${classes.row}`}>
-          <Checkbox name="remember" label="Remember me" />
+          <label className={`line small ${classes.remember}`}>
+            <input type="checkbox" name="remember" />
+            Remember me
+          </label>
           <Link to="/forgot">Forgot password?</Link>
         </div>
       </div>

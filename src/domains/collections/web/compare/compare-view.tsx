@@ -7,6 +7,7 @@ import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
+import { below } from '#ui/theme/break-points.ts';
 import { comparedGroups, onlyDifferences } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import classes from './compare-view.module.css';
@@ -21,7 +22,7 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
   const navigate = useNavigate();
   const controls = useRef<HTMLDivElement>(null);
   // This part is only ever drawn in a browser, so the first answer can be the true one.
-  const isSmall = useMediaQuery('(max-width: 719.98px)', undefined, { getInitialValueInEffect: false });
+  const isSmall = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
   const [[left, right], setPair] = useState<Pair>([0, 1]);
   const hasChoice = isSmall && dossiers.length > 2;
   const shown = hasChoice ? [left, right].flatMap((place) => dossiers[place] ?? []) : dossiers;

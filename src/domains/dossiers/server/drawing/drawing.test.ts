@@ -1,7 +1,7 @@
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
 import { molecules } from '#demo/medicines/molecules.ts';
-import { drawStructure, placeAtoms } from './drawing.ts';
+import { drawStructure, luminance, placeAtoms } from './drawing.ts';
 
 const drawn = molecules.flatMap(({ inn, structure }) =>
   structure ? [{ inn, smiles: structure.smiles }] : [],
@@ -71,6 +71,61 @@ test('every drawing fits one box, is small to send, and comes out the same each 
     expect(drawStructure(smiles), inn).toBe(svg);
   }
 });
+
+test('the letters of every element can be read on paper and, turned about as pages do, in the dark', () => {
+  const elements = [
+    'B',
+    'N',
+    'O',
+    'F',
+    'Na',
+    'P',
+    'S',
+    'Cl',
+    'K',
+    'Ca',
+    'Fe',
+    'Zn',
+    'As',
+    'Se',
+    'Br',
+    'I',
+    'Pt',
+    'Gd',
+  ];
+  const colours = new Set(
+    elements.flatMap((element) => drawStructure(`[${element}]`).match(/rgb\([\d,]+\)/g) ?? []),
+  );
+  expect(colours.size).toBeGreaterThan(12);
+  for (const written of colours) {
+    const colour = (written.match(/\d+/g) ?? []).map(Number);
+    expect(contrast(colour, sunkenPaper), `${written} on paper`).toBeGreaterThan(4.5);
+    expect(contrast(turnedAbout(colour), darkSurface), `${written} in the dark`).toBeGreaterThan(4.5);
+  }
+});
+
+const sunkenPaper = [244, 241, 234];
+const darkSurface = [20, 29, 49];
+
+/** The filter of molecule-drawing.module.css in a dark scheme: inverted by 92 %, hue turned half, richer, brighter. */
+function turnedAbout(colour: number[]): number[] {
+  const inverted = colour.map((part) => 0.92 * 255 + part * (1 - 2 * 0.92));
+  const turned = mixed(inverted, (own, grey) => 2 * grey - own);
+  const richer = mixed(turned, (own, grey) => grey + 1.25 * (own - grey));
+  return richer.map((part) => Math.min(255, part * 1.1));
+}
+
+/** Each part of a colour worked out of itself and of the grey that is as bright. */
+function mixed(colour: number[], mix: (own: number, grey: number) => number): number[] {
+  const [red = 0, green = 0, blue = 0] = colour;
+  const grey = 0.213 * red + 0.715 * green + 0.072 * blue;
+  return colour.map((own) => Math.min(255, Math.max(0, mix(own, grey))));
+}
+
+function contrast(one: number[], other: number[]): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
 
 type Point = { x: number; y: number };
 

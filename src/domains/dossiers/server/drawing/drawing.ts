@@ -9,6 +9,9 @@ const margin = 8;
 const ink = ' stroke="rgb(0,0,0)" stroke-width="1.4"';
 const lettering = ' stroke="none" font-weight="500"';
 
+/** What is no brighter holds 4.5 : 1 on every surface of the light scheme. */
+const deepEnough = 0.145;
+
 const typeface = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'));
 
 /** Fine enough to print. */
@@ -32,7 +35,7 @@ export function drawStructure(smiles: string): string {
     suppressESR: true,
     noStereoProblem: true,
   });
-  return slim(centred(svg));
+  return deepened(slim(centred(svg)));
 }
 
 /** Reads a molecule with the places of its atoms where its SMILES says them, and else those that the library gives it. */
@@ -78,6 +81,28 @@ function centred(svg: string): string {
       return ` width="${width}px" height="${height}px" viewBox="${x} ${y} ${width} ${height}"${ink}`;
     },
   );
+}
+
+/**
+ * The library's colours of elements are made for glowing on black as much as for paper: chlorine's green is 1.6 : 1 on
+ * white, and turned about for a dark page no better. Each is made deeper until it can be read on either (§13.14).
+ */
+function deepened(svg: string): string {
+  return svg.replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_, ...[red, green, blue]: string[]) => {
+    const colour = [Number(red), Number(green), Number(blue)];
+    let share = 1;
+    while (luminance(colour.map((part) => part * share)) > deepEnough) share -= 0.02;
+    return `rgb(${colour.map((part) => Math.round(part * share)).join(',')})`;
+  });
+}
+
+/** How bright a colour is to the eye, from 0 to 1, as WCAG counts it. */
+export function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Half of what the library writes marks atoms and bonds for a pointer, and nobody points into an image. */

@@ -1,14 +1,12 @@
-import classes from './state-badge.module.css';
 import { type Standing, stateWords, toneOf } from './state-words.ts';
 
-const looks = {
-  mine: classes.mine,
-  others: classes.others,
-  done: `tinted ${classes.done}`,
-  ended: `faint ${classes.ended}`,
-};
+const standings = { mine: 'waiting', others: 'moving', done: 'done', ended: 'ended' };
 
 /** How far a request is, coloured by what that means to the reader. */
 export function StateBadge({ request }: { request: Standing }) {
-  return <span className={`badge ${looks[toneOf(request)]}`}>{stateWords[request.state]}</span>;
+  return (
+    <span className="badge" data-standing={standings[toneOf(request)]}>
+      {stateWords[request.state]}
+    </span>
+  );
 }

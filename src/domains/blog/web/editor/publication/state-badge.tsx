@@ -1,8 +1,12 @@
 import type { BlogPostState } from '../../../contract/blog-states.ts';
 import { stateWords } from './state-words.ts';
 
-const looks: Record<BlogPostState, string> = { draft: '', scheduled: 'tinted-warm', published: 'tinted' };
+const standings: Record<BlogPostState, string> = { draft: 'moving', scheduled: 'waiting', published: 'done' };
 
 export function StateBadge({ state }: { state: BlogPostState }) {
-  return <span className={`badge ${looks[state]}`}>{stateWords[state]}</span>;
+  return (
+    <span className="badge" data-standing={standings[state]}>
+      {stateWords[state]}
+    </span>
+  );
 }
