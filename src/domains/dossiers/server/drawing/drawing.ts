@@ -88,12 +88,20 @@ function centred(svg: string): string {
  * white, and turned about for a dark page no better. Each is made deeper until it can be read on either (§13.14).
  */
 function deepened(svg: string): string {
-  return svg.replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_, ...[red, green, blue]: string[]) => {
-    const colour = [Number(red), Number(green), Number(blue)];
-    let share = 1;
-    while (luminance(colour.map((part) => part * share)) > deepEnough) share -= 0.02;
-    return `rgb(${colour.map((part) => Math.round(part * share)).join(',')})`;
+  return svg.replaceAll(/rgb\(\d+,\d+,\d+\)/g, (written) => {
+    const known = deep.get(written) ?? deeper(written);
+    deep.set(written, known);
+    return known;
   });
+}
+
+const deep = new Map<string, string>();
+
+function deeper(written: string): string {
+  const colour = (written.match(/\d+/g) ?? []).map(Number);
+  let share = 1;
+  while (luminance(colour.map((part) => part * share)) > deepEnough) share -= 0.02;
+  return `rgb(${colour.map((part) => Math.round(part * share)).join(',')})`;
 }
 
 /** How bright a colour is to the eye, from 0 to 1, as WCAG counts it. */
