@@ -22,7 +22,7 @@ test('a person is found and disabled, and their open tab is out with its next st
   const desk = await (await openAs(browser, world, 'admin')).newPage();
   await openAlive(desk, '/admin/people');
   await desk.getByLabel('Search: Name, email or organisation').fill(member.email);
-  await expect(desk.getByRole('status').filter({ hasText: '1 row' })).toBeVisible();
+  await expect(desk.getByRole('status').filter({ hasText: /^1 row/ })).toBeVisible();
   await desk.getByRole('link', { name: 'Bruno Salgado' }).click();
   await desk.getByRole('button', { name: 'Disable account…' }).click();
   await desk.getByRole('button', { name: 'Disable account', exact: true }).click();
@@ -32,6 +32,30 @@ test('a person is found and disabled, and their open tab is out with its next st
   await tab.waitForURL(/\/login/);
   await desk.context().close();
   await tab.context().close();
+});
+
+test('who follows a link before the typed words were looked for is led there', async ({ browser, world }) => {
+  const desk = await (await openAs(browser, world, 'admin')).newPage();
+  await openAlive(desk, '/admin/people');
+  const answered = Promise.withResolvers<void>();
+  await desk.route(/\/api\/back-office\/people\/\d+$/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await desk.clock.install();
+  await desk.getByLabel('Search: Name, email or organisation').fill('demo');
+  const asked = desk.waitForRequest(/\/api\/back-office\/people\/\d+$/);
+  await desk
+    .getByRole('table')
+    .getByRole('link')
+    .and(desk.locator('[href^="/admin/people/"]'))
+    .first()
+    .click();
+  await asked;
+  await desk.clock.runFor(1000);
+  answered.resolve();
+  await expect(desk).toHaveURL(/\/admin\/people\/\d+$/);
+  await desk.context().close();
 });
 
 test('a mail that failed is sent again from the overview’s queue', async ({ browser, world }) => {

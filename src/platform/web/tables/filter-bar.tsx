@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { Cross } from '#ui/action/cross.tsx';
 import type { TableShape } from '../../contract/tables/columns.ts';
 import classes from './filter-bar.module.css';
@@ -59,6 +59,13 @@ function SearchField({
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);
   useEffect(() => () => window.clearTimeout(pause.current), []);
+  const { pathname } = useLocation();
+  const { location: next = { pathname } } = useNavigation();
+  const leaves = next.pathname !== pathname;
+  useEffect(() => {
+    // Who follows a link before the words were looked for wants the link's page: the search would call them back.
+    if (leaves) window.clearTimeout(pause.current);
+  }, [leaves]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
