@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FinderQuery, FinderResult, IndexedListing } from './finder.ts';
+import type { ColumnOrder, FinderQuery, FinderResult, IndexedListing, NumberRange } from './finder.ts';
 import { createMemoryFinder } from './memory-finder.ts';
 
 const sizes = [40, 7, 2];
@@ -8,6 +8,8 @@ const schema = {
     name: `group ${g}`,
     values: Array.from({ length: size }, (_, v) => `${v}`),
   })),
+  numbers: ['some values', 'many values'],
+  texts: ['word'],
 };
 
 /** Large enough that both occur: counting by bitmap, and listing by listing where a word is in a handful. */
@@ -18,6 +20,8 @@ const listings: IndexedListing[] = Array.from({ length: 6_000 }, (_, i) => ({
   month: i % 5 === 0 ? null : 24_300 + (i % 101),
   offerDays: i % 11 === 0 ? null : (i * 3) % 17,
   substances: 1,
+  numbers: [i % 3 === 0 ? null : i % 50, (i * 7919) % 5_003],
+  texts: [i % 4 === 0 ? null : `word ${(i * 31) % 977}`],
   names: [i % 599 === 0 ? 'rare' : 'common'],
   description: [],
 }));
@@ -28,7 +32,11 @@ function countPlainly(query: FinderQuery): FinderResult {
     return ticks.length === 0 || ticks.some((v) => listing.values[g]?.includes(v));
   };
   const dated = listings.filter(
-    ({ month, names }) =>
+    ({ month, names, numbers }) =>
+      (query.ranges ?? []).every(({ column, from = -Infinity, to = Infinity }) => {
+        const number = numbers?.[column] ?? Number.NaN;
+        return from <= number && number <= to;
+      }) &&
       (query.monthFrom === null || (month ?? 0) >= query.monthFrom) &&
       (query.text === '' || names[0] === query.text),
   );
@@ -42,9 +50,58 @@ function countPlainly(query: FinderQuery): FinderResult {
   });
   const ranked = matches.reverse();
   if (query.order === 'offer-days') ranked.sort((a, b) => (a.offerDays ?? 99) - (b.offerDays ?? 99));
+  if (typeof query.order === 'object') sortByColumn(ranked, query.order);
   const ids = ranked.map(({ id }) => id).slice(query.offset, query.offset + query.limit);
   return { total: matches.length, ids, counts, corrections: [] };
 }
+
+function sortByColumn(matches: IndexedListing[], { column, descending }: ColumnOrder): void {
+  const inColumn = ({ numbers = [], texts = [] }: IndexedListing) => [...numbers, ...texts][column] ?? null;
+  matches.sort((one, other) => {
+    const [a, b] = [inColumn(one), inColumn(other)];
+    if (a === b) return 0;
+    if (a === null || b === null) return a === null ? 1 : -1;
+    return a < b !== descending ? -1 : 1;
+  });
+}
+
+test.each<[string, number[][], NumberRange[]]>([
+  ['all', [], []],
+  ['a range', [], [{ column: 0, from: 10, to: 40 }]],
+  ['a range of few', [], [{ column: 1, from: 100, to: 130 }]],
+  [
+    'ranges and a value',
+    [[], [2]],
+    [
+      { column: 0, from: 10 },
+      { column: 1, to: 4_000 },
+    ],
+  ],
+  [
+    'two ranges of one column',
+    [[3, 9]],
+    [
+      { column: 1, from: 1_000 },
+      { column: 1, to: 2_000.5 },
+    ],
+  ],
+  ['a range in which there is nothing', [], [{ column: 0, from: 10.25, to: 10.75 }]],
+  ['a range of all that have a number', [[3]], [{ column: 0 }]],
+])('ranges and columns to sort by are those of a plain count: %s', async (_, selected, ranges) => {
+  const finder = createMemoryFinder(schema);
+  await finder.build(listings);
+  for (const text of ['', 'common', 'rare']) {
+    for (const offset of [0, 700, 5_990]) {
+      for (const column of [0, 1, 2]) {
+        for (const descending of [false, true]) {
+          const order = { column, descending };
+          const query = { text, selected, ranges, monthFrom: null, order, offset, limit: 20 };
+          expect(finder.search(query)).toEqual(countPlainly(query));
+        }
+      }
+    }
+  }
+});
 
 test.each([
   ['nothing', [], null],

@@ -1,5 +1,6 @@
 import type { FinderQuery } from './finder.ts';
 import type { ListingIndex } from './index/listing-index.ts';
+import type { OrderedColumn } from './index/ordered-column.ts';
 import { knownValues, type ValueGroup } from './index/value-layout.ts';
 import type { FewDocuments } from './words/text-match.ts';
 
@@ -12,6 +13,8 @@ export type Filters = {
   stated: number[][];
   /** Least month, 1 to 65,536 (which no listing has); undefined for no restriction. */
   since: number | undefined;
+  /** The codes that a column may have; undefined where no listing's number is in the range. */
+  ranges: { column: OrderedColumn; codes: { low: number; high: number } | undefined }[];
 };
 
 /** What a query asks of the listings' values and months. */
@@ -31,7 +34,11 @@ export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
   );
   const since =
     query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
-  return { ticked, stated, since };
+  const ranges = (query.ranges ?? []).map(({ column: place, from, to }) => {
+    const column = index.ordered[place] as OrderedColumn;
+    return { column, codes: column.codesBetween(from, to) };
+  });
+  return { ticked, stated, since, ranges };
 }
 
 /** Keeps the documents that pass the filters, and counts values into `counts`. */
@@ -55,6 +62,8 @@ export function filterFew(
   for (let i = 0; i < documents.length; i++) {
     const document = documents[i] as number;
     if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
+    if (!filters.ranges.every(({ column, codes }) => codes && isBetween(column.codeOf(document), codes)))
+      continue;
     const start = document * rowWords;
     if (stated.some((wanted) => !haveCommonBit(rows, start, wanted))) continue;
     let failures = 0;
@@ -77,6 +86,10 @@ export function filterFew(
     kept += 1;
   }
   return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+}
+
+function isBetween(code: number, { low, high }: { low: number; high: number }): boolean {
+  return low <= code && code <= high;
 }
 
 function haveCommonBit(rows: Uint32Array, start: number, wanted: Uint32Array): boolean {
@@ -110,8 +123,8 @@ export function filterMany(
   slots: readonly number[],
 ): number {
   const { bitmaps } = index;
-  const [months, all, part, narrower, stated, further, ...rest] = slots as [
-    ...[number, number, number, number, number, number],
+  const [months, all, part, narrower, stated, ranged, further, ...rest] = slots as [
+    ...[number, number, number, number, number, number, number],
     ...number[],
   ];
   const always = among === undefined ? [] : [among];
@@ -124,6 +137,13 @@ export function filterMany(
     const slot = union(index, values, position === 0 ? stated : further);
     if (position === 0) always.push(slot);
     else always.push(intersection(index, [always.pop() as number, slot], stated));
+  });
+  filters.ranges.forEach(({ column, codes }, position) => {
+    const slot = position === 0 ? ranged : further;
+    if (codes) column.between(slot, codes);
+    else bitmaps.clear(slot);
+    if (position === 0) always.push(slot);
+    else always.push(intersection(index, [always.pop() as number, slot], ranged));
   });
   const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
   const matches = intersection(index, [...always, ...unions], all);

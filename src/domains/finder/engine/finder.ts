@@ -36,7 +36,8 @@
  * A listing's tier for a word is the lowest by which that word matches it; its tier for the query is the highest
  * over the words, 0 without words. By relevance, lower tiers come first and, where the query has words, of one tier
  * what holds fewer substances, though of three and more all are alike; by offer days, the fewer, and listings without last. Then, and for the newest first from
- * the start, come later recency and the higher id.
+ * the start, come later recency and the higher id. By a column of numbers or texts what has none comes last in both
+ * directions; texts compare by their UTF-16 units, so that the caller folds case and marks.
  */
 
 /** The closed lists by which a finder filters. Groups combine with AND, values within a group with OR. */
@@ -44,6 +45,10 @@ export type FinderSchema = {
   groups: readonly { name: string; values: readonly string[] }[];
   /** What listings state that no group holds ('made in India'): it can be asked for, and is not counted. */
   statements?: readonly string[];
+  /** Columns of numbers, of which ranges can be asked for and by which can be sorted. */
+  numbers?: readonly string[];
+  /** Columns of texts by which can be sorted. */
+  texts?: readonly string[];
 };
 
 /** One listing as the index sees it. */
@@ -60,6 +65,10 @@ export type IndexedListing = {
   month: number | null;
   /** Business days until an offer, a whole number from 0 to 65,534; null where none is promised. */
   offerDays: number | null;
+  /** For each column of numbers of the schema a finite number, or null for none. */
+  numbers?: readonly (number | null)[];
+  /** The same for each column of texts. */
+  texts?: readonly (string | null)[];
   /** How many substances it holds: who asks for some of them rarely means one that holds more. */
   substances: number;
   /** A name that no other listing has: its code. */
@@ -90,13 +99,21 @@ export type FinderQuery = {
   names?: readonly string[];
   /** Only listings dated in this month or later, counted as in IndexedListing; null means no restriction. */
   monthFrom: number | null;
+  /** Each wants a number of its column between both ends, which belong to it: a listing without one never matches. */
+  ranges?: readonly NumberRange[];
   order: FinderOrder;
   /** Whole and not negative. Past the last match the page is empty and the total still right. */
   offset: number;
   limit: number;
 };
 
-type FinderOrder = 'relevance' | 'newest' | 'offer-days';
+/** Of a column of numbers of the schema, by its place there; finite ends. */
+export type NumberRange = { column: number; from?: number | undefined; to?: number | undefined };
+
+/** A column by its place among the schema's numbers, and then its texts. */
+export type ColumnOrder = { column: number; descending: boolean };
+
+export type FinderOrder = 'relevance' | 'newest' | 'offer-days' | ColumnOrder;
 
 /** Words in lower case and without marks: one that was typed, and the one of the index that it is read as. */
 export type Correction = { typed: string; read: string };

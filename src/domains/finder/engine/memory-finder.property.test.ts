@@ -17,7 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const rounds = 100;
+/** `FINDER_ROUNDS=250` asks more than 10,000 searches with ranges or in the order of a column. */
+const rounds = Number(process.env.FINDER_ROUNDS ?? 100);
 const queriesPerState = 20;
 const statesPerRound = 3;
 const seed = Number(process.env.FINDER_SEED ?? Date.now() % 2 ** 31);
@@ -31,6 +32,8 @@ const schema: FinderSchema = {
     { name: 'curated', values: ['Curated'] },
   ],
   statements: Array.from({ length: 40 }, (_, i) => `statement ${i}`),
+  numbers: ['fee', 'royalty'],
+  texts: ['molecule'],
 };
 
 /** Few letters make misspellings and prefixes of each other frequent. */
@@ -127,6 +130,15 @@ function chosen(sizes: readonly number[], maxLength: number, beyond: number): fc
   return fc.tuple(...sizes.map((size) => fc.array(fc.nat(size + beyond), { maxLength })));
 }
 
+/** Some that many listings have, others hardly any two. */
+const number = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(0, -0, 1, 2, 3, -2.5, 1e9) },
+  { weight: 2, arbitrary: fc.integer({ min: -50, max: 50 }) },
+  { weight: 1, arbitrary: fc.double({ noDefaultInfinity: true, noNaN: true }) },
+);
+const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
+const end = fc.option(number, { nil: undefined, freq: 4 });
+
 const month = fc.oneof(fc.constant(null), fc.integer({ min: 24_300, max: 24_306 }));
 const sizes = schema.groups.map((group) => group.values.length);
 
@@ -145,10 +157,12 @@ const alone: fc.Arbitrary<IndexedListing> = fc.record({
   month,
   offerDays: fc.oneof(fc.constant(null), fc.nat(4), fc.constantFrom(300, 65_534)),
   substances: fc.integer({ min: 0, max: 5 }),
+  numbers: fc.oneof(fc.constant(undefined), fc.tuple(orNone(number), orNone(fc.nat(9)))),
+  texts: fc.oneof(fc.constant(undefined), fc.tuple(orNone(fc.oneof(word, fc.constant(''))))),
   own: fc.option(textOf(word, 2), { nil: undefined }),
   ...texts,
 });
-const listing = fc
+const listing: fc.Arbitrary<IndexedListing> = fc
   .tuple(alone, fc.option(fc.constantFrom(...products), { nil: undefined }))
   .map(([one, product]) => ({ ...one, ...product }));
 
@@ -169,7 +183,17 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.integer({ min: 24_299, max: 24_307 }) },
   ),
-  order: fc.constantFrom('relevance', 'newest', 'offer-days'),
+  ranges: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    {
+      weight: 1,
+      arbitrary: fc.array(fc.record({ column: fc.nat(1), from: end, to: end }), { maxLength: 3 }),
+    },
+  ),
+  order: fc.oneof(
+    fc.constantFrom('relevance' as const, 'newest' as const, 'offer-days' as const),
+    fc.record({ column: fc.nat(2), descending: fc.boolean() }),
+  ),
   offset: fc.oneof(fc.constant(0), fc.nat(60)),
   limit: fc.oneof(fc.constant(3), fc.nat(100)),
 });

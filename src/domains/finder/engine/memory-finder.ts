@@ -1,3 +1,4 @@
+import { rankByColumn, ranksByColumn } from './column-ranking.ts';
 import { type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
 import type { Finder, FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
 import { IndexBuilder } from './index/index-builder.ts';
@@ -86,6 +87,9 @@ function select(
     const documents = rankByTerm(index.bitmaps, index.offers, offerTerms(index), matches, query);
     return { total, documents };
   }
+  if (typeof query.order === 'object') {
+    return { total, documents: rankByColumn(index, matches, total, query.order, query) };
+  }
   if (query.order === 'newest' || text === undefined) {
     return { total, documents: rankMany(index.bitmaps, [matches], [matches], query) };
   }
@@ -104,6 +108,7 @@ function substanceSlots({ firstValue, layout }: ListingIndex): number[] {
 /** For each document its place in the query's order, before recency decides. */
 function ranksOf(index: ListingIndex, { documents, tiers }: FewDocuments, { order }: FinderQuery) {
   const { bitmaps, columns } = index;
+  if (typeof order === 'object') return ranksByColumn(index, documents, order);
   if (order === 'relevance') {
     const slots = substanceSlots(index);
     return tiers.map((tier, i) => {

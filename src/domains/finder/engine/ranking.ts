@@ -6,7 +6,7 @@ const shortest = 64;
 
 type Page = { offset: number; limit: number };
 
-/** Above all document numbers; times a rank of 16 bits it still is an exact number. */
+/** Above all document numbers; times a rank of 24 bits it still is an exact number. */
 const rankUnit = 2 ** 29;
 
 /** The page's documents out of a list, best first: low ranks, then high numbers. `ranks` go with the documents. */
@@ -68,7 +68,7 @@ export function rankMany(
 
 /**
  * The page's documents among those of `matches`: those of the first term first, of a term the high numbers. No
- * document has two of the terms.
+ * document has two of the terms. With `isAll` the matches are all documents that the terms have.
  */
 export function rankByTerm(
   bitmaps: Bitmaps,
@@ -76,20 +76,25 @@ export function rankByTerm(
   terms: Iterable<number>,
   matches: number,
   { offset, limit }: Page,
+  isAll = false,
 ): number[] {
   const found: number[] = [];
   let skip = offset;
   for (const term of terms) {
     if (found.length === limit) break;
     if (postings.count(term) === 0) continue;
+    if (isAll && postings.count(term) <= skip) {
+      skip -= postings.count(term);
+      continue;
+    }
     const bitmap = postings.bitmapOf(term);
     if (bitmap === undefined) {
-      const here: number[] = [];
-      postings.each(term, (document) => {
-        if (bitmaps.has(matches, document)) here.push(document);
-      });
-      found.push(...here.reverse().slice(skip, skip + limit - found.length));
-      skip = Math.max(0, skip - here.length);
+      const list = postings.listOf(term);
+      for (let i = list.length - 1; i >= 0 && found.length < limit; i--) {
+        if (!bitmaps.has(matches, list[i] as number)) continue;
+        if (skip > 0) skip -= 1;
+        else found.push(list[i] as number);
+      }
       continue;
     }
     const here = bitmaps.countBoth(bitmap, matches);

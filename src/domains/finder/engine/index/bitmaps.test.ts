@@ -63,6 +63,27 @@ test('a bitmap of the documents since a month leaves out the earlier and the und
   expect(since(65_535)).toEqual([5]);
 });
 
+test.each([16, 32] as const)('numbers of %i bits are between two others, at the ends too', (bits) => {
+  const { bitmaps, slots } = made(300, []);
+  const [slot = 0] = slots;
+  const numbers = bitmaps.allocateNumbers(bits);
+  const most = 2 ** bits - 1;
+  const all = [0, 1, 7, 8, 9, 32_767, 32_768, most, 0, 8];
+  for (const [document, number] of all.entries()) bitmaps.setNumber(numbers, document, number);
+  const between = (low: number, high: number) => {
+    bitmaps.between(slot, numbers, low, high);
+    return read(bitmaps, slot);
+  };
+  expect(between(1, most)).toEqual([1, 2, 3, 4, 5, 6, 7, 9]);
+  expect(between(8, 8)).toEqual([3, 9]);
+  expect(between(7, 32_767)).toEqual([2, 3, 4, 5, 9]);
+  expect(between(32_768, most)).toEqual([6, 7]);
+  expect(between(10, 11)).toEqual([]);
+  bitmaps.cover(100_000);
+  bitmaps.setNumber(numbers, 99_999, 9);
+  expect(between(9, 10)).toEqual([4, 99_999]);
+});
+
 test('growing by documents and by bitmaps keeps what the bitmaps hold', () => {
   const { bitmaps, slots } = made(256, [0, 255], [7], [255]);
   bitmaps.setMonth(255, 24_300);

@@ -4,21 +4,27 @@ import type { Lists } from './lists.ts';
 const pageBytes = 65_536;
 const bitsPerStep = step * 8;
 
+/** A number of each document: as many neighbouring slots as a number has bits, from this one on. */
+export type Numbers = { slot: number; bits: 16 | 32 };
+
+const months: Numbers = { slot: 0, bits: 16 };
+
 /**
  * Equally long bitmaps with one bit per document, side by side in one WebAssembly memory, where the kernel combines
- * them without a copy. A bitmap is named by its slot. The first slots together hold the documents' months as 16-bit
- * numbers, so that the kernel can turn "dated since" into a bitmap too.
+ * them without a copy. A bitmap is named by its slot. Some neighbouring slots together hold a number of each document,
+ * so that the kernel can turn "from here to there" into a bitmap too; the first ones hold the documents' months.
  */
 export class Bitmaps {
   /** Documents that a bitmap has bits for. */
   capacity: number;
   /** The whole memory; replaced when it grows, so read it anew after `allocate` and `widen`. */
   bits: Uint32Array;
-  private months: Uint16Array;
+  private halves: Uint16Array;
   private readonly memory: WebAssembly.Memory;
   private readonly kernel: Kernel;
   private next = 16;
   private free: number[] = [];
+  private readonly numbers = new Set<Numbers>([months]);
   /** Bytes at the start of each bitmap that may hold set bits: the kernel reads no further. */
   private extent = 0;
 
@@ -27,7 +33,7 @@ export class Bitmaps {
     this.memory = new WebAssembly.Memory({ initial: Math.ceil((this.next * this.capacity) / 8 / pageBytes) });
     this.kernel = createKernel(this.memory);
     this.bits = new Uint32Array(this.memory.buffer);
-    this.months = new Uint16Array(this.memory.buffer);
+    this.halves = new Uint16Array(this.memory.buffer);
   }
 
   /** 32-bit words at the start of each bitmap that may hold set bits. */
@@ -50,6 +56,32 @@ export class Bitmaps {
 
   release(slot: number): void {
     this.free.push(slot);
+  }
+
+  /** A number of so many bits for each document, all of them 0. */
+  allocateNumbers(bits: Numbers['bits']): Numbers {
+    const numbers = { slot: this.next, bits };
+    this.next += bits;
+    this.reserve((this.next * this.capacity) / 8);
+    this.numbers.add(numbers);
+    this.bits.fill(0, this.startOf(numbers.slot), this.startOf(this.next));
+    return numbers;
+  }
+
+  releaseNumbers(numbers: Numbers): void {
+    for (let i = 0; i < numbers.bits; i++) this.release(numbers.slot + i);
+    this.numbers.delete(numbers);
+  }
+
+  numberOf({ slot, bits }: Numbers, document: number): number {
+    const start = this.startOf(slot);
+    return (bits === 16 ? this.halves[2 * start + document] : this.bits[start + document]) as number;
+  }
+
+  setNumber({ slot, bits }: Numbers, document: number, number: number): void {
+    const start = this.startOf(slot);
+    if (bits === 16) this.halves[2 * start + document] = number;
+    else this.bits[start + document] = number;
   }
 
   /** Says that documents below `documents` exist, making all bitmaps longer if need be. */
@@ -99,7 +131,7 @@ export class Bitmaps {
   }
 
   setMonth(document: number, month: number): void {
-    this.months[document] = month;
+    this.halves[document] = month;
   }
 
   /**
@@ -112,15 +144,19 @@ export class Bitmaps {
     this.extent = 0;
     this.cover(limit);
     const words = this.capacity >>> 5;
-    for (let slot = 16; slot < this.next; slot++) {
-      const target = this.bits.subarray(slot * words, (slot + 1) * words);
-      const source = target.slice(0, before);
+    for (const { slot, slots } of this.blocks()) {
+      const bits = this.bits.subarray(slot * words, (slot + slots) * words);
+      if (slots === 1) {
+        const source = bits.slice(0, before);
+        bits.fill(0);
+        for (const run of runs) copyBits(source, bits, run);
+        continue;
+      }
+      const target = slots === 16 ? this.halves.subarray(slot * words * 2, (slot + slots) * words * 2) : bits;
+      const source = target.slice(0, before * 32);
       target.fill(0);
-      for (const run of runs) copyBits(source, target, run);
+      for (const run of runs) target.set(source.subarray(run.from, run.from + run.length), run.to);
     }
-    const months = this.months.slice(0, before * 32);
-    this.months.fill(0, 0, this.capacity);
-    for (const run of runs) this.months.set(months.subarray(run.from, run.from + run.length), run.to);
   }
 
   clear(slot: number): void {
@@ -154,8 +190,24 @@ export class Bitmaps {
 
   /** The documents dated in `month` or later, 1 to 65,535. */
   since(to: number, month: number): void {
+    this.between(to, months, month, 65_535);
+  }
+
+  /** The documents whose number is one of these, both ends included. */
+  between(to: number, { slot, bits }: Numbers, least: number, most: number): void {
     const address = this.address(to);
-    this.kernel.atLeast(address, 0, month, address + this.extent);
+    const compare = bits === 16 ? this.kernel.between16 : this.kernel.between32;
+    compare(address, this.address(slot), least, most - least, address + this.extent);
+  }
+
+  /** All bitmaps and numbers, the last ones first. */
+  private *blocks(): Iterable<{ slot: number; slots: number }> {
+    const ends = new Map([...this.numbers].map(({ slot, bits }) => [slot + bits, bits]));
+    for (let end = this.next; end > 0; ) {
+      const slots = ends.get(end) ?? 1;
+      end -= slots;
+      yield { slot: end, slots };
+    }
   }
 
   private address(slot: number): number {
@@ -167,7 +219,7 @@ export class Bitmaps {
     if (missing <= 0) return;
     this.memory.grow(Math.ceil(missing / pageBytes));
     this.bits = new Uint32Array(this.memory.buffer);
-    this.months = new Uint16Array(this.memory.buffer);
+    this.halves = new Uint16Array(this.memory.buffer);
   }
 
   private widen(capacity: number): void {
@@ -175,11 +227,10 @@ export class Bitmaps {
     const after = capacity / 32;
     this.reserve((this.next * capacity) / 8);
     // From the last to the first, for each lands at or behind its old place and before what has already moved.
-    for (let slot = this.next - 1; slot >= 16; slot--) {
-      this.bits.copyWithin(slot * after, slot * before, (slot + 1) * before);
-      this.bits.fill(0, slot * after + before, (slot + 1) * after);
+    for (const { slot, slots } of this.blocks()) {
+      this.bits.copyWithin(slot * after, slot * before, (slot + slots) * before);
+      this.bits.fill(0, slot * after + slots * before, (slot + slots) * after);
     }
-    this.bits.fill(0, 16 * before, 16 * after);
     this.capacity = capacity;
   }
 }

@@ -5,7 +5,16 @@ import { TermSets } from '../words/term-sets.ts';
 import { TermReader, type WordNumber } from '../words/terms.ts';
 import { Columns } from './columns.ts';
 import { IdTable } from './id-table.ts';
-import { type Contents, changeValues, createIndex, type ListingIndex, toEntry } from './listing-index.ts';
+import {
+  type Contents,
+  changeValues,
+  createIndex,
+  type ListingIndex,
+  orderedOf,
+  toEntry,
+} from './listing-index.ts';
+import { enlarged } from './lists.ts';
+import type { Ordered } from './ordered-column.ts';
 import { firstSet } from './postings.ts';
 import { radixOrder } from './radix-order.ts';
 import type { ValueLayout } from './value-layout.ts';
@@ -14,6 +23,7 @@ import type { ValueLayout } from './value-layout.ts';
 export class IndexBuilder {
   private readonly contents: Contents;
   private readonly terms: TermReader;
+  private readonly ordered: Collected[];
 
   constructor(layout: ValueLayout) {
     const dictionary = new Dictionary();
@@ -21,6 +31,7 @@ export class IndexBuilder {
     const columns = new Columns(layout.rowWords);
     const row = new Uint32Array(layout.rowWords);
     this.contents = { layout, columns, dictionary, sets, row, numberOf: new IdTable() };
+    this.ordered = Array.from({ length: layout.numbers + layout.texts }, () => new Collected());
     const wordNumber: WordNumber = (text, from, to, hash) => dictionary.addUnsorted(text, from, to, hash);
     this.terms = new TermReader(wordNumber, sets, { repeats: true });
   }
@@ -31,6 +42,9 @@ export class IndexBuilder {
     const place = numberOf.get(listing.id) ?? columns.count;
     numberOf.set(listing.id, place);
     columns.write(place, toEntry(this.contents, listing, this.terms));
+    this.ordered.forEach((column, at) => {
+      column.set(place, orderedOf(this.contents, listing, at));
+    });
   }
 
   finish(): ListingIndex {
@@ -40,7 +54,34 @@ export class IndexBuilder {
     const { numbers } = spread(order.length);
     const index = createIndex({ ...this.contents, columns: columns.reordered(order, numbers) });
     fill(index, numbers);
+    index.ordered.forEach((column, at) => {
+      const collected = this.ordered[at] as Collected;
+      column.fill(numbers, collected.inOrder(order), collected.values);
+    });
     return index;
+  }
+}
+
+/** The values of one column as they come in, each distinct one kept once. */
+class Collected {
+  /** The first one stands for none. */
+  readonly values: Ordered[] = [0];
+  private readonly known = new Map<Ordered | null, number>([[null, 0]]);
+  /** Which of the values each document has. */
+  private terms = new Uint32Array(256);
+
+  set(place: number, value: Ordered | null): void {
+    let term = this.known.get(value);
+    if (term === undefined) {
+      term = this.values.push(value as Ordered) - 1;
+      this.known.set(value, term);
+    }
+    if (place >= this.terms.length) this.terms = enlarged(this.terms, Math.ceil(place * 1.4));
+    this.terms[place] = term;
+  }
+
+  inOrder(order: Uint32Array): Uint32Array {
+    return order.map((place) => this.terms[place] as number);
   }
 }
 

@@ -1,11 +1,17 @@
 import {
   advance,
+  type Code,
   encodeModule,
   get,
-  i16x8AtLeast,
+  i16x8AtMost,
+  i16x8Narrow,
   i16x8SignBits,
   i16x8Splat,
+  i16x8Subtract,
   i32LessThan,
+  i32x4AtMost,
+  i32x4Splat,
+  i32x4Subtract,
   i64,
   i64Add,
   i64And,
@@ -35,15 +41,17 @@ export type Kernel = {
   and(to: number, a: number, b: number, end: number): void;
   /** to = a OR b; `end` belongs to `to`. */
   or(to: number, a: number, b: number, end: number): void;
-  /** Sets in `to` exactly the bits of those 16-bit numbers, one per bit, that are at least `least`. */
-  atLeast(to: number, numbers: number, least: number, end: number): void;
+  /** Sets in `to` exactly the bits of those 16-bit numbers, one per bit, that are `least` or up to `span` more. */
+  between16(to: number, numbers: number, least: number, span: number, end: number): void;
+  /** The same of 32-bit numbers. */
+  between32(to: number, numbers: number, least: number, span: number, end: number): void;
 };
 
 /** Bytes that one round of the kernel's loops takes. */
 export const step = 32;
 
 const module = new WebAssembly.Module(
-  encodeModule([countBoth(), combine('and', v128And), combine('or', v128Or), atLeast()]),
+  encodeModule([countBoth(), combine('and', v128And), combine('or', v128Or), between16(), between32()]),
 );
 
 export function createKernel(memory: WebAssembly.Memory): Kernel {
@@ -98,21 +106,42 @@ function combine(name: string, operation: typeof v128And): WasmFunction {
   };
 }
 
-function atLeast(): WasmFunction {
-  const [to, numbers, least, end, bound] = [0, 1, 2, 3, 4];
+// Without a sign, what is less than the least is far more than any span when the least is taken off.
+
+function between16(): WasmFunction {
+  const [numbers, least, span] = [1, 2, 3];
+  const [low, width] = [5, 6];
+  return between('between16', 16, [
+    [get(least), i16x8Splat, set(low), get(span), i16x8Splat, set(width)],
+    [get(numbers), loadV128(0), get(low), i16x8Subtract, get(width), i16x8AtMost],
+  ]);
+}
+
+function between32(): WasmFunction {
+  const [numbers, least, span] = [1, 2, 3];
+  const [low, width] = [5, 6];
+  const four = (offset: number) => [
+    [get(numbers), loadV128(offset), get(low), i32x4Subtract, get(width), i32x4AtMost],
+  ];
+  return between('between32', 32, [
+    [get(least), i32x4Splat, set(low), get(span), i32x4Splat, set(width)],
+    [four(0), four(16), i16x8Narrow],
+  ]);
+}
+
+/** Eight numbers at a time make a byte of bits. */
+function between(name: string, bits: number, [prepare, compare]: [Code, Code]): WasmFunction {
+  const [to, numbers, end] = [0, 1, 4];
   return {
-    name: 'atLeast',
-    parameters: 4,
-    locals: [v128],
+    name,
+    parameters: 5,
+    locals: [v128, v128],
     returns: false,
     body: [
-      [get(least), i16x8Splat, set(bound)],
+      prepare,
       whileTrue(
         [get(to), get(end), i32LessThan],
-        [
-          [get(to), get(numbers), loadV128(0), get(bound), i16x8AtLeast, i16x8SignBits, storeByte(0)],
-          [advance(to, 1), advance(numbers, 16)],
-        ],
+        [get(to), compare, i16x8SignBits, storeByte(0), advance(to, 1), advance(numbers, bits)],
       ),
     ],
   };

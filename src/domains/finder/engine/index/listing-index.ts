@@ -6,6 +6,7 @@ import { type ListingTerms, TermReader, type WordNumber } from '../words/terms.t
 import { Bitmaps } from './bitmaps.ts';
 import type { Columns, Entry } from './columns.ts';
 import type { IdTable } from './id-table.ts';
+import { type Ordered, OrderedColumn } from './ordered-column.ts';
 import { firstSet, Postings } from './postings.ts';
 import { eachValue, type ValueLayout, writeRow } from './value-layout.ts';
 
@@ -37,6 +38,8 @@ export type ListingIndex = Contents & {
   prefixes: Prefixes;
   /** The documents by their offer days, as the columns have them. */
   offers: Postings;
+  /** The columns of numbers, then those of texts. */
+  ordered: OrderedColumn[];
   /** Slot of the documents that exist. */
   live: number;
   /** Slot of the first value; the others follow. */
@@ -54,17 +57,18 @@ export function createIndex(contents: Contents): ListingIndex {
   bitmaps.cover(columns.count);
   const live = bitmaps.allocate();
   for (let value = 0; value < layout.values; value++) bitmaps.allocate();
-  const scratch = Array.from({ length: 12 + 2 * layout.groups.length }, () => bitmaps.allocate());
+  const scratch = Array.from({ length: 14 + 2 * layout.groups.length }, () => bitmaps.allocate());
   const postings = new Postings(bitmaps, sets.documents);
   postings.reserveTerms(dictionary.limit * 2);
   const prefixes = new Prefixes(bitmaps, dictionary, postings);
   const offers = new Postings(bitmaps);
+  const ordered = Array.from({ length: layout.numbers + layout.texts }, () => new OrderedColumn(bitmaps));
   const valueCounts = new Uint32Array(layout.values);
   const wordNumber: WordNumber = (text, from, to, hash) => dictionary.add(text, from, to, hash);
   const terms = new TermReader(wordNumber, sets, { repeats: false });
   return {
     ...contents,
-    ...{ terms, bitmaps, postings, prefixes, offers },
+    ...{ terms, bitmaps, postings, prefixes, offers, ordered },
     ...{ live, firstValue: live + 1, valueCounts, scratch },
   };
 }
@@ -80,6 +84,14 @@ export function toEntry({ layout, row }: Contents, listing: IndexedListing, term
     row,
     terms: terms.read(listing),
   };
+}
+
+/** A listing's number or text in one of the columns. */
+export function orderedOf({ layout }: Contents, listing: IndexedListing, column: number): Ordered | null {
+  if (column >= layout.numbers) return listing.texts?.[column - layout.numbers] ?? null;
+  const number = listing.numbers?.[column] ?? null;
+  // To texts and maps -0 is another number than 0.
+  return number === null ? null : number + 0;
 }
 
 /** Enters or replaces a listing. False if there is no free number near its place: then renumber and try again. */
@@ -101,6 +113,11 @@ export function upsert(index: ListingIndex, listing: IndexedListing): boolean {
   changeValues(index, document, 1);
   index.offers.reserveTerms(entry.offerDays + 1);
   index.offers.add(entry.offerDays, document);
+  index.ordered.forEach((column, at) => {
+    const value = orderedOf(index, listing, at);
+    if (stays) column.change(document, value);
+    else column.add(document, value);
+  });
   index.numberOf.set(entry.id, document);
   index.bitmaps.add(index.live, document);
   changeTerms(index, document, before, entry.terms);
@@ -117,6 +134,7 @@ function takeOut(index: ListingIndex, document: number): void {
   const { columns } = index;
   changeValues(index, document, -1);
   index.offers.remove(columns.offerDays[document] as number, document);
+  for (const column of index.ordered) column.remove(document);
   index.numberOf.delete(columns.ids[document] as number);
   index.bitmaps.remove(index.live, document);
   changeTerms(index, document, termsOf(columns, document), undefined);
@@ -222,6 +240,7 @@ function move(index: ListingIndex, from: number, to: number): void {
   changeValues(index, to, 1);
   index.prefixes.move(from, to);
   index.offers.move(columns.offerDays[to] as number, from, to);
+  for (const column of index.ordered) column.move(from, to);
   const { set, own } = termsOf(columns, to);
   index.sets.documents.replace(set, from, to);
   index.sets.terms.each(set, (term) => postings.moveInSet(term, from, to));

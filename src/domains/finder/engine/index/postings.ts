@@ -167,6 +167,12 @@ export class Postings {
     }
   }
 
+  /** The term's documents where they are listed, ascending; for who enters documents in no set. */
+  listOf(term: number): Uint32Array {
+    const start = this.lists.start[term] as number;
+    return this.lists.data.subarray(start, start + (this.lists.length[term] as number));
+  }
+
   /** What combining the term's documents with others costs, in documents of a list. */
   work(term: number): number {
     return this.slots[term] === noBitmap ? this.count(term) : this.bitmaps.words / wordsPerDocument;

@@ -25,5 +25,6 @@ export function renumber(index: ListingIndex, late?: IndexedListing): void {
   index.sets.documents.replaceAll((document) => numberOf[document] as number);
   index.postings.renumber(numberOf);
   index.offers.renumber(numberOf);
+  for (const { postings } of index.ordered) postings.renumber(numberOf);
   bitmaps.renumber(before, numbers, limit);
 }

@@ -13,6 +13,9 @@ export type ValueLayout = {
   rowWords: number;
   /** The part of a row that is counted. */
   counted: Uint32Array;
+  /** How many columns of numbers there are, and of texts behind them. */
+  numbers: number;
+  texts: number;
 };
 
 export type ValueGroup = {
@@ -38,7 +41,8 @@ export function layOutValues(schema: FinderSchema): ValueLayout {
     first += size;
     return { first: first - size, size, mask };
   });
-  return { groups, values, substances: [labels, labels + 1], statements, rowWords, counted };
+  const [numbers, texts] = [schema.numbers?.length ?? 0, schema.texts?.length ?? 0];
+  return { groups, values, substances: [labels, labels + 1], statements, rowWords, counted, numbers, texts };
 }
 
 /** Writes a listing's values into `row`, as one bit each. */

@@ -5,7 +5,7 @@
  */
 
 /** Bytes, nested as the code is; flattened at the end. */
-type Code = readonly (number | Code)[];
+export type Code = readonly (number | Code)[];
 
 export type WasmFunction = {
   name: string;
@@ -71,8 +71,14 @@ export const i64ToI32: Code = [0xa7];
 export const v128And: Code = vector(78);
 export const v128Or: Code = vector(80);
 export const i16x8Splat: Code = vector(16);
-export const i16x8AtLeast: Code = vector(54);
+export const i32x4Splat: Code = vector(17);
+export const i16x8AtMost: Code = vector(52);
+export const i32x4AtMost: Code = vector(62);
 export const i16x8SignBits: Code = vector(132);
+/** Halves the width of the numbers of two vectors. */
+export const i16x8Narrow: Code = vector(133);
+export const i16x8Subtract: Code = vector(145);
+export const i32x4Subtract: Code = vector(177);
 
 /** 5.5: the module's bytes. The memory is imported as `host.memory`, each function exported under its name. */
 export function encodeModule(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {

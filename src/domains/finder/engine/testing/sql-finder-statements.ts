@@ -2,7 +2,7 @@
 export const createTables = `
   drop table if exists finder_listing, finder_holds, finder_states, finder_word, finder_value;
   create temporary table finder_listing (id int primary key, recency float8 not null, month int, offer_days int,
-    substances int not null);
+    substances int not null, numbers float8[], texts text[] collate "C");
   create temporary table finder_holds (id int, g int, v int, primary key (id, g, v));
   create temporary table finder_states (id int, v int, primary key (id, v));
   create temporary table finder_word (id int, kind text, word text collate "C", primary key (word, kind, id));
@@ -11,17 +11,19 @@ export const createTables = `
 
 /**
  * Answers the queries of $1, each numbered n. $2: by which known words each query word matches, and at which tier.
- * $3: the ticks. $4: the statements of which one of each list is wanted.
+ * $3: the ticks. $4: the statements of which one of each list is wanted. $5: the ranges.
  */
 export const answerAll = `
   with query as materialized (
-    select * from json_to_recordset($1) as x(n int, month int, skip int, take int, words int, sort text)
+    select * from json_to_recordset($1) as x(n int, month int, skip int, take int, words int, sort text, col int)
   ), way as materialized (
     select * from json_to_recordset($2) as x(n int, position int, kind text, word text, tier int)
   ), tick as materialized (
     select distinct * from json_to_recordset($3) as x(n int, g int, v int)
   ), wish as materialized (
     select * from json_to_recordset($4) as x(n int, list int, v int)
+  ), span as materialized (
+    select * from json_to_recordset($5) as x(n int, col int, low float8, high float8)
   ), word_match as (
     select n, position, id, min(tier) as tier
     from way join finder_word using (kind, word)
@@ -34,7 +36,8 @@ export const answerAll = `
     union all
     select n, id, 0 from query, finder_listing where words = 0
   ), dated as materialized (
-    select n, id, tier, listing.recency, listing.offer_days, listing.substances, sort, words
+    select n, id, tier, listing.recency, listing.offer_days, listing.substances, sort, words,
+      listing.numbers[col] as figure, listing.texts[col] collate "C" as wording
     from text_match join query using (n) join finder_listing as listing using (id)
     where (query.month is null or listing.month >= query.month) and not exists (
       select from (select distinct list from wish where wish.n = query.n) as one
@@ -42,6 +45,10 @@ export const answerAll = `
         select from wish join finder_states as states using (v)
         where wish.n = query.n and wish.list = one.list and states.id = listing.id
       )
+    ) and not exists (
+      select from span
+      where span.n = query.n and (listing.numbers[span.col] is null
+        or listing.numbers[span.col] < span.low or listing.numbers[span.col] > span.high)
     )
   ), failed as materialized (
     select n, id, g
@@ -54,7 +61,10 @@ export const answerAll = `
     select n, id, tier, recency,
       row_number() over (
         partition by n
-        order by case sort when 'relevance' then tier when 'offer-days' then offer_days end nulls last,
+        order by case sort when 'relevance' then tier when 'offer-days' then offer_days
+            when 'numbers up' then figure when 'numbers down' then -figure end nulls last,
+          case sort when 'texts up' then wording end nulls last,
+          case sort when 'texts down' then wording is null end, case sort when 'texts down' then wording end desc,
           case when sort = 'relevance' and words > 0 then greatest(1, least(3, substances)) end, recency desc, id desc
       ) as rank
     from dated

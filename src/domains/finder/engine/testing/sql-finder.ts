@@ -29,13 +29,13 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
     async upsert(listings) {
       await remove(listings.map((listing) => listing.id));
       await client.query(
-        `insert into finder_listing select id, recency, month, "offerDays", substances
-         from json_to_recordset($1)
-           as x(id int, recency float8, month int, "offerDays" int, substances int)`,
+        `insert into finder_listing select id, recency, month, "offerDays", substances, numbers, texts
+         from json_to_recordset($1) as x(id int, recency float8, month int, "offerDays" int, substances int,
+           numbers float8[], texts text[])`,
         [
           JSON.stringify(
-            listings.map(({ id, recency, month, offerDays, substances }) => {
-              return { id, recency, month, offerDays, substances };
+            listings.map(({ id, recency, month, offerDays, substances, numbers, texts }) => {
+              return { id, recency, month, offerDays, substances, numbers, texts: texts?.map(unitsOf) };
             }),
           ),
         ],
@@ -75,10 +75,17 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
         const ways = (word: string) => waysToMatch(word, known, isName(word));
         return {
           ...{ n, month: query.monthFrom, skip: query.offset, take: query.limit, words: words.length },
-          sort: query.order,
+          ...orderOf(query, schema),
           matches: words.flatMap((word, position) => ways(word).map((way) => ({ n, position, ...way }))),
           corrections: words.flatMap((word) => correctionOf(word, ways(word))),
           ticks: query.selected.flatMap((group, g) => group.map((v) => ({ n, g, v }))),
+          // The columns of SQL's arrays begin at 1.
+          spans: (query.ranges ?? []).map(({ column, from, to }) => ({
+            n,
+            col: column + 1,
+            low: from,
+            high: to,
+          })),
           // No listing states what has no number: an empty list is met by none.
           wishes: (query.stated ?? []).flatMap((list, at) => [-1, ...list].map((v) => ({ n, list: at, v }))),
         };
@@ -88,6 +95,7 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
         JSON.stringify(asked.flatMap((query) => query.matches)),
         JSON.stringify(asked.flatMap((query) => query.ticks)),
         JSON.stringify(asked.flatMap((query) => query.wishes)),
+        JSON.stringify(asked.flatMap((query) => query.spans)),
       ]);
       return rows.map(({ total, ids, counts }, n) => {
         const rest = [...counts];
@@ -98,6 +106,23 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
       });
     },
   };
+}
+
+/** How the statement calls an order, and the place of its column in the array. */
+function orderOf({ order }: FinderQuery, schema: FinderSchema): { sort: string; col?: number } {
+  if (typeof order === 'string') return { sort: order };
+  const numbers = schema.numbers?.length ?? 0;
+  const way = order.descending ? 'down' : 'up';
+  return order.column < numbers
+    ? { sort: `numbers ${way}`, col: order.column + 1 }
+    : { sort: `texts ${way}`, col: order.column - numbers + 1 };
+}
+
+/** A text as what sorts bytewise as its UTF-16 units do. */
+function unitsOf(text: string | null): string | null {
+  return text === null
+    ? null
+    : text.replaceAll(/[\s\S]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
 }
 
 type KnownWord = { kind: 'name' | 'description'; word: string; listings: number };
