@@ -93,7 +93,8 @@ function minimumOrder(random: Random, size: number, unit: string): string {
   ]);
 }
 
-function unitOf(presentation: Presentation): string {
+/** What a form is counted in where it is made. */
+export function unitOf(presentation: Presentation): string {
   const { dosageForm, packs } = presentation;
   const style = packs[0]?.style.toLowerCase() ?? '';
   if (isInjectable(presentation)) {

@@ -2,6 +2,7 @@ import { findMakers, weightedProducts } from '../choice.ts';
 import { companies as namedCompanies } from '../companies/companies.ts';
 import type { Company } from '../companies/company.ts';
 import { drawSupply, writeDeal } from '../dossier/deal.ts';
+import { writeGoods } from '../dossier/goods.ts';
 import { writeListing } from '../dossier/listing.ts';
 import { writeManufacturing } from '../dossier/manufacturing.ts';
 import { drawMarkets } from '../dossier/markets.ts';
@@ -37,7 +38,9 @@ export function createCatalogue(
     const batches = new Random(~seed, index);
     const told = seed === demoSeed ? toldListings.get(index) : undefined;
     const { product, company, site } = told ? retell(told, random) : choose(index, random);
-    const listing = writeColumns(stage({ random, company, site, ...product }, batches), index);
+    // So does what is said of the goods.
+    const goods = new Random(seed ^ 0x5f3759df, index);
+    const listing = writeColumns(stage({ random, company, site, ...product }, batches), goods, index);
     return { molecule: product.molecule, company, listing };
   };
 
@@ -86,8 +89,8 @@ function stage(subject: Subject, batches: Random): StagedSubject {
   };
 }
 
-function writeColumns(subject: StagedSubject, index: number): ListingColumns {
-  return {
+function writeColumns(subject: StagedSubject, goods: Random, index: number): ListingColumns {
+  const columns = {
     ...writeListing(subject, index),
     ...writeProduct(subject),
     ...writeStudies(subject),
@@ -99,4 +102,5 @@ function writeColumns(subject: StagedSubject, index: number): ListingColumns {
     ...writeManufacturing(subject),
     ...writeServices(subject),
   };
+  return { ...columns, ...writeGoods(subject, goods, columns.stabilityConditions) };
 }

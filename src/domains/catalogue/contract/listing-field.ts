@@ -32,6 +32,8 @@ export type ListingField = FieldKind & {
   required?: 'draft' | 'published';
   /** Owners see it and do not change it. */
   deskOnly?: true;
+  /** What number is read out of its words (§12.10). */
+  reads?: 'money' | 'price' | 'percent' | 'quantity' | 'months' | 'weeks' | 'month';
 };
 
 /** The parts of a production line, with their labels. */

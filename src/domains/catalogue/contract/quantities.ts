@@ -17,12 +17,12 @@ export type Quantity = Span & { unit: string };
 
 type Found = Record<string, string | undefined>;
 
-const nothing = String.raw`nil|zero|free|free of charge|no charge|waived`;
+const nothing = `nil|zero|free|free of charge|no charge|waived`;
 
 /** Whether the words are one of those that say none, with known ones beside. */
 function saysNone(text: string, nouns: string, beside: string): boolean {
   const [first = ''] = text.split(/[,;(]/);
-  const none = new RegExp(String.raw`^(?:${nothing}|no (?:${nouns}))$`);
+  const none = new RegExp(`^(?:${nothing}|no (?:${nouns}))$`);
   return none.test(first.trim()) && isKnown(text.slice(first.length), beside);
 }
 
@@ -35,28 +35,26 @@ function match(pattern: RegExp, text: string): Found | null {
 const currency = `(?:${anyOf(currencyNames)})`;
 /** 'EUR 45k', '45 k€', '€45k - 63k'. */
 function moneyPattern(end: 1 | 2): string {
-  const before = String.raw`(?:(?<before${end}>${currency})(?![a-z]) ?)?`;
-  const after = String.raw`(?: ?(?<short${end}>[km])?(?<after${end}>${currency})(?![a-z]))?`;
+  const before = `(?:(?<before${end}>${currency})(?![a-z]) ?)?`;
+  const after = `(?: ?(?<short${end}>[km])?(?<after${end}>${currency})(?![a-z]))?`;
   return `${before}${numberPattern(String(end))}${after}`;
 }
 const moneyForm = new RegExp(`^${roughly}${moneyPattern(1)}(?:${upTo}${moneyPattern(2)})?(?<rest>.*)$`);
 
 const counted = String.raw`(?:\d{1,2}|two|three|four|five|six)`;
 const besideFee = [
-  String.raw`(?:per|for each|/) ?(?:territory|country|market|region|dossier|product|molecule|strength)`,
-  String.raw`in ${counted} (?:equal )?(?:milestones|instalments|installments|tranches|payments|parts)`,
-  String.raw`(?:fully )?negotiable|indicative|one[- ]time|lump sum|up-?front|upfront|all inclusive|net`,
+  `(?:per|for each|/) ?(?:territory|country|market|region|dossier|product|molecule|strength)`,
+  `in ${counted} (?:equal )?(?:milestones|instalments|installments|tranches|payments|parts)`,
+  `(?:fully )?negotiable|indicative|one[- ]time|lump sum|up-?front|upfront|all inclusive|net`,
   String.raw`(?:excl\.?|excluding|plus) (?:vat|taxes|tax)|only|supply price only|/-`,
-  String.raw`(?:payable )?(?:on|at|upon) (?:signing|signature|dossier delivery|delivery|approval|filing)`,
+  `(?:payable )?(?:on|at|upon) (?:signing|signature|dossier delivery|delivery|approval|filing)`,
 ].join('|');
 const share = String.raw`\d{1,3} ?% (?:on|at|upon|after|before) [a-z -]+`;
 
 /** A fee: 'EUR 45,000 - 63,000 per territory', '$1.2 million in 3 milestones', 'Nil'. */
 export function readMoney(words: string): Money | null {
   const text = plainly(words);
-  if (
-    saysNone(text, String.raw`(?:one[- ]time |up-?front |licen[cs]e |licensing |dossier )?fees?`, besideFee)
-  )
+  if (saysNone(text, `(?:one[- ]time |up-?front |licen[cs]e |licensing |dossier )?fees?`, besideFee))
     return { from: 0, to: 0, currency: null };
   const found = match(moneyForm, text);
   if (found === null || !isKnown(withoutPayments(found['rest'] ?? ''), besideFee)) return null;
@@ -86,11 +84,11 @@ function moneyOf(found: Found, finely: boolean): Money | null {
 
 const pricedPiece = String.raw`[a-z]+(?: of (?:\d{1,4}|ten)(?: ?[a-z]+)?)?|[\d,]{1,9} [a-z]+`;
 const besidePrice = [
-  String.raw`(?:exw|ex[- ]works|fob|fca|cif|cip|cpt|dap|ddp)(?: [a-z]+)?`,
-  String.raw`indicative|(?:fully )?negotiable|depending on volumes?|on volumes?|bulk|finished packs?|net`,
+  `(?:exw|ex[- ]works|fob|fca|cif|cip|cpt|dap|ddp)(?: [a-z]+)?`,
+  `indicative|(?:fully )?negotiable|depending on volumes?|on volumes?|bulk|finished packs?|net`,
 ].join('|');
 const perForm = new RegExp(
-  String.raw`^ ?(?:(?:per|/|each) ?(?<per>${pricedPiece})?)?(?<more>(?: ?[,;(]| (?:${besidePrice})).*)?$`,
+  `^ ?(?:(?:per|/|each) ?(?<per>${pricedPiece})?)?(?<more>(?: ?[,;(]| (?:${besidePrice})).*)?$`,
 );
 
 /** A price of a unit: 'EUR 1.85 per pack of 30 tablets, ex works', '$0.125/tablet'. */
@@ -111,9 +109,9 @@ function percentPattern(end: 1 | 2): string {
 const percentForm = new RegExp(`^${roughly}${percentPattern(1)}(?:${upTo}${percentPattern(2)})?(?<rest>.*)$`);
 const splitForm = /^(?<one>\d{1,2}) ?%? ?[:/] ?(?<other>\d{1,2}) ?%?$/;
 const besidePercent = [
-  String.raw`(?:of|on) (?:the )?(?:net |gross )?(?:sales|profits?|revenues?|sales value|selling price|margin)`,
-  String.raw`royalty|royalties|profit share|negotiable|indicative`,
-  String.raw`(?:for |first )*${counted} years?(?: from launch)?|after launch|from launch`,
+  `(?:of|on) (?:the )?(?:net |gross )?(?:sales|profits?|revenues?|sales value|selling price|margin)`,
+  `royalty|royalties|profit share|negotiable|indicative`,
+  `(?:for |first )*${counted} years?(?: from launch)?|after launch|from launch`,
 ].join('|');
 
 /** A share in per cent: '6% of net sales', '5-8 %'; of '40:60' the partner's, which is stated first; 'Nil' is 0. */
@@ -140,18 +138,18 @@ const unit = `(?:${amongUnits})`;
 const whole = numberPattern('1').replace('(?<digits1>', '(?<digits1>one|a|');
 const kindOfBatch = '(?:(?:full|commercial|production|standard|whole) )?';
 const quantityForm = new RegExp(
-  String.raw`^(?:(?:min|minimum|at least|moq)[.:]? ?(?:of )?)?${roughly}${whole} ?${kindOfBatch}(?<unit1>${unit})?(?![a-z])` +
-    String.raw`(?:(?: ?(?:-|/|&) ?| (?:to|and|or) )${numberPattern('2')} ?(?<unit2>${unit})(?![a-z]))?(?<rest>.*)$`,
+  `^(?:(?:min|minimum|at least|moq)[.:]? ?(?:of )?)?${roughly}${whole} ?${kindOfBatch}(?<unit1>${unit})?(?![a-z])` +
+    `(?:(?: ?(?:-|/|&) ?| (?:to|and|or) )${numberPattern('2')} ?(?<unit2>${unit})(?![a-z]))?(?<rest>.*)$`,
 );
 const besideQuantity = [
-  String.raw`(?:a|per|each|/) ?(?:year|annum|order|batch|strength|sku|presentation|pack|market|country|product)`,
+  `(?:a|per|each|/) ?(?:year|annum|order|batch|strength|sku|presentation|pack|market|country|product)`,
   String.raw`p\.?a|annually|yearly|each|proposed|planned|commercial|indicative|negotiable|minimum`,
 ].join('|');
 
 /** How much of what: '100,000 tablets a year', '1 batch', '200 L and 400 L'. A least order of 'Nil' is 0. */
 export function readQuantity(words: string): Quantity | null {
   const text = plainly(words);
-  if (saysNone(text, String.raw`moq|minimum|minimum order(?: quantity)?`, besideQuantity))
+  if (saysNone(text, `moq|minimum|minimum order(?: quantity)?`, besideQuantity))
     return { from: 0, to: 0, unit: '' };
   const found = match(quantityForm, text);
   if (found === null || !isKnown(found['rest'] ?? '', besideQuantity)) return null;
@@ -165,7 +163,7 @@ export function readQuantity(words: string): Quantity | null {
 // Spans of time
 
 const lengthForm = new RegExp(
-  String.raw`^${roughly}${numberPattern('1')}(?:${upTo}${numberPattern('2')})?[ -]?(?<unit>[a-z]+(?: days)?)(?<rest>.*)$`,
+  `^${roughly}${numberPattern('1')}(?:${upTo}${numberPattern('2')})?[ -]?(?<unit>[a-z]+(?: days)?)(?<rest>.*)$`,
 );
 
 function readLength(words: string, units: Readonly<Record<string, number>>, beside: string): Span | null {
@@ -184,7 +182,7 @@ function tenths(value: number): number {
 const inMonths = { month: 1, months: 1, mo: 1, mos: 1, mths: 1, year: 12, years: 12, yr: 12, yrs: 12 };
 const degrees = String.raw`\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:°|o|deg\.? ?)? ?c`;
 const besideShelfLife = [
-  String.raw`(?:when )?(?:stored? |kept )?(?:at|below|under|up to|not above|between)? ?${degrees}`,
+  `(?:when )?(?:stored? |kept )?(?:at|below|under|up to|not above|between)? ?${degrees}`,
   'refrigerated|frozen|at room temperature|room temperature|protected from (?:light|moisture)',
   'proposed|claimed|approved|registered|planned|target|unopened|from (?:the )?(?:date of )?manufactur(?:e|ing)',
   'shelf[- ]life|zone (?:i|ii|iii|iva|ivb)',
@@ -200,7 +198,7 @@ const inWeeks = {
   ...{ 'business days': 1 / 5, 'working days': 1 / 5 },
 };
 const besideLeadTime = [
-  String.raw`(?:from|after|upon) (?:(?:receipt of )?(?:the |a |firm |confirmed |purchase )*(?:order|orders|po)|artwork approval|order confirmation)`,
+  `(?:from|after|upon) (?:(?:receipt of )?(?:the |a |firm |confirmed |purchase )*(?:order|orders|po)|artwork approval|order confirmation)`,
   'aro|lead[- ]time|ex[- ]works|exw|negotiable|indicative|ex stock',
 ].join('|');
 
@@ -211,7 +209,7 @@ export function readWeeks(words: string): Span | null {
 
 // Months of a year
 
-const inspectors = String.raw`us ?fda|fda|eu gmp|eu|ema|mhra|who(?:[- ]gmp)?|pic/?s|tga|anvisa|cofepris|health canada`;
+const inspectors = `us ?fda|fda|eu gmp|eu|ema|mhra|who(?:[- ]gmp)?|pic/?s|tga|anvisa|cofepris|health canada`;
 const monthForm = new RegExp(`^(?:(?:${inspectors}):? )?(?:${anyMonth})(?<rest>.*)$`);
 
 /** The month of a last inspection: 'Mar 2025', '2025-03', '14 March 2025 (USFDA)'; of '03/04/2025' nobody knows it. */

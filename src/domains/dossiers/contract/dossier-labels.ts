@@ -32,6 +32,7 @@ export const dealLabels = {
   royalty: 'Royalty',
   profitShare: 'Profit share',
   details: 'Details',
+  supplyPrice: 'Indicative supply price',
 } as const;
 
 export const manufacturingLabels = {
@@ -48,6 +49,8 @@ export const manufacturingLabels = {
   moq: 'MOQ',
   cro: 'CRO',
   StabilityCondition: 'Stability condition',
+  shelfLife: 'Shelf life',
+  leadTime: 'Lead time',
 } as const;
 
 /** What the supplier brings along: 'Yes' or another value. */

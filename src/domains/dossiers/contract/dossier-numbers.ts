@@ -4,6 +4,7 @@ import {
   readMonthOfYear,
   readMonths,
   readPercent,
+  readPrice,
   readQuantity,
   readWeeks,
 } from '#domains/catalogue/contract/quantities.ts';
@@ -19,6 +20,13 @@ export const dossierNumbers = z.object({
   ),
   royalty: orUnknown(span, 'Per cent'),
   profitShare: orUnknown(span, "Per cent: the partner's share"),
+  price: orUnknown(
+    span.extend({
+      currency: z.string().nullable(),
+      per: z.string().describe("For what; '' where that is not said"),
+    }),
+    'Indicative supply price',
+  ),
   minimumOrder: orUnknown(span.extend({ unit: z.string() }), "Of the unit stated; '' where it is 0"),
   batchSize: orUnknown(span.extend({ unit: z.string() }), 'Of the unit stated'),
   shelfLife: orUnknown(span, 'Months'),
@@ -32,6 +40,7 @@ export type NumberWords = {
   oneTimeFee: string;
   royalty: string;
   profitShare: string;
+  supplyPrice: string;
   minimumOrder: string;
   batchSize: string;
   shelfLife: string;
@@ -44,6 +53,7 @@ export function numbersOf(words: NumberWords): DossierNumbers {
     fee: readMoney(words.oneTimeFee),
     royalty: readPercent(words.royalty),
     profitShare: readPercent(words.profitShare),
+    price: readPrice(words.supplyPrice),
     minimumOrder: readQuantity(words.minimumOrder),
     batchSize: readQuantity(words.batchSize),
     shelfLife: readMonths(words.shelfLife),

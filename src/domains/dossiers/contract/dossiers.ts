@@ -12,6 +12,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import * as lists from './dossier-lists.ts';
+import { dossierNumbers } from './dossier-numbers.ts';
 
 /** A search result (§3.3). */
 export const dossierCard = z.object({
@@ -34,6 +35,7 @@ export const dossierCard = z.object({
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
   ...novelty,
   matched,
+  numbers: dossierNumbers,
 });
 export type DossierCard = z.infer<typeof dossierCard>;
 
@@ -85,6 +87,7 @@ export const dossier = z.object({
     oneTimeFee: z.string(),
     royalty: z.string(),
     profitShare: z.string(),
+    supplyPrice: z.string().describe('Indicative supply price'),
   }),
   manufacturingDetails: z.object({
     rAndDDetails: z.string(),
@@ -100,12 +103,15 @@ export const dossier = z.object({
     moq: z.string(),
     cro: z.string(),
     StabilityCondition: z.string(),
+    shelfLife: z.string(),
+    leadTime: z.string(),
   }),
   curated: z.boolean(),
   offDay: z.int().describe('Offer in N business days'),
   About: z.string().describe('About the molecule'),
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
   age: listingAge.describe('When its owner last confirmed it (§12.6)'),
+  numbers: dossierNumbers,
 });
 export type Dossier = z.infer<typeof dossier>;
 

@@ -36,6 +36,15 @@ const cardColumns = {
   salt: dossiers.salt,
   listedAt: dossiers.listedAt,
   confirmedAt: dossiers.confirmedAt,
+  oneTimeFee: dossiers.oneTimeFee,
+  royalty: dossiers.royalty,
+  profitShare: dossiers.profitShare,
+  supplyPrice: dossiers.supplyPrice,
+  minimumOrder: dossiers.minimumOrder,
+  batchSize: dossiers.batchSize,
+  shelfLife: dossiers.shelfLife,
+  leadTime: dossiers.leadTime,
+  lastInspection: dossiers.lastInspection,
 };
 
 /**

@@ -58,6 +58,7 @@ export const dossiers = pgTable(
     oneTimeFee: text().notNull(),
     royalty: text().notNull(),
     profitShare: text().notNull(),
+    supplyPrice: text().notNull().default(''),
 
     rdDetails: text().notNull(),
     submissionBatches: text().notNull(),
@@ -72,6 +73,8 @@ export const dossiers = pgTable(
     minimumOrder: text().notNull(),
     cro: text().notNull(),
     stabilityConditions: text().notNull(),
+    shelfLife: text().notNull().default(''),
+    leadTime: text().notNull().default(''),
 
     /** Services of the company for this dossier: 'Yes' or another value. */
     regulatorySupport: text().notNull(),

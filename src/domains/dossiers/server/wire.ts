@@ -1,5 +1,6 @@
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
+import { numbersOf } from '../contract/dossier-numbers.ts';
 import type { Dossier, DossierCard, RelatedProduct } from '../contract/dossiers.ts';
 import { isBiologic } from './molecules/drug-classes.ts';
 import { knownNames } from './molecules/molecule-names.ts';
@@ -32,6 +33,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     structure: structureAddress(row.moleculeId, row.hasStructure),
     ...toAge(row),
     matched,
+    numbers: numbersOf(row),
   };
 }
 
@@ -94,6 +96,7 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
       oneTimeFee: dossier.oneTimeFee,
       royalty: dossier.royalty,
       profitShare: dossier.profitShare,
+      supplyPrice: dossier.supplyPrice,
     },
     manufacturingDetails: {
       rAndDDetails: dossier.rdDetails,
@@ -109,12 +112,15 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
       moq: dossier.minimumOrder,
       cro: dossier.cro,
       StabilityCondition: dossier.stabilityConditions,
+      shelfLife: dossier.shelfLife,
+      leadTime: dossier.leadTime,
     },
     curated: dossier.curated,
     offDay: dossier.offerDays,
     About: molecule.about,
     structure: structureAddress(dossier.moleculeId, molecule.hasStructure),
     age: toAge(dossier),
+    numbers: numbersOf(dossier),
   };
 }
 

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { below } from '#ui/theme/break-points.ts';
+import { type NumberWords, numbersOf } from '../contract/dossier-numbers.ts';
 import { dossierCard as cardSchema, type Dossier, dossier as schema } from '../contract/dossiers.ts';
 import { DossierCard } from './dossier-card.tsx';
 import { DossierView } from './dossier-view.tsx';
@@ -25,6 +26,12 @@ const shownOtherwise: Record<string, (page: string, shown: Dossier) => boolean> 
 
 const age = { listedAt: '2024-05-01T12:00:00Z', confirmedAt: '2026-03-05T12:00:00Z', stale: false };
 
+/** Out of the words of the dossier, which stand on the page: none of these says a number. */
+const words: NumberWords = {
+  ...{ oneTimeFee: '', royalty: '', profitShare: '', supplyPrice: '', minimumOrder: '', batchSize: '' },
+  ...{ shelfLife: '', leadTime: '', lastInspection: '' },
+};
+
 /** A dossier whose every text names its own field. */
 function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, unknown> {
   return Object.fromEntries(
@@ -34,6 +41,7 @@ function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, un
 
 function tellingValue(field: z.ZodType, path: string): unknown {
   if (path === 'age') return age;
+  if (path === 'numbers') return numbersOf(words);
   const { def } = field as z.ZodObject | z.ZodArray | z.ZodString | z.ZodNullable;
   if (def.type === 'object') return telling((field as z.ZodObject).shape, path);
   if (def.type === 'array') return [`{${path}}`, 'more'];
@@ -61,7 +69,7 @@ const sample = schema.parse(telling(schema.shape));
 const page = render(sample);
 
 describe('the details of a dossier', () => {
-  it.each(pathsOf(sample))('show %s', (path) => {
+  it.each(pathsOf(sample).filter((path) => !path.startsWith('numbers.')))('show %s', (path) => {
     const check = shownOtherwise[path];
     expect(check ? check(page, sample) : page.includes(`{${path}}`)).toBe(true);
   });

@@ -43,7 +43,7 @@ export function numberPattern(suffix: string): string {
 export const roughly = String.raw`(?:(?:approx|approximately|about|around|ca|circa)\.? ?|~ ?)?`;
 
 /** What stands between the two ends of a range. */
-export const upTo = String.raw` ?(?:-|to) ?`;
+export const upTo = ` ?(?:-|to) ?`;
 
 const groupings = [
   // '1,250,000', and Indian '12,50,000'

@@ -19,8 +19,8 @@ test('every group of the details page is there, with one cell for each dossier',
   expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([
     ['At a glance', 2],
     ['Product Profile', 17],
-    ['Deal Contours', 11],
-    ['Manufacturing Details', 13],
+    ['Deal Contours', 12],
+    ['Manufacturing Details', 15],
     ['Supplier details', 10],
   ]);
   expect(groups.flatMap(({ rows }) => rows).every(({ cells }) => cells.length === 2)).toBe(true);
