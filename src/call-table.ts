@@ -17,6 +17,7 @@ import { finderStatusCalls } from '#domains/finder/contract/finder-status.ts';
 import { finderCalls } from '#domains/finder/contract/finders.ts';
 import { listingImportCalls } from '#domains/listings/contract/listing-imports.ts';
 import { listingCalls } from '#domains/listings/contract/listings.ts';
+import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
 import { holidayCalls } from '#domains/requests/contract/holidays.ts';
 import { proposalCalls } from '#domains/requests/contract/proposals.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...activeDealCalls,
   ...serviceCalls,
   ...listingCalls,
+  ...ownListingCalls,
   ...listingImportCalls,
   ...moleculeCalls,
   ...contactCalls,

@@ -52,6 +52,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/stop-alerts/:key', access: 'public', file: 'domains/collections/stop-alerts' },
   { path: '/coming-soon', access: 'signed-in', file: 'domains/site/coming-soon' },
   { path: '/listings', access: members, file: 'domains/listings/listings' },
+  { path: '/listings/dossier/new', access: members, file: 'domains/listings/listing-new' },
   { path: '/listings/:kind/:id', access: members, file: 'domains/listings/listing-edit' },
   { path: '/account', access: 'signed-in', file: 'domains/accounts/account' },
   { path: '/admin/blog', access: ['admin'], file: 'domains/desk/admin-table' },

@@ -200,3 +200,33 @@ test('a sheet with faults says each by row and column; put right, it is written 
   await expect(page.getByText(/^Written\. 0 suppliers added/)).toBeVisible({ timeout: 30_000 });
   await page.context().close();
 });
+
+test('an owner drafts a dossier by duplicating one; the desk reads it whole and publishes it', async ({
+  browser,
+  world,
+}) => {
+  const page = await open(browser, world, 'seller', '/listings');
+  const published = page.getByRole('row').filter({ hasText: 'Published' }).filter({ hasText: 'DB-' });
+  await published
+    .first()
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await page.waitForURL(/\/listings\/dossier\/\d+$/);
+  await page.getByLabel('Title', { exact: true }).fill('Merquavalin Tablets');
+  await button(page, 'Send for review').click();
+  await expect(page.getByRole('region', { name: 'The draft waits' })).toBeVisible();
+  await expectSound(page);
+  const { token } = await signInByCall(world, 'seller');
+  expect(await countFound(world, token, 'merquavalin')).toBe(0);
+
+  const there = page.url().replace('/listings/dossier', '/admin/dossiers');
+  const desk = await open(browser, world, 'admin', there);
+  await desk.getByRole('link', { name: 'Decide' }).click();
+  await expect(desk.getByRole('row', { name: /^Title/ })).toContainText('Merquavalin Tablets');
+  await expectSound(desk);
+  await button(desk, 'Publish').click();
+  await expect(desk.getByText('This draft was published.')).toBeVisible();
+  expect(await countFound(world, token, 'merquavalin')).toBe(1);
+  await desk.context().close();
+  await page.context().close();
+});

@@ -52,6 +52,7 @@ export const pages: readonly Page[] = [
   ['/stop-alerts/a-key', 'Stop alerts', everybody],
   ['/coming-soon', 'Coming Soon', signedIn],
   ['/listings', 'My listings', members],
+  ['/listings/dossier/new', 'New dossier', members],
   ['/listings/dossier/{dossier}', any, members],
   ['/listings/dossier/999999', 'There is no such listing', members],
   ['/account', 'Account', signedIn],

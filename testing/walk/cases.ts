@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
@@ -215,6 +217,30 @@ const listings: Record<string, Case> = {
       const { revision, values } = await listing(row, context);
       return { revision, values: { ...values, dealDetails: 'Changed' } };
     },
+  },
+  'GET /api/listings/companies': none,
+  'POST /api/listings/:kind': {
+    async prepare({ product, asker }) {
+      // Of one account many are drafted: as many as a company may have are soon there.
+      const own = and(eq(dossiers.companyId, asker.companyId), eq(dossiers.state, 'draft'));
+      await product.db.update(dossiers).set({ state: 'retired' }).where(own);
+      return rows.dossier.make(product, asker);
+    },
+    row: { absent: { kind: 'dossier' }, make: async () => ({ kind: 'dossier' }) },
+    shared: true,
+    async body(row, context) {
+      const { values } = await listing(row, context);
+      return {
+        values: { ...values, molecule: fresh('molecule') },
+        company: String(context.asker.companyId),
+      };
+    },
+  },
+  'POST /api/listings/:kind/:id/duplicate': { row: rows.dossier },
+  'POST /api/listings/:kind/:id/review': { row: rows.dossierDraft, body: revisionOf },
+  'POST /api/listings/confirmations': {
+    row: rows.dossier,
+    body: ({ kind, id }) => ({ listings: [{ kind, id }] }),
   },
   'POST /api/listings/:kind/:id/confirm': { row: rows.plant },
   'DELETE /api/listings/:kind/:id/edit': { row: rows.listingEdit },

@@ -1,12 +1,12 @@
 import { call } from '#platform/web/call/call.ts';
-import { QuietLink } from '#ui/action/buttons.tsx';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/listings.page.ts';
-import { OwnListings } from './web/own-listings.tsx';
+import { OwnListings } from './web/own/own-listings.tsx';
 
 const title = 'My listings';
 
@@ -18,7 +18,11 @@ export function meta() {
 }
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { listings: await call('GET /api/listings', { signal }).catch(() => null) };
+  const [listings, companies] = await Promise.all([
+    call('GET /api/listings', { signal }).catch(() => null),
+    call('GET /api/listings/companies', { signal }).catch(() => null),
+  ]);
+  return { listings, companies };
 }
 
 export function HydrateFallback() {
@@ -26,21 +30,38 @@ export function HydrateFallback() {
 }
 
 /** §12.8 */
-export default function Listings({ loaderData: { listings } }: Route.ComponentProps) {
+export default function Listings({ loaderData: { listings, companies } }: Route.ComponentProps) {
+  const mayList = companies !== null && companies.data.length > 0;
   return (
     <Tall>
-      <Page title={title} breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}>
-        <Content listings={listings} />
+      <Page
+        title={title}
+        breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+        actions={mayList && <ButtonLink to="/listings/dossier/new">New dossier</ButtonLink>}
+      >
+        <Content listings={listings} mayList={mayList} />
       </Page>
     </Tall>
   );
 }
 
-function Content({ listings }: Route.ComponentProps['loaderData']) {
+type ContentProps = Pick<Route.ComponentProps['loaderData'], 'listings'> & { mayList: boolean };
+
+function Content({ listings, mayList }: ContentProps) {
   if (listings === null) {
     return <NotLoaded title="Your listings could not be loaded" />;
   }
   if (listings.data.length > 0) return <OwnListings listings={listings.data} />;
+  if (mayList) {
+    return (
+      <EmptyState
+        title="No listings of yours yet"
+        action={<QuietLink to="/listings/dossier/new">Draft the first dossier</QuietLink>}
+      >
+        <p>Five facts make a draft. Nobody sees it until it is complete and the desk has read it.</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title="No listings of yours yet"

@@ -118,6 +118,7 @@ test('a key that was used, with other content, breaks nothing and drops nothing 
     'POST /api/admin/imports',
     'POST /api/admin/listings/:kind/:id/duplicate',
     'POST /api/blog-pictures',
+    'POST /api/listings/:kind/:id/duplicate',
   ]);
   expect(asked + wordless.length).toBe(Object.values(calls).filter(takesKey).length);
 }, 600_000);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
@@ -282,7 +282,10 @@ export async function readFeed(db: Queryable, ids: number[]): Promise<DossierFee
   });
 }
 
-/** Molecules that are called one of these names, in lower case, whether or not a dossier is of them. */
+/**
+ * Molecules that are called one of these names, in lower case, whether or not a dossier is listed of them. One that is
+ * known by its bare name alone came with a listing: while that is a draft, nobody is told that there is such a name.
+ */
 export async function findMoleculesCalled(db: Queryable, names: readonly string[]) {
   const called = sql<string>`lower(called.name)`;
   return db
@@ -292,7 +295,20 @@ export async function findMoleculesCalled(db: Queryable, names: readonly string[
       sql`unnest(array[${molecules.inn}] || ${molecules.otherNames} || ${molecules.brands}) as called(name)`,
       sql`true`,
     )
-    .where(inArray(called, [...names]));
+    .where(
+      and(
+        inArray(called, [...names]),
+        or(
+          sql`${molecules.about} <> '' or cardinality(${molecules.otherNames}) > 0 or cardinality(${molecules.brands}) > 0`,
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(dossiers)
+              .where(and(eq(dossiers.moleculeId, molecules.id), ne(dossiers.state, 'draft'))),
+          ),
+        ),
+      ),
+    );
 }
 
 /** The molecules that published dossiers are of, with how many there are. */

@@ -4,6 +4,7 @@ import { listingKinds, listingStates } from '#domains/catalogue/contract/listing
 import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { listingId, text } from '#platform/contract/fields.ts';
+import { editAims, editStates } from './edit-states.ts';
 
 /** A field's value as it travels; `listing-fields.ts` says what each field holds. */
 const fieldValue = z.union([
@@ -22,10 +23,9 @@ const change = z.object({
   now: fieldValue.describe('What stands there now; other than `before` where somebody changed it meanwhile'),
 });
 
-export const editStates = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
-
 const listingEdit = z.object({
   id: z.string(),
+  asks: z.enum(editAims).describe('`publication`: of a draft, which is read whole; it names no changes'),
   state: z.enum(editStates),
   proposedBy: z.string().describe('Name of the person'),
   proposerNotProven: z.boolean().describe('Nobody has shown that they read the mailbox of that account'),
@@ -36,6 +36,13 @@ const listingEdit = z.object({
 });
 export type ListingEdit = z.infer<typeof listingEdit>;
 
+const draftFacts = {
+  missing: z
+    .array(z.string())
+    .describe('Of a draft: names of the fields that are still needed, or wrong, before it can be reviewed'),
+  sentBack: z.string().nullable().describe('Of a draft that the desk sent back: its words'),
+};
+
 const listingSummary = z.object({
   id: z.string(),
   kind: z.enum(listingKinds),
@@ -43,11 +50,12 @@ const listingSummary = z.object({
   title: z.string(),
   state: z.enum(listingStates),
   ...listingAge.shape,
-  waiting: z.boolean().describe('A change of it waits for the desk'),
+  waiting: z.boolean().describe('It waits for the desk: a change of it, or a draft for its review'),
+  ...draftFacts,
 });
 export type ListingSummary = z.infer<typeof listingSummary>;
 
-const listing = listingSummary.omit({ waiting: true }).extend({
+export const listing = listingSummary.omit({ waiting: true }).extend({
   revision: z.string().describe('Of the values; a save names the one it started from'),
   values: z.record(z.string(), fieldValue).describe('By the names of its fields'),
   saves: z
@@ -57,10 +65,10 @@ const listing = listingSummary.omit({ waiting: true }).extend({
 });
 export type Listing = z.infer<typeof listing>;
 
-const params = z.object({ kind: z.enum(listingKinds), id: listingId });
-const values = z.record(z.string().max(60), z.unknown()).describe('By the names of its fields, whole');
-const revision = z.string().regex(/^\d{1,20}$/, 'Give the revision that was read');
-const answered = z.object({ data: listing });
+export const params = z.object({ kind: z.enum(listingKinds), id: listingId });
+export const values = z.record(z.string().max(60), z.unknown()).describe('By the names of its fields, whole');
+export const revision = z.string().regex(/^\d{1,20}$/, 'Give the revision that was read');
+export const answered = z.object({ data: listing });
 const source = '§12.9';
 const owned = { source, access: 'signed-in', whose: 'company', params } as const;
 const forDesk = { source, access: ['admin'] } as const;
@@ -94,7 +102,7 @@ export const listingCalls = defineCalls({
   },
   'DELETE /api/listings/:kind/:id/edit': {
     repeat: { unkeyed: 'what is withdrawn stays withdrawn' },
-    summary: 'Withdraw the proposal that waits',
+    summary: 'Withdraw what waits for the desk: the proposal, or the draft',
     ...owned,
     response: answered,
   },
@@ -137,7 +145,7 @@ export const listingCalls = defineCalls({
   },
   'POST /api/admin/listing-edits/:id/approve': {
     repeat: { unkeyed: 'a proposal is decided once' },
-    summary: 'Apply a proposal to the listing at the revision that was looked at',
+    summary: 'Apply a proposal to the listing at the revision that was looked at, or publish the draft',
     ...forDesk,
     params: z.object({ id: listingId }),
     body: z.object({ revision }),
@@ -145,7 +153,7 @@ export const listingCalls = defineCalls({
   },
   'POST /api/admin/listing-edits/:id/reject': {
     repeat: { unkeyed: 'a proposal is decided once' },
-    summary: 'Turn a proposal down, with the reason',
+    summary: 'Turn a proposal down, or send a draft back, with the reason',
     ...forDesk,
     params: z.object({ id: listingId }),
     body: z.object({

@@ -7,10 +7,12 @@ import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { kinds } from './kinds.ts';
-import { decideEdit, findChangesSince, findWaitingEdit } from './queries.ts';
+import { publishedMail } from './mails.ts';
+import { decideEdit, findChangesSince, findWaitingEdit, readSentBack } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
@@ -116,15 +118,30 @@ export async function publishListing(
   await deps.db.transaction(async (tx) => {
     const record = await lockRecord(tx, viewer, key);
     await refuseStale(tx, record, revision);
-    if (record.state === 'published') return;
-    parseValues(key.kind, 'published', record.values);
-    await updateListing(tx, key, null, {
+    await publish(tx, deps, viewer, record);
+  });
+  await showInResults(deps, key.kind);
+}
+
+/** Publishes what was looked at; who sent it for review is told. */
+export async function publish(
+  tx: Queryable,
+  deps: ListingDependencies,
+  viewer: Viewer,
+  record: ListingRecord,
+): Promise<void> {
+  const waiting = await findWaitingEdit(tx, record);
+  if (record.state !== 'published') {
+    parseValues(record.kind, 'published', record.values);
+    await updateListing(tx, record, null, {
       state: 'published',
       ...(record.state === 'draft' ? { listedAt: sql`now()` } : {}),
     });
     await auditListing(tx, viewer, record, 'publish-listing');
-  });
-  await showInResults(deps, key.kind);
+  }
+  if (waiting === null || waiting.asks !== 'publication') return;
+  await decideEdit(tx, waiting.id, 'approved', viewer.personId);
+  await postMails(tx, deps.jobs, [publishedMail(record, waiting, deps.publicUrl)]);
 }
 
 /** What hangs on a listing that is retired: its open requests are told, and a change of it waits no more. */
@@ -159,15 +176,17 @@ export async function retireListing(
   await showInResults(deps, key.kind);
 }
 
-/** A draft of the same fields, under a code of its own; its id. */
+/** A draft of the same fields, under a code of its own; its id. `hold` may refuse it. */
 export async function duplicateListing(
   deps: ListingDependencies,
   viewer: Viewer,
   key: ListingKey,
   sent: Sent | null,
+  hold?: (tx: Queryable, original: ListingRecord) => Promise<void>,
 ): Promise<number> {
   return once(deps.db, sent, async (tx) => {
     const original = await lockRecord(tx, viewer, key);
+    await hold?.(tx, original);
     const id = await insertDraft(tx, key.kind, {
       ...original.values,
       ...kinds[key.kind].duplicate,
@@ -202,5 +221,11 @@ export function savesOf(viewer: Viewer, record: ListingRecord): 'at-once' | 'for
 export async function findWhole(db: Queryable, viewer: Viewer, key: ListingKey) {
   const record = await findRecord(db, viewer, key);
   if (record === null) throw missing(key.kind);
-  return { record, saves: savesOf(viewer, record), waiting: await findWaitingEdit(db, key) };
+  const sentBack = record.state === 'draft' ? await readSentBack(db, key.kind, [key.id]) : null;
+  return {
+    record,
+    saves: savesOf(viewer, record),
+    waiting: await findWaitingEdit(db, key),
+    sentBack: sentBack?.get(key.id) ?? null,
+  };
 }

@@ -10,12 +10,13 @@ import {
   type ListingDependencies,
   type ListingKey,
   lockRecord,
+  publish,
   refuseStale,
   savesOf,
   showInResults,
   writeListing,
 } from './changes.ts';
-import { decisionMail, proposalMail } from './mails.ts';
+import { decisionMail, proposalMail, sentBackMail } from './mails.ts';
 import { addEdit, decideEdit, type EditRow, findEdit, findWaitingEdit } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
@@ -104,7 +105,7 @@ function refuseDecided({ state }: EditRow): void {
   throw new AppError('conflict', `This change has been ${state} meanwhile. Look at it again.`);
 }
 
-/** Applies a proposal to the listing that the desk looked at. */
+/** Applies a proposal to the listing that the desk looked at, or publishes the draft. */
 export async function approveEdit(
   deps: ListingDependencies,
   viewer: Viewer,
@@ -115,6 +116,10 @@ export async function approveEdit(
     const { edit, record } = await readEdit(tx, viewer, id, true);
     refuseDecided(edit);
     await refuseStale(tx, record, revision);
+    if (edit.asks === 'publication') {
+      await publish(tx, deps, viewer, record);
+      return record.kind;
+    }
     await writeListing(tx, viewer, record, rules.withChanges(record.values, edit.changes));
     await updateListing(tx, record, null, { confirmedAt: edit.proposedAt });
     await decideEdit(tx, edit.id, 'approved', viewer.personId);
@@ -125,7 +130,7 @@ export async function approveEdit(
   await showInResults(deps, kind);
 }
 
-/** Turns a proposal down, and tells who made it why. */
+/** Turns a proposal down, or sends a draft back, and tells who made it why. */
 export async function rejectEdit(
   deps: ListingDependencies,
   viewer: Viewer,
@@ -137,7 +142,11 @@ export async function rejectEdit(
     refuseDecided(edit);
     await decideEdit(tx, edit.id, 'rejected', viewer.personId, note);
     await auditListing(tx, viewer, record, 'reject-edit', { edit: edit.id });
-    await postMails(tx, deps.jobs, [decisionMail(record, edit, 'rejected', note, deps.publicUrl)]);
+    await postMails(tx, deps.jobs, [
+      edit.asks === 'publication'
+        ? sentBackMail(record, edit, note, deps.publicUrl)
+        : decisionMail(record, edit, 'rejected', note, deps.publicUrl),
+    ]);
   });
 }
 

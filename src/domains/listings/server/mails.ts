@@ -65,11 +65,67 @@ export function decisionMail(
       ...(note === '' ? [] : [note]),
     ],
     facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
-    action: {
-      label: `Open the ${listingWords[record.kind].one}`,
-      url: `${publicUrl}/listings/${record.kind}/${record.id}`,
-    },
+    action: openOwn(record, publicUrl),
   };
+}
+
+/** To the desk: a draft of an owner waits to be reviewed. */
+export function reviewMail(
+  record: Named,
+  sender: string,
+  { desk, publicUrl }: { desk: string; publicUrl: string },
+): Mail {
+  return {
+    to: desk,
+    beforeProof: true,
+    subject: `${record.code}: a new listing waits for you`,
+    heading: 'A new listing waits to be reviewed',
+    paragraphs: [
+      `A member of the owner’s company, ${sender}, has drafted ${record.title} (${record.code}) and asks you to publish it.`,
+    ],
+    facts: [{ label: 'Sent by', value: 'The owner of the listing, a member' }],
+    action: { label: 'Read the draft', url: `${publicUrl}/admin/edits` },
+  };
+}
+
+/** To who sent a draft: it is published. */
+export function publishedMail(record: Named, edit: Pick<EditRow, 'proposer'>, publicUrl: string): Mail {
+  return {
+    to: edit.proposer.email,
+    subject: `${record.code}: your listing is published`,
+    heading: 'Your listing is published',
+    paragraphs: [
+      `Dear ${edit.proposer.name},`,
+      `${record.title} (${record.code}) is in the catalogue now, and buyers find it.`,
+    ],
+    facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }],
+    action: openOwn(record, publicUrl),
+  };
+}
+
+/** To who sent a draft: what the desk wants done to it first. */
+export function sentBackMail(
+  record: Named,
+  edit: Pick<EditRow, 'proposer'>,
+  note: string,
+  publicUrl: string,
+): Mail {
+  return {
+    to: edit.proposer.email,
+    subject: `${record.code}: your draft was sent back`,
+    heading: 'Your draft was sent back',
+    paragraphs: [
+      `Dear ${edit.proposer.name},`,
+      `${record.title} (${record.code}) is not published yet. Put right what the desk asks for, and send it again.`,
+      note,
+    ],
+    facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }],
+    action: openOwn(record, publicUrl),
+  };
+}
+
+function openOwn({ kind, id }: Named, publicUrl: string): Mail['action'] {
+  return { label: `Open the ${listingWords[kind].one}`, url: `${publicUrl}/listings/${kind}/${id}` };
 }
 
 /** To an owner: these listings have not been confirmed for long. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
@@ -6,7 +6,7 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { molecules } from '#domains/dossiers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { editStates } from '../contract/listings.ts';
+import type { EditAim, editStates } from '../contract/edit-states.ts';
 import { kinds } from './kinds.ts';
 import type { Changes } from './rules.ts';
 import { listingEdits } from './tables.ts';
@@ -27,6 +27,7 @@ function selectEdits(db: Queryable, where: SQL | undefined) {
       kind: listingEdits.kind,
       dossierId: listingEdits.dossierId,
       plantId: listingEdits.plantId,
+      asks: listingEdits.asks,
       changes: listingEdits.changes,
       state: listingEdits.state,
       proposedAt: listingEdits.proposedAt,
@@ -56,9 +57,16 @@ export async function findEdit(db: Queryable, id: number): Promise<EditRow | nul
   return edit ?? null;
 }
 
-export async function addEdit(db: Queryable, key: Key, personId: number, changes: Changes): Promise<void> {
+export async function addEdit(
+  db: Queryable,
+  key: Key,
+  personId: number,
+  changes: Changes,
+  asks: EditAim = 'change',
+): Promise<void> {
   await db.insert(listingEdits).values({
     kind: key.kind,
+    asks,
     [kinds[key.kind].editColumn]: key.id,
     changes,
     proposedBy: personId,
@@ -76,6 +84,23 @@ export async function decideEdit(
     .update(listingEdits)
     .set({ state, decidedBy: personId, decidedAt: sql`now()`, note })
     .where(eq(listingEdits.id, id));
+}
+
+/** What the desk said of drafts when it sent them back, by their ids; of those that were sent again since nothing. */
+export async function readSentBack(
+  db: Queryable,
+  kind: ListingKind,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const listing = listingEdits[kinds[kind].editColumn];
+  const rows = await db
+    .selectDistinctOn([listing], { id: listing, state: listingEdits.state, note: listingEdits.note })
+    .from(listingEdits)
+    .where(and(inArray(listing, [...ids]), eq(listingEdits.asks, 'publication')))
+    .orderBy(asc(listing), desc(listingEdits.id));
+  const sentBack = rows.filter(({ state }) => state === 'rejected');
+  return new Map(sentBack.map(({ id, note }) => [Number(id), note]));
 }
 
 /** Who changed which fields of a listing after a revision of it, oldest first. */

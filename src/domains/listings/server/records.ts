@@ -63,7 +63,8 @@ function within(viewer: Viewer, table: typeof dossiers | typeof plants): SQL | u
   return viewer.role === 'admin' ? undefined : ofOwnCompany(viewer, table);
 }
 
-function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof plants): SQL {
+/** Those of the companies that the viewer belongs to. */
+export function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof plants): SQL {
   if (!viewer.proven) return sql`false`;
   return sql`${table.companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
 }
@@ -124,6 +125,12 @@ export async function listRecordsAfter(
 
 /** As many as a person's list shows: what is beyond is found in the back office. */
 const mostOwn = 500;
+
+/** The viewer's drafts of a kind, whole. */
+export function listOwnDrafts(db: Queryable, viewer: Viewer, kind: ListingKind): Promise<ListingRecord[]> {
+  const { table } = kinds[kind];
+  return select[kind](db, and(ofOwnCompany(viewer, table), eq(table.state, 'draft')));
+}
 
 /** The listings of the companies that the viewer belongs to, the latest first. */
 export async function listOwnSummaries(db: Queryable, viewer: Viewer) {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { ListingSummary } from '../contract/listings.ts';
 import {
   confirmListing,
   createListing,
@@ -12,8 +15,10 @@ import {
   retireListing,
 } from './changes.ts';
 import { approveEdit, type Outcome, readEdit, rejectEdit, saveListing, withdrawEdit } from './edits.ts';
-import { listNames, listWaitingIds } from './queries.ts';
-import { listOwnSummaries } from './records.ts';
+import { ownListingRoutes } from './own-routes.ts';
+import { listNames, listWaitingIds, readSentBack } from './queries.ts';
+import { listOwnDrafts, listOwnSummaries } from './records.ts';
+import { missingFields } from './rules.ts';
 import { toDated, toEdit, toListing } from './wire.ts';
 
 const saved: Record<Outcome, string> = {
@@ -22,9 +27,30 @@ const saved: Record<Outcome, string> = {
   unchanged: 'Nothing differs from the published listing; no change waits.',
 };
 
+const noDraft = { missing: [], sentBack: null };
+
+/** What only drafts have to say of themselves, by 'dossier:12'. */
+async function readDraftFacts(db: Queryable, viewer: Viewer) {
+  const facts = new Map<string, Pick<ListingSummary, 'missing' | 'sentBack'>>();
+  for (const kind of listingKinds) {
+    const drafts = await listOwnDrafts(db, viewer, kind);
+    const sentBack = await readSentBack(
+      db,
+      kind,
+      drafts.map(({ id }) => id),
+    );
+    for (const { id, values } of drafts) {
+      const missing = missingFields(kind, values);
+      facts.set(`${kind}:${id}`, { missing, sentBack: sentBack.get(id) ?? null });
+    }
+  }
+  return facts;
+}
+
 /** Listings as their owners and the desk see and change them. */
 export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): void {
   const { db } = deps;
+  ownListingRoutes(app, deps);
 
   async function answer(viewer: Viewer, key: ListingKey) {
     return { data: toListing(await findWhole(db, viewer, key)) };
@@ -33,7 +59,13 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   implement(app, 'GET /api/listings', async ({ viewer }) => {
     const rows = await listOwnSummaries(db, viewer);
     const waiting = await listWaitingIds(db);
-    return { data: rows.map((row) => ({ ...toDated(row), waiting: waiting.has(`${row.kind}:${row.id}`) })) };
+    const drafts = await readDraftFacts(db, viewer);
+    return {
+      data: rows.map((row) => {
+        const key = `${row.kind}:${row.id}`;
+        return { ...toDated(row), waiting: waiting.has(key), ...(drafts.get(key) ?? noDraft) };
+      }),
+    };
   });
 
   implement(app, 'GET /api/listings/:kind/:id', ({ viewer, params }) => answer(viewer, params));

@@ -1,6 +1,11 @@
-import type { FieldValue, ListingValues } from '#domains/catalogue/contract/listing-field.ts';
+import {
+  emptyValue,
+  type FieldValue,
+  type ListingValues,
+} from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { listingFields } from '../contract/listing-fields.ts';
+import { listingValues } from '../contract/listing-values.ts';
 import { sameValue } from '../contract/same-value.ts';
 
 /** Field → [what stood there, what shall stand there]. */
@@ -19,6 +24,21 @@ export function changesBetween(kind: ListingKind, before: ListingValues, after: 
 export function withChanges(values: ListingValues, changes: Changes): ListingValues {
   const after = Object.entries(changes).map(([field, [, value]]) => [field, value as FieldValue]);
   return { ...values, ...Object.fromEntries(after) };
+}
+
+/** What a listing of a company begins with: nothing, and where only the desk writes the least. */
+export function blankFor(kind: ListingKind, company: string): ListingValues {
+  const blank = listingFields[kind].map((field) => [
+    field.name,
+    field.deskOnly && field.type === 'number' ? field.min : emptyValue(field),
+  ]);
+  return { ...Object.fromEntries(blank), company };
+}
+
+/** Names of the fields that keep a listing from being published. */
+export function missingFields(kind: ListingKind, values: ListingValues): string[] {
+  const faults = listingValues[kind].published.safeParse(values).error?.issues ?? [];
+  return [...new Set(faults.map(({ path }) => String(path[0] ?? '')))];
 }
 
 /** What an owner sends counts only where they may write. */

@@ -5,8 +5,12 @@ import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
+import { editAims } from '../contract/edit-states.ts';
 
-/** Changes of published listings that owners propose; the desk decides, and a listing has one waiting at most. */
+/**
+ * What owners ask of the desk for a listing: to take over changes of a published one, or to publish a draft. The desk
+ * decides, and of a listing one waits at most.
+ */
 export const listingEdits = pgTable(
   'listing_edits',
   {
@@ -14,6 +18,8 @@ export const listingEdits = pgTable(
     kind: text({ enum: listingKinds }).notNull(),
     dossierId: integer().references(() => dossiers.id, { onDelete: 'cascade' }),
     plantId: integer().references(() => plants.id, { onDelete: 'cascade' }),
+    /** 'publication': the draft as it stands, which the desk reads whole; nothing is in `changes`. */
+    asks: text({ enum: editAims }).notNull().default('change'),
     /** Field → [what stood there when it was proposed, what shall stand there]. */
     changes: jsonb().$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
     state: text({ enum: ['waiting', 'approved', 'rejected', 'withdrawn'] })

@@ -3,10 +3,12 @@ import type { Listing, ListingEdit } from '../contract/listings.ts';
 import { changesOf } from './edits.ts';
 import type { EditRow } from './queries.ts';
 import type { ListingRecord } from './records.ts';
+import * as rules from './rules.ts';
 
 export function toEdit(edit: EditRow, record: ListingRecord): ListingEdit {
   return {
     id: String(edit.id),
+    asks: edit.asks,
     state: edit.state,
     proposedBy: edit.proposer.name,
     proposerNotProven: !edit.proposer.isProven,
@@ -32,6 +34,7 @@ export function toListing(found: {
   record: ListingRecord;
   saves: Listing['saves'];
   waiting: EditRow | null;
+  sentBack: string | null;
 }): Listing {
   const { companyId: _, ...record } = found.record;
   return {
@@ -39,5 +42,7 @@ export function toListing(found: {
     values: record.values as Listing['values'],
     saves: found.saves,
     waiting: found.waiting && toEdit(found.waiting, found.record),
+    missing: record.state === 'draft' ? rules.missingFields(record.kind, record.values) : [],
+    sentBack: found.sentBack,
   };
 }

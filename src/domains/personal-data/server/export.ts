@@ -69,7 +69,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     requests: await gatherRequests(db, viewer),
     threads: await gatherThreads(db, viewer),
     proposedListingChanges: await own(listingEdits.proposedBy, {
-      ...pick(listingEdits, 'kind', 'changes'),
+      ...pick(listingEdits, 'kind', 'asks', 'changes'),
       at: listingEdits.proposedAt,
     }),
     importedSheets: await own(listingImports.personId, {

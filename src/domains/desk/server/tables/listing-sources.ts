@@ -82,9 +82,9 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
       needs: ['dossier', 'plant'],
     },
     fields: {
-      value: sql`(select string_agg(labels.label, ', ' order by labels.position)
+      value: sql`case when ${listingEdits.asks} = 'publication' then 'New listing, to be published' else (select string_agg(labels.label, ', ' order by labels.position)
         from jsonb_to_recordset(${fieldLabels}::jsonb -> ${listingEdits.kind}::text) as labels(name text, label text, position int)
-        where ${listingEdits.changes} ? labels.name)`,
+        where ${listingEdits.changes} ? labels.name) end`,
     },
     proposer: { value: sql`${proposer.name}`, within: wordsOfPerson(proposer), needs: ['proposer'] },
     decidedAt: momentOrNone(listingEdits.decidedAt, 'infinity'),

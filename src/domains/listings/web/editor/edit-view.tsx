@@ -11,15 +11,32 @@ import { listingWords } from '../../contract/listing-fields.ts';
 import type { Listing, ListingEdit } from '../../contract/listings.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { ChangesTable } from './changes-table.tsx';
+import { DraftTable } from './draft-table.tsx';
 
-const decided = {
-  waiting: '',
-  approved: 'This change was approved.',
-  rejected: 'This change was rejected.',
-  withdrawn: 'This change was withdrawn by its owner.',
+const words = {
+  change: {
+    waiting: '',
+    approved: 'This change was approved.',
+    rejected: 'This change was rejected.',
+    withdrawn: 'This change was withdrawn by its owner.',
+    did: 'proposed this',
+    yes: 'Approve',
+    no: 'Reject',
+    reason: 'Reason, where you reject it',
+  },
+  publication: {
+    waiting: '',
+    approved: 'This draft was published.',
+    rejected: 'This draft was sent back.',
+    withdrawn: 'This draft was taken back by its owner.',
+    did: 'asks to publish this draft, sent',
+    yes: 'Publish',
+    no: 'Send back',
+    reason: 'What is to be done first, where you send it back',
+  },
 } as const;
 
-/** An owner's change before the desk: what it makes of the listing, and the two decisions. */
+/** What an owner asks of the desk: a change, as what it makes of the listing, or a whole draft; and the two decisions. */
 export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listing }) {
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
@@ -41,6 +58,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
     }
   }
 
+  const said = words[edit.asks];
   const isMoved = edit.changes.some(({ before, now }) => !sameValue(before, now));
   const isBusy = approve.busy || reject.busy;
   const failure = approve.failure ?? reject.failure;
@@ -48,7 +66,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
     <div className="stack">
       <p>
         {edit.proposedBy}
-        {edit.proposerNotProven && ' (not proven)'} proposed this on {momentOf(edit.proposedAt)} for{' '}
+        {edit.proposerNotProven && ' (not proven)'} {said.did} on {momentOf(edit.proposedAt)} for{' '}
         <Link to={`/admin/${listingWords[listing.kind].many}/${listing.id}`}>
           {listing.title} ({listing.code})
         </Link>
@@ -56,7 +74,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
       </p>
       {edit.state !== 'waiting' && (
         <Notice kind="info">
-          {decided[edit.state]} {edit.note}
+          {said[edit.state]} {edit.note}
         </Notice>
       )}
       {edit.state === 'waiting' && isMoved && (
@@ -65,23 +83,27 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
           there now.
         </Notice>
       )}
-      <ChangesTable kind={listing.kind} edit={edit} />
+      {edit.asks === 'change' ? (
+        <ChangesTable kind={listing.kind} edit={edit} />
+      ) : (
+        <DraftTable listing={listing} />
+      )}
       {failure && <Notice kind="error">{failure}</Notice>}
       {edit.state === 'waiting' && (
         <>
           <TextArea
             name="note"
-            label="Reason, where you reject it"
+            label={said.reason}
             description="Its owner reads it in the mail"
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
           <div className="cluster">
             <Button disabled={isBusy} onClick={approve.run}>
-              Approve
+              {said.yes}
             </Button>
             <DangerQuietButton disabled={isBusy || note.trim() === ''} onClick={reject.run}>
-              Reject
+              {said.no}
             </DangerQuietButton>
             <QuietLink to="/admin/edits">Back to the queue</QuietLink>
           </div>

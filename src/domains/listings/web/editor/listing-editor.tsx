@@ -8,6 +8,8 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { DeskSteps } from '../desk-steps.tsx';
 import type { Typed } from '../fields/typed.ts';
+import { DraftNotes } from '../own/draft-notes.tsx';
+import { OwnerSteps } from '../own/owner-steps.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import classes from './listing-editor.module.css';
 import { ListingForm } from './listing-form.tsx';
@@ -58,7 +60,9 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
       {guard.question}
       <div className={`row secondary ${classes.facts}`}>
         <StateBadge state={listing.state} />
-        <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>
+        {listing.state !== 'draft' && (
+          <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>
+        )}
         {listing.state === 'published' && (
           <TextButton
             onClick={() =>
@@ -76,6 +80,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
       {listing.waiting && (
         <WaitingEdit listing={listing} edit={listing.waiting} isDesk={isDesk} onWithdrawn={setListing} />
       )}
+      {listing.state === 'draft' && <DraftNotes listing={listing} typed={form.typed} />}
       {listing.saves === 'never' && (
         <Notice kind="info">
           This listing is retired. Ask the desk to publish it again before you change it.
@@ -99,7 +104,11 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
         />
         {listing.saves !== 'never' && (
           <SaveBar label={saveWords[listing.saves]} {...form}>
-            {isDesk && <DeskSteps listing={listing} onStep={stepAfterSave} leave={guard.leave} />}
+            {isDesk ? (
+              <DeskSteps listing={listing} onStep={stepAfterSave} leave={guard.leave} />
+            ) : (
+              <OwnerSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} />
+            )}
           </SaveBar>
         )}
       </form>

@@ -14,6 +14,8 @@ type ListingFormProps = {
   issues: Readonly<Record<string, string>>;
   /** Fields that somebody else has changed too, with what they made of them. */
   contested: Typed;
+  /** Which fields stand in it; all of them, unless told. */
+  isShown?: (field: ListingField) => boolean;
   /** Which fields are only shown. */
   isReadOnly: (field: ListingField) => boolean;
   onChange: (name: string, value: Typed[string]) => void;
@@ -33,8 +35,16 @@ const about: Record<string, string> = {
 };
 
 /** Every field of a listing, in the groups of its description. */
-export function ListingForm({ kind, typed, issues, contested, isReadOnly, onChange }: ListingFormProps) {
-  const groups = Map.groupBy(listingFields[kind], ({ group }) => group);
+export function ListingForm({
+  kind,
+  typed,
+  issues,
+  contested,
+  isShown = () => true,
+  isReadOnly,
+  onChange,
+}: ListingFormProps) {
+  const groups = Map.groupBy(listingFields[kind].filter(isShown), ({ group }) => group);
   return [...groups].map(([group, fields]) => (
     <SettingsSection key={group} title={group} about={about[group]}>
       <div className={classes.fields}>

@@ -31,7 +31,7 @@ export function useListingForm(
   const { submit, busy, failure, issues } = useSubmission((error) => {
     if (error.code === 'conflict') return bringIn();
     const [first] = error.issues;
-    if (first) window.setTimeout(() => focusOn(fieldOf(first.path)));
+    if (first) window.setTimeout(() => focusOnField(fieldOf(first.path)));
     return undefined;
   });
 
@@ -70,7 +70,8 @@ function fieldOf(path: string): string {
   return path.startsWith('production.') ? path : (path.split('.')[0] ?? path);
 }
 
-function focusOn(name: string): void {
+/** Leads to a field of the form, out of its fold. */
+export function focusOnField(name: string): void {
   const input = document.getElementsByName(name)[0];
   if (!(input instanceof HTMLElement)) return;
   const fold = input.closest('details');

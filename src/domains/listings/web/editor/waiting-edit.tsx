@@ -15,28 +15,40 @@ type WaitingEditProps = {
   onWithdrawn: (listing: Listing) => void;
 };
 
-/** The change of a listing that waits for the desk: what it is, and the way to take it back or to decide it. */
+/** What of a listing waits for the desk, a change or the whole draft, and the way to take it back or to decide it. */
 export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }: WaitingEditProps) {
+  const isDraft = edit.asks === 'publication';
   const withdraw = useAction(async () => {
     const { data } = await call('DELETE /api/listings/:kind/:id/edit', { params: { kind, id } });
     onWithdrawn(data);
-    toastSuccess('Your change is withdrawn.');
+    toastSuccess(isDraft ? 'Your draft is with you again.' : 'Your change is withdrawn.');
   });
   return (
-    <section className={`stack tinted-warm ${classes.waiting}`} aria-label="A change waits">
-      <p>
-        <strong>A change waits for the desk.</strong> {edit.proposedBy} proposed it on{' '}
-        {momentOf(edit.proposedAt)}. Until it is decided buyers see the listing as it was; another change
-        takes its place.
-      </p>
-      <ChangesTable kind={kind} edit={edit} />
+    <section
+      className={`stack tinted-warm ${classes.waiting}`}
+      aria-label={isDraft ? 'The draft waits' : 'A change waits'}
+    >
+      {isDraft ? (
+        <p>
+          <strong>This draft waits for the desk.</strong> {edit.proposedBy} sent it on{' '}
+          {momentOf(edit.proposedAt)}. The desk reads it as it stands, with whatever is saved meanwhile;
+          nobody else sees it.
+        </p>
+      ) : (
+        <p>
+          <strong>A change waits for the desk.</strong> {edit.proposedBy} proposed it on{' '}
+          {momentOf(edit.proposedAt)}. Until it is decided buyers see the listing as it was; another change
+          takes its place.
+        </p>
+      )}
+      {!isDraft && <ChangesTable kind={kind} edit={edit} />}
       {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
       <div>
         {isDesk ? (
           <ButtonLink to={`/admin/listing-edits/${edit.id}`}>Decide</ButtonLink>
         ) : (
           <QuietButton disabled={withdraw.busy} onClick={withdraw.run}>
-            Withdraw the change
+            {isDraft ? 'Take it back' : 'Withdraw the change'}
           </QuietButton>
         )}
       </div>

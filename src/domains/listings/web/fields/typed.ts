@@ -31,6 +31,15 @@ export function toValues(kind: ListingKind, typed: Typed): Typed {
   });
 }
 
+/** Fields that are empty still, and without which a listing cannot be published. */
+export function neededFields(kind: ListingKind, typed: Typed): ListingField[] {
+  return listingFields[kind].filter(({ name, required }) => {
+    const value = typed[name] ?? '';
+    const isEmpty = Array.isArray(value) ? value.length === 0 : String(value).trim() === '';
+    return required !== undefined && isEmpty;
+  });
+}
+
 function overFields(
   kind: ListingKind,
   values: Typed,

@@ -1,0 +1,56 @@
+import { call } from '#platform/web/call/call.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/listing-new.page.ts';
+import { NewOwnDossier } from './web/own/new-own-dossier.tsx';
+
+const title = 'New dossier';
+
+export function meta() {
+  return pageMeta(title, 'A draft of a dossier that your company lists.');
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return toLoadResult(call('GET /api/listings/companies', { signal }));
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading the form" />;
+}
+
+/** §12.13; the short form of a dossier to come. */
+export default function NewListing({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <Tall>
+      <Page
+        title={title}
+        breadcrumb={[
+          { label: 'Home', to: '/home' },
+          { label: 'My listings', to: '/listings' },
+          { label: title },
+        ]}
+        lead="Five facts make a draft. Nobody sees it until it is complete and the desk has read it."
+      >
+        <Content found={found} />
+      </Page>
+    </Tall>
+  );
+}
+
+function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
+  if (found === null) return <NotLoaded title="The form could not be loaded" />;
+  if (found.data.length > 0) return <NewOwnDossier companies={found.data} />;
+  return (
+    <EmptyState
+      title="You list for no company yet"
+      action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
+    >
+      <p>Once the desk has made you one of a company’s people, you draft its dossiers here.</p>
+    </EmptyState>
+  );
+}

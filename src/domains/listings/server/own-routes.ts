@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { duplicateListing, findWhole, type ListingDependencies, type ListingKey } from './changes.ts';
+import { confirmSeveral, draftOwn, holdRoomForDraft, sendForReview } from './own-drafts.ts';
+import { toListing } from './wire.ts';
+
+/** What owners do with their listings beside editing them (§12.13). */
+export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies): void {
+  const { db } = deps;
+
+  async function answer(viewer: Viewer, key: ListingKey) {
+    return { data: toListing(await findWhole(db, viewer, key)) };
+  }
+
+  implement(app, 'GET /api/listings/companies', async ({ viewer }) => {
+    const own = await listOwnCompanies(db, viewer);
+    return { data: own.map(({ id, name }) => ({ id: String(id), name })) };
+  });
+
+  implement(app, 'POST /api/listings/:kind', async ({ viewer, params: { kind }, body, sent }) =>
+    answer(viewer, { kind, id: await draftOwn(deps, viewer, kind, body, sent) }),
+  );
+
+  implement(app, 'POST /api/listings/:kind/:id/duplicate', async ({ viewer, params, sent }) => {
+    const id = await duplicateListing(deps, viewer, params, sent, holdRoomForDraft);
+    return answer(viewer, { kind: params.kind, id });
+  });
+
+  implement(app, 'POST /api/listings/:kind/:id/review', async ({ viewer, params, body }) => {
+    await sendForReview(deps, viewer, params, body.revision);
+    return answer(viewer, params);
+  });
+
+  implement(app, 'POST /api/listings/confirmations', async ({ viewer, body }) => {
+    const count = await confirmSeveral(deps, viewer, body.listings);
+    return { message: `Confirmed: ${count === 1 ? 'it still holds' : `${count} listings still hold`}.` };
+  });
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
+import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import { ColumnHead, Table } from '#ui/table/table.tsx';
+import type { ListingSummary } from '../../contract/listings.ts';
+import { mostConfirmed } from '../../contract/own-limits.ts';
+import saveBar from '../editor/save-bar.module.css';
+import { OwnRow } from './own-row.tsx';
+
+const keyOf = ({ kind, id }: ListingSummary) => `${kind} ${id}`;
+
+/** The listings of one's companies: where each stands, which ask for a look, and what is done with several at once. */
+export function OwnListings({ listings }: { listings: readonly ListingSummary[] }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { revalidate } = useRevalidator();
+  const chosen = listings.filter((listing) => listing.state === 'published' && ticked.has(keyOf(listing)));
+  const stale = listings.filter(({ state, stale }) => state === 'published' && stale);
+  const confirm = useAction(async () => {
+    const body = { listings: chosen.map(({ kind, id }) => ({ kind, id })) };
+    const { message } = await call('POST /api/listings/confirmations', { body });
+    setTicked(new Set());
+    toastSuccess(message);
+    await revalidate();
+  });
+
+  function tick(key: string, isOn: boolean): void {
+    setTicked((before) => new Set(isOn ? [...before, key] : [...before].filter((other) => other !== key)));
+  }
+
+  return (
+    <div className="stack-close">
+      {stale.length > 0 && (
+        <p className="secondary">
+          {stale.length === 1
+            ? 'One of them has not been confirmed for half a year, and buyers see that. '
+            : `${stale.length} of them have not been confirmed for half a year, and buyers see that. `}
+          <TextButton onClick={() => setTicked(new Set(stale.slice(0, mostConfirmed).map(keyOf)))}>
+            {stale.length === 1 ? 'Tick it' : `Tick ${Math.min(stale.length, mostConfirmed)}`}
+          </TextButton>
+        </p>
+      )}
+      <Table
+        dense
+        label="Your listings, the latest first"
+        head={['Tick', 'Code', 'Listing', 'State', 'Confirmed', 'Do'].map((label) => (
+          <ColumnHead key={label} label={label} />
+        ))}
+      >
+        {listings.map((listing) => (
+          <OwnRow
+            key={keyOf(listing)}
+            listing={listing}
+            ticked={ticked.has(keyOf(listing))}
+            mayTick={ticked.size < mostConfirmed}
+            onTick={(isOn) => tick(keyOf(listing), isOn)}
+          />
+        ))}
+      </Table>
+      {chosen.length > 0 && (
+        <section className={`stack-tight ${saveBar.bar}`} aria-label="With what is ticked">
+          {confirm.failure && <Notice kind="error">{confirm.failure}</Notice>}
+          <div className="row">
+            <strong>{chosen.length === 1 ? 'One ticked' : `${chosen.length} ticked`}</strong>
+            <QuietButton disabled={confirm.busy} onClick={confirm.run}>
+              {chosen.length === 1 ? 'It still holds' : 'They still hold'}
+            </QuietButton>
+            <TextButton onClick={() => setTicked(new Set())}>Untick</TextButton>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link, useNavigate } from 'react-router';
+import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
+import requestList from '#domains/requests/web/list/request-list.module.css';
+import { useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import { Cell, Row, RowHead } from '#ui/table/table.tsx';
+import { listingFields, listingWords } from '../../contract/listing-fields.ts';
+import type { ListingSummary } from '../../contract/listings.ts';
+import { StateBadge } from '../state-badge.tsx';
+
+type OwnRowProps = {
+  listing: ListingSummary;
+  ticked: boolean;
+  /** Not as many are ticked as may be. */
+  mayTick: boolean;
+  onTick: (isOn: boolean) => void;
+};
+
+/** One of one's own listings: where it stands, and what it still lacks. */
+export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
+  const { kind, id, code, title, state } = listing;
+  const navigate = useNavigate();
+  const duplicate = useAction(async () => {
+    const { data } = await call('POST /api/listings/:kind/:id/duplicate', { params: { kind, id } });
+    toastSuccess(`${data.code} is a draft of the same. Change what differs.`);
+    await navigate(`/listings/${kind}/${data.id}`);
+  });
+  return (
+    <Row>
+      <Cell>
+        {state === 'published' && (
+          <label className={requestList.reference}>
+            <input
+              type="checkbox"
+              checked={ticked}
+              disabled={!ticked && !mayTick}
+              onChange={({ target }) => onTick(target.checked)}
+            />
+            <span className="visually-hidden">
+              Tick {code}, {title}
+            </span>
+          </label>
+        )}
+      </Cell>
+      <RowHead>
+        <Link to={`/listings/${kind}/${id}`} className={requestList.reference} prefetch="intent">
+          {code}
+        </Link>
+      </RowHead>
+      <Cell label="Listing">
+        {title} <span className={`muted ${requestList.code}`}>{listingWords[kind].one}</span>
+      </Cell>
+      <Cell label="State">
+        <StateBadge state={state} /> <span className="muted">{nextWords(listing)}</span>
+      </Cell>
+      <Cell label="Confirmed" empty={state === 'draft'}>
+        {state !== 'draft' && <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>}
+      </Cell>
+      <Cell>
+        <TextButton disabled={duplicate.busy} onClick={duplicate.run}>
+          Duplicate<span className="visually-hidden"> {code}</span>
+        </TextButton>
+      </Cell>
+    </Row>
+  );
+}
+
+/** As many missing fields as are named before the rest is counted. */
+const named = 3;
+
+/** What comes next of a listing: whom it waits for, what was said of it, or what it lacks. */
+export function nextWords({ kind, state, waiting, missing, sentBack }: ListingSummary): string {
+  if (state !== 'draft') return waiting ? 'A change waits' : '';
+  if (waiting) return 'Waits for the desk';
+  const back = sentBack === null ? '' : `Sent back: “${sentBack}” `;
+  if (missing.length === 0) return back === '' ? 'Complete: send it for review' : back.trimEnd();
+  const labels = missing.map(
+    (name) => listingFields[kind].find((field) => field.name === name)?.label ?? name,
+  );
+  const rest = labels.length - named;
+  return `${back}Needs ${labels.slice(0, named).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

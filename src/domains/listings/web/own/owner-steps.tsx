@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { Listing } from '../../contract/listings.ts';
+
+type OwnerStepsProps = {
+  listing: Listing;
+  /** Saves what is unsaved, and then does the step. */
+  onStep: (step: (now: Listing) => Promise<Listing>, done: string) => void;
+  /** Something typed is not saved yet. */
+  dirty: boolean;
+};
+
+/** What its owner does with a whole listing: send a draft for review, duplicate. */
+export function OwnerSteps({ listing: { kind, id, state, waiting }, onStep, dirty }: OwnerStepsProps) {
+  const navigate = useNavigate();
+  const params = { kind, id };
+
+  function sendForReview(): void {
+    onStep(async ({ revision }) => {
+      const path = 'POST /api/listings/:kind/:id/review';
+      return (await call(path, { params, body: { revision } })).data;
+    }, 'Sent: the desk reads it, and buyers see it once it is published.');
+  }
+
+  const duplicate = useAction(async () => {
+    const { data } = await call('POST /api/listings/:kind/:id/duplicate', { params });
+    toastSuccess(`${data.code} is a draft of the same. Change what differs.`);
+    await navigate(`/listings/${kind}/${data.id}`);
+  });
+
+  return (
+    <>
+      {state === 'draft' && waiting === null && (
+        <QuietButton onClick={sendForReview}>Send for review</QuietButton>
+      )}
+      {!dirty && (
+        <QuietButton disabled={duplicate.busy} onClick={duplicate.run}>
+          Duplicate
+        </QuietButton>
+      )}
+    </>
+  );
+}

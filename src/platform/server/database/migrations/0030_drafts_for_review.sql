@@ -1,0 +1,1 @@
+ALTER TABLE "listing_edits" ADD COLUMN "asks" text DEFAULT 'change' NOT NULL;
