@@ -9,6 +9,7 @@ import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-compa
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
 import { backOfficeOverviewCalls } from '#domains/desk/contract/back-office-overview.ts';
 import { backOfficePeopleCalls } from '#domains/desk/contract/back-office-people.ts';
+import { findCalls } from '#domains/desk/contract/find.ts';
 import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
@@ -23,6 +24,7 @@ import { holidayCalls } from '#domains/requests/contract/holidays.ts';
 import { proposalCalls } from '#domains/requests/contract/proposals.ts';
 import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
 import { requestCalls } from '#domains/requests/contract/requests.ts';
+import { waitingCalls } from '#domains/requests/contract/waiting.ts';
 import { contactCalls } from '#domains/site/contract/contacts.ts';
 import { problemCalls } from '#domains/site/contract/problems.ts';
 import { serviceCalls } from '#domains/site/contract/services.ts';
@@ -38,6 +40,7 @@ export const calls = {
   ...finderCalls,
   ...requestCalls,
   ...requestActionCalls,
+  ...waitingCalls,
   ...holidayCalls,
   ...compareCalls,
   ...proposalCalls,
@@ -59,6 +62,7 @@ export const calls = {
   ...backOfficePeopleCalls,
   ...backOfficeCompanyCalls,
   ...backOfficeDeskCalls,
+  ...findCalls,
 };
 
 type CallsOfTheProduct = typeof calls;

@@ -53,7 +53,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What only the browser knows, and the first paint already needs. */
-const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
+const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'))}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

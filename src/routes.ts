@@ -3,7 +3,8 @@ import { type PageRow, pageTable } from './page-table.ts';
 
 /**
  * The router's view of the page table. Several addresses share one file, so each route is known by its address. The
- * pages of the back office stand in its frame, which is there before they are.
+ * pages of the back office stand in its frame, which is there before they are, and with them those that the desk works
+ * on beside others: for everybody else these have no frame (§2.29).
  * What matches none of them is the root's error page with status 404.
  */
 export default [
@@ -12,7 +13,8 @@ export default [
 ] satisfies RouteConfig;
 
 function isBackOffice({ path }: PageRow): boolean {
-  return path === '/admin' || path.startsWith('/admin/');
+  const shared = ['/requests', '/requests/:reference', '/listings/:kind/:id'];
+  return path === '/admin' || path.startsWith('/admin/') || shared.includes(path);
 }
 
 function toRoute({ path, file }: PageRow) {

@@ -165,6 +165,40 @@ const member: Scene[] = [
     },
   },
   {
+    name: 'the search of the frame, with what it suggests',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/home');
+      await page.getByRole('combobox', { name: 'Search the marketplace' }).fill('metfo');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect(page.getByRole('option', { name: /^metformin/i })).toBeVisible();
+    },
+  },
+  {
+    name: 'the palette of a member with what it found',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/home');
+      await expect(page.getByRole('combobox', { name: 'Search the marketplace' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find a record' }).fill('metformin');
+      await expect(page.getByRole('option', { name: /Molecule$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the shortcuts, and the links of the footer',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/home');
+      await page.getByText('Support, services, others').click();
+      await expect(page.getByRole('navigation', { name: 'Support' })).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+  {
     name: 'a dossier',
     as: 'member',
     async open(page) {

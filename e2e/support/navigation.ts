@@ -74,6 +74,9 @@ export async function isReadyLink(page: Page, [, , place, label, target]: Row, i
 export async function openMenu(page: Page, place: Place): Promise<void> {
   if (place === 'account menu') await accountButton(page).click();
   if (place === 'side menu') await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  // Of who is signed in the footer is one line, and its groups open from it.
+  const folded = page.getByRole('contentinfo').locator('details:not([open]) > summary');
+  if (place.startsWith('footer') && (await folded.isVisible())) await folded.click();
 }
 
 /** Leads on wherever one clicks it, and is no link itself. */

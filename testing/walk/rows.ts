@@ -182,6 +182,11 @@ export const dossierDraft: RowKind = {
   ...dossier,
   make: (product, owner) => addDossier(product, owner, { state: 'draft', title: owner.secret }),
 };
+/** For what publishes it: nothing private stands in it. */
+export const plainDossierDraft: RowKind = {
+  ...dossier,
+  make: (product, owner) => addDossier(product, owner, { state: 'draft' }),
+};
 export const plantDraft: RowKind = {
   ...plant,
   make: (product, owner) => addPlant(product, owner, { state: 'draft', city: owner.secret }),

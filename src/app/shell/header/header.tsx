@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { ServedContext } from '#platform/web/page/served.ts';
-import { leadTo } from '#platform/web/session/came-from.ts';
 import { useSession } from '#platform/web/session/session.ts';
+import { MemberNav } from '../bar/member-nav.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -13,7 +13,6 @@ import { SideMenu } from './side-menu.tsx';
 
 export function Header() {
   const session = useSession();
-  const { pathname } = useLocation();
   const { professionalNetworkUrl } = useContext(ServedContext);
   return (
     <header className={classes.header}>
@@ -24,26 +23,13 @@ export function Header() {
           aria-label="Dosebridge, home"
           prefetch="intent"
         >
-          <Logo />
+          <Logo folds />
         </Link>
-        <nav className={classes.nav} aria-label="Main" data-visitor={session === null || undefined}>
-          <ul>
-            {headerLinks(session).map(({ label, to }) => (
-              <li key={to}>
-                <NavLink className={`detail ${classes.link}`} to={leadTo(to, pathname)} end prefetch="intent">
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            {professionalNetworkUrl && (
-              <li>
-                <a className={`detail ${classes.link}`} href={professionalNetworkUrl} rel="noopener">
-                  Professional network
-                </a>
-              </li>
-            )}
-          </ul>
-        </nav>
+        {session ? (
+          <MemberNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
+        ) : (
+          <VisitorNav professionalNetworkUrl={professionalNetworkUrl} />
+        )}
         <div className={`line ${classes.end}`}>
           <SchemeSwitch />
           {session ? (
@@ -62,5 +48,28 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+function VisitorNav({ professionalNetworkUrl }: { professionalNetworkUrl: string | undefined }) {
+  return (
+    <nav className={classes.nav} aria-label="Main" data-visitor>
+      <ul>
+        {headerLinks(null).map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={`detail ${classes.link}`} to={to} end prefetch="intent">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {professionalNetworkUrl && (
+          <li>
+            <a className={`detail ${classes.link}`} href={professionalNetworkUrl} rel="noopener">
+              Professional network
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

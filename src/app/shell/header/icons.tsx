@@ -29,6 +29,10 @@ export function ChevronIcon() {
   return <Icon d="m6 9.5 6 6 6-6" size={16} />;
 }
 
+export function SearchIcon() {
+  return <Icon d="M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM16 16l4 4" size={16} />;
+}
+
 function Icon({ d, filled, size = 20 }: { d: string; filled?: string; size?: number }) {
   return (
     <svg

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import classes from './logo.module.css';
 
 /** A capsule that is a bridge: one half on each bank. */
-export function Logo() {
+export function Logo({ folds }: { folds?: boolean }) {
   return (
-    <span className={`inline ${classes.logo}`}>
+    <span className={`inline ${classes.logo}`} data-folds={folds}>
       <LogoMark />
       <span className={classes.word}>Dosebridge</span>
     </span>

@@ -1,6 +1,7 @@
+import type { Role } from '#platform/contract/roles.ts';
 import type { StoredSession } from '#platform/web/session/session.ts';
 
-type Destination = { label: string; to: string };
+export type Destination = { label: string; to: string };
 
 /** The links of header, side menu and footer (§2.2). */
 
@@ -23,6 +24,26 @@ const putAside: readonly Destination[] = [
   { label: 'Shortlist', to: '/shortlist' },
   { label: 'Saved searches', to: '/saved-searches' },
 ];
+
+/** Where a role reads the requests that wait for it: the desk in its table. */
+export function requestsOf(role: Role): string {
+  return role === 'admin' ? '/admin/requests' : '/requests';
+}
+
+/** Where a role looks for dossiers. */
+export function dossiersOf(role: Role): Destination {
+  const [found] = role === 'investor' ? activeDeals : finders;
+  return found as Destination;
+}
+
+/** What the bar of somebody signed in begins with: their work (§2.29). The links of `headerLinks` follow it. */
+export function barLinks({ role }: StoredSession): readonly Destination[] {
+  const requests = { label: 'Requests', to: requestsOf(role) };
+  const shortlist = { label: 'Shortlist', to: '/shortlist' };
+  if (role === 'investor') return [requests];
+  if (role === 'admin') return [{ label: 'Back office', to: '/admin' }, requests, shortlist];
+  return [requests, shortlist, { label: 'Listings', to: '/listings' }];
+}
 
 export function headerLinks(session: StoredSession | null): readonly Destination[] {
   return session ? [...workplaces(session), ...publicPages] : publicPages;
@@ -82,6 +103,7 @@ export function footerGroups(session: StoredSession | null): readonly FooterGrou
   ];
 }
 
-function workplaces(session: StoredSession): readonly Destination[] {
+/** Finders, or an investor's Active Deals. */
+export function workplaces(session: StoredSession): readonly Destination[] {
   return session.role === 'investor' ? activeDeals : finders;
 }

@@ -2,9 +2,10 @@ import { type MouseEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { leadTo } from '#platform/web/session/came-from.ts';
 import { type StoredSession, signOut } from '#platform/web/session/session.ts';
+import { WaitingCount } from '../bar/waiting-count.tsx';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
-import { sideMenuLinks } from './navigation.ts';
+import { requestsOf, sideMenuLinks } from './navigation.ts';
 import classes from './side-menu.module.css';
 
 /** Where the browser knows invoker commands it opens and closes the dialog by itself: then no script is needed. */
@@ -65,7 +66,7 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
           <nav aria-label="Side menu">
             <ul className={`list ${classes.links}`}>
               {sideMenuLinks(session).map(({ label, to }) => (
-                <li key={to}>
+                <li key={to} className={classes.entry}>
                   <NavLink
                     className={classes.link}
                     to={leadTo(to, pathname)}
@@ -74,6 +75,7 @@ export function SideMenu({ session }: { session: StoredSession | null }) {
                   >
                     {label}
                   </NavLink>
+                  {session && to === requestsOf(session.role) && <WaitingCount />}
                 </li>
               ))}
               {session && (

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { requestStates } from '#domains/requests/contract/request-life.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import { text } from '#platform/contract/fields.ts';
 import type { tableNames } from './back-office-tables.ts';
 
 const access = ['admin'] as const;
@@ -66,14 +65,6 @@ const figures = z.object({
 });
 export type Figures = z.infer<typeof figures>;
 
-const hit = z.object({
-  kind: z.enum(['request', 'dossier', 'supplier', 'company', 'person', 'post']),
-  title: z.string(),
-  detail: z.string(),
-  to: z.string().describe('The address of its page'),
-});
-export type Hit = z.infer<typeof hit>;
-
 const fileState = z.object({
   scans: z.boolean().describe('A virus scanner is set'),
   waiting: z.int().describe('Files in quarantine until it has looked at them'),
@@ -84,7 +75,7 @@ const fileState = z.object({
 });
 export type FileState = z.infer<typeof fileState>;
 
-/** The first page of the back office, and the look-up of any record. */
+/** The first page of the back office. */
 export const backOfficeOverviewCalls = defineCalls({
   'GET /api/back-office/queues': {
     summary: 'What waits for the desk',
@@ -97,13 +88,6 @@ export const backOfficeOverviewCalls = defineCalls({
     source: '§11.7',
     access,
     response: z.object({ data: figures }),
-  },
-  'GET /api/back-office/find': {
-    summary: 'Records whose name, code or reference holds these words',
-    source: '§11.8',
-    access,
-    query: z.object({ q: text(200) }),
-    response: z.object({ data: z.array(hit) }),
   },
   'GET /api/back-office/files': {
     summary: 'How the files of members fare: scanned, waiting, infected, missing',

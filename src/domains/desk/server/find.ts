@@ -7,13 +7,22 @@ import type { Parts } from '#platform/server/parts.ts';
 import { containsWords } from '#platform/server/table-query/conditions.ts';
 import { findRows } from '#platform/server/table-query/find-rows.ts';
 import { rowAddresses } from '../contract/back-office-addresses.ts';
-import type { Hit } from '../contract/back-office-overview.ts';
 import type { TableName } from '../contract/back-office-tables.ts';
+import type { Hit } from '../contract/find.ts';
+import {
+  type AskedFinders,
+  findMolecules,
+  findOpenDeals,
+  findOwnRequests,
+  findPublishedDossiers,
+  findPublishedPlants,
+  shown,
+} from './find-for-members.ts';
 import { sources } from './tables/sources.ts';
 
 type Found = { table: TableName; kind: Hit['kind']; title: string; details: string[] };
 
-/** What the palette looks through (§11.8), and what each record is known by. */
+/** What of the desk's tables the palette looks through (§11.8), and what each record is known by. */
 const looked: readonly Found[] = [
   { table: 'requests', kind: 'request', title: 'reference', details: ['listing', 'buyer'] },
   { table: 'dossiers', kind: 'dossier', title: 'title', details: ['code', 'owner'] },
@@ -21,18 +30,36 @@ const looked: readonly Found[] = [
   { table: 'companies', kind: 'company', title: 'name', details: ['headquarters'] },
   { table: 'people', kind: 'person', title: 'name', details: ['email', 'organisation'] },
 ];
-/** Of each kind as many as fit beside the others. */
-const shown = 5;
 
-/** Any record of the marketplace, by some of its words. */
-export function findRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
-  implement(app, 'GET /api/back-office/find', async ({ query }) => {
+/** What one may open, by some of its words: what each role is asked for is what its pages show. */
+export function findRoutes(
+  app: FastifyInstance,
+  { db, finders }: Pick<Parts, 'db'> & { finders: AskedFinders },
+): void {
+  implement(app, 'GET /api/find', async ({ viewer, query }) => {
     const words = query.q.trim();
     if (words === '') return { data: [] };
-    const data: Hit[] = [];
-    for (const kind of looked) data.push(...(await findOf(db, kind, words)));
-    data.push(...(await findPosts(db, words)));
-    return { data };
+    switch (viewer.role) {
+      case 'admin': {
+        const data: Hit[] = [];
+        for (const kind of looked) data.push(...(await findOf(db, kind, words)));
+        data.push(...(await findPosts(db, words)), ...(await findMolecules(finders, words)));
+        return { data };
+      }
+      case 'seller': {
+        const found = await Promise.all([
+          findOwnRequests(db, viewer, words),
+          findPublishedDossiers(db, finders, words),
+          findPublishedPlants(db, finders, words),
+          findMolecules(finders, words),
+        ]);
+        return { data: found.flat() };
+      }
+      case 'investor': {
+        const found = await Promise.all([findOwnRequests(db, viewer, words), findOpenDeals(db, words)]);
+        return { data: found.flat() };
+      }
+    }
   });
 }
 

@@ -145,12 +145,3 @@ test('views and searches in vain are counted once for each time, and added up ov
     { kind: 'supplier', search: 'nowhere', times: 1 },
   ]);
 });
-
-test('any record is found by some of its words, with the way to it', async () => {
-  const reference = await addTestRequest(product, member, { dossierId });
-  const hits = await get(`find?q=${reference}`);
-  expect(hits).toMatchObject([{ kind: 'request', title: reference, to: `/requests/${reference}` }]);
-  const [person] = await get(`find?q=${member.email}`);
-  expect(person).toMatchObject({ kind: 'person', to: `/admin/people/${member.id}` });
-  expect(await get('find?q=')).toEqual([]);
-});

@@ -4,6 +4,7 @@ import { companyRoutes } from './companies.ts';
 import { deskRoutes } from './desk.ts';
 import { fileStateRoutes } from './file-state.ts';
 import { findRoutes } from './find.ts';
+import type { AskedFinders } from './find-for-members.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { overviewRoutes } from './overview.ts';
 import { peopleRoutes } from './people.ts';
@@ -12,7 +13,7 @@ import { tableRoutes } from './tables/table-calls.ts';
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles'>,
+  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles'> & { finders: AskedFinders },
 ): void {
   overviewRoutes(app, parts);
   fileStateRoutes(app, parts);

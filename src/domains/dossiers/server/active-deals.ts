@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
+import { findRows } from '#platform/server/table-query/find-rows.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
 import { readQuestion } from '#platform/server/table-query/question.ts';
 import { activeDeals, developingReadiness } from '../contract/active-deals-table.ts';
@@ -43,6 +45,17 @@ const source: TableSource<Column, never> = {
     listedAt: { value: sql`${dossiers.listedAt}` },
   },
 };
+
+/** A few of them by words of code and title: what is not open for investment is not found. */
+export async function findDeals(db: Queryable, given: string, limit: number) {
+  const rows = await findRows(db, source, given, limit);
+  return rows.map(({ id, cells: { title, code, dosageForm } }) => ({
+    id,
+    title: String(title),
+    code: String(code),
+    dosageForm: String(dosageForm ?? ''),
+  }));
+}
 
 export function activeDealRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/active-deals', ({ query }) => {

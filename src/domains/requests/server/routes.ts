@@ -18,6 +18,7 @@ import { requestCalls } from '../contract/requests.ts';
 import { endOfDueSoon, readCalendar } from './clock/clock.ts';
 import { holidayRoutes } from './clock/holidays.ts';
 import { listRequests } from './list.ts';
+import { countWaiting } from './parties/waiting.ts';
 import { findByKey, findRequestFile } from './queries.ts';
 import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
 import { findRoomOfDay, refuseBeyond } from './submit/file-limits.ts';
@@ -159,6 +160,10 @@ export function requestRoutes(
     const rows = await listRequests(db, viewer, { ...filter, dossierId, plantId, now, soon });
     return { data: rows.map((row) => toRequestSummary(viewer, row, calendar)) };
   });
+
+  implement(app, 'GET /api/requests/waiting', async ({ viewer }) => ({
+    data: await countWaiting(db, viewer),
+  }));
 
   implement(app, 'GET /api/account/file-allowance', async ({ viewer, query }) => {
     await refuseBeyond(db, viewer, query, deps.scansFiles);

@@ -15,6 +15,8 @@ type CallOptions<N extends CallName> = {
   query?: Sent<N, 'query'>;
   body?: Sent<N, 'body'>;
   signal?: AbortSignal;
+  /** What nobody waits for: a session that has ended is told by the next call of the page itself. */
+  background?: boolean;
 };
 
 const timeLimit = 20_000;
@@ -29,7 +31,9 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
     init.body = JSON.stringify(options.body);
   }
   const limit = AbortSignal.timeout(timeLimit);
-  if (method === 'GET') return answerOf<N>(await request(url, init, limit, options.signal));
+  if (method === 'GET') {
+    return answerOf<N>(await request(url, init, limit, options.signal, options.background));
+  }
   // Calls that need no key pass it over.
   const content = JSON.stringify([method, url, options.body ?? null]);
   headers.set('idempotency-key', keyOf(content));
@@ -75,6 +79,7 @@ async function request(
   init: RequestInit & { headers: Headers },
   limit: AbortSignal,
   signal?: AbortSignal,
+  background = false,
 ): Promise<Response> {
   let response: Response;
   try {
@@ -85,6 +90,6 @@ async function request(
   }
   if (response.ok) return response;
   const failure = errorFrom(response.status, await response.text(), response.headers.get('retry-after'));
-  if (failure.status === 401 && init.headers.has('authorization')) endSession();
+  if (failure.status === 401 && init.headers.has('authorization') && !background) endSession();
   throw failure;
 }

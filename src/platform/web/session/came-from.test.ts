@@ -14,7 +14,9 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() });
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } });
+  vi.stubGlobal('document', {
+    documentElement: { setAttribute: () => undefined, removeAttribute: () => undefined },
+  });
   storeSession({ token: 'secret', name: 'Asha Verma', role: 'seller' });
 });
 

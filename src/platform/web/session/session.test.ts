@@ -33,7 +33,9 @@ beforeEach(() => {
     location: { origin: 'https://dosebridge.example', href: 'https://dosebridge.example/blog' },
   });
   vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } });
+  vi.stubGlobal('document', {
+    documentElement: { setAttribute: () => undefined, removeAttribute: () => undefined },
+  });
 });
 
 function refusal(access: Parameters<typeof requireRole>[1]): unknown {

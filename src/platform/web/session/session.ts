@@ -9,7 +9,7 @@ const keys = ['token', 'name', 'role'] as const;
 
 /**
  * An expression for the script before the first paint: is somebody signed in? It marks the document with
- * `data-session`, so that the visitor's header which the server sent does not flash up for a member.
+ * `data-session`, which has the role, so that the visitor's header which the server sent does not flash up for a member.
  */
 export const isSignedInScript = `localStorage.getItem('token')&&localStorage.getItem('name')&&/^(${roles.join('|')})$/.test(localStorage.getItem('role'))`;
 
@@ -167,5 +167,7 @@ function announce(): void {
 }
 
 function markSession(): void {
-  document.documentElement.toggleAttribute('data-session', readSession() !== null);
+  const role = readSession()?.role;
+  if (role === undefined) document.documentElement.removeAttribute('data-session');
+  else document.documentElement.setAttribute('data-session', role);
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { writeState } from '#domains/finder/web/state/finder-url.ts';
 import type { Finder } from '#domains/finder/web/state/use-finder.ts';
+import { onSaveSearch } from '#platform/web/keys/doors.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { proposeName } from './propose-name.ts';
 import classes from './save-search.module.css';
@@ -19,6 +20,7 @@ type SaveSearchProps = { kind: ListingKind; finder: Finder };
 export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
+  useEffect(() => onSaveSearch(() => setOpen(true)), []);
   const asked = { ...state, page: 1 };
   const address = writeState(shape, asked);
 

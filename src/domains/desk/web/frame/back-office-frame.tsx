@@ -1,14 +1,25 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '#platform/web/session/session.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { sections } from '../../contract/back-office-sections.ts';
 import classes from './back-office-frame.module.css';
 import { PaletteButton } from './palette-button.tsx';
-import { sections } from './sections.ts';
+
+type BackOfficeFrameProps = {
+  /** Others open this page too: for them the frame takes no room. */
+  isShared: boolean;
+  children: ReactNode;
+};
 
 /** What stands around every page of the back office: its side navigation, which is a menu on a phone. */
-export function BackOfficeFrame({ children }: { children: ReactNode }) {
+export function BackOfficeFrame({ isShared, children }: BackOfficeFrameProps) {
+  const isDesk = useSession()?.role === 'admin';
+  // The server does not know who is there: it sends the navigation, and the page shows it to the desk alone.
+  const isKnown = useHydrated();
   return (
-    <div className={classes.frame}>
-      <SideNavigation />
+    <div className={classes.frame} data-shared={isShared || undefined}>
+      {(isDesk || !isShared || !isKnown) && <SideNavigation />}
       <div className={classes.content}>{children}</div>
     </div>
   );
@@ -20,7 +31,7 @@ function SideNavigation() {
   const id = useId();
   const here = sections
     .flatMap(({ entries }) => entries)
-    .filter(({ to, records = to }) => pathname === to || pathname.startsWith(`${records}/`))
+    .filter(({ to, records = to }) => [to, records].includes(pathname) || pathname.startsWith(`${records}/`))
     .at(-1);
   return (
     <nav className={classes.side} aria-label="Back office">

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { homeOf } from '#page-table.ts';
+import { announceMove } from '#platform/web/keys/doors.ts';
 import { readSession } from '#platform/web/session/session.ts';
 import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -38,6 +39,9 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
   const { revalidate } = useRevalidator();
   const [acted, setActed] = useState<Request | null>(null);
   useLive();
+  useEffect(() => {
+    if (acted !== null) announceMove();
+  }, [acted]);
   // What an own action answered is newer than what was loaded before it.
   const request = acted !== null && acted.revision > loaded.revision ? acted : loaded;
   const { reference, listing, answers, consent, files, termSheets, fees, submittedAt } = request;

@@ -40,9 +40,10 @@ export const privacy: readonly LegalSection[] = [
           After login, local storage holds the token, your name, your role, and the dossiers you chose to
           compare; logging out clears it in every open tab. A blog post that the desk has not saved yet is
           kept there as well, and stays if the session ends by itself. If you choose light or dark, a cookie{' '}
-          <code>color-scheme</code> remembers it for a year. The page you wanted before login is remembered
-          for that tab only. While you sign in with Google, two cookies hold the attempt, for ten minutes at
-          most. There is no other cookie, so there is no banner to click away.
+          <code>color-scheme</code> remembers it for a year, and <code>single-keys</code> that you switched
+          the shortcuts of single keys off or on. The page you wanted before login is remembered for that tab
+          only. While you sign in with Google, two cookies hold the attempt, for ten minutes at most. There is
+          no other cookie, so there is no banner to click away.
         </p>
       </>
     ),

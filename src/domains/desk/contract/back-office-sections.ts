@@ -11,7 +11,7 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
     title: 'Work',
     entries: [
       { label: 'Overview', to: '/admin' },
-      { label: 'Requests', to: '/admin/requests' },
+      { label: 'Requests', to: '/admin/requests', records: '/requests' },
       { label: 'Listing edits', to: '/admin/edits', records: '/admin/listing-edits' },
       { label: 'Messages', to: '/admin/messages' },
       { label: 'Problem reports', to: '/admin/problems' },

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDeal } from '#testing/deals.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { addTestRequest } from '#testing/test-requests.ts';
+import type { RequestState } from '../../contract/request-life.ts';
+import { mostWaitingCounted } from '../../contract/waiting.ts';
+import { requests } from '../tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({}, { searches: false });
+});
+afterAll(() => product.stop());
+
+async function waiting({ headers }: TestPerson): Promise<{ count: number; more: boolean }> {
+  const answer = await product.app.inject({ url: '/api/requests/waiting', headers });
+  return answer.json().data;
+}
+
+test('a request waits for the side whose turn it is, and for nobody else', async () => {
+  const deal = await openDeal(product);
+  const { buyer, colleague, owner, desk, stranger } = deal;
+  const people = { buyer, colleague, owner, desk, stranger };
+  async function whoWaits(): Promise<string[]> {
+    const counts = await Promise.all(
+      Object.entries(people).map(async ([name, person]) => ({ name, ...(await waiting(person)) })),
+    );
+    return counts.filter(({ count }) => count > 0).map(({ name }) => name);
+  }
+  async function put(state: RequestState): Promise<void> {
+    await product.db.update(requests).set({ state }).where(eq(requests.reference, deal.reference));
+  }
+
+  expect(await whoWaits()).toEqual(['desk']);
+  await deal.move(desk, 'review');
+  expect(await whoWaits()).toEqual(['owner']);
+  await put('term-sheet-issued');
+  expect(await whoWaits()).toEqual(['buyer', 'colleague']);
+  await put('revision-asked');
+  expect(await whoWaits()).toEqual(['owner']);
+  await put('signed');
+  expect(await whoWaits()).toEqual(['buyer', 'colleague']);
+  for (const state of ['fee-paid', 'due-diligence', 'closed', 'expired'] as const) {
+    await put(state);
+    expect(await whoWaits(), state).toEqual([]);
+  }
+});
+
+test('more than can be told are not counted', async () => {
+  const person = await product.signIn();
+  const dossierId = await product.list();
+  const dueAt = new Date(Date.now() + 86_400_000);
+  for (let made = 0; made < mostWaitingCounted; made += 1) {
+    await addTestRequest(product, person, { dossierId, dueAt, state: 'signed' });
+  }
+  expect(await waiting(person)).toEqual({ count: mostWaitingCounted, more: false });
+  await addTestRequest(product, person, { dossierId, dueAt, state: 'term-sheet-issued' });
+  expect(await waiting(person)).toEqual({ count: mostWaitingCounted, more: true });
+});
