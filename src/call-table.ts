@@ -26,6 +26,7 @@ import { requestActionCalls } from '#domains/requests/contract/request-actions.t
 import { requestCalls } from '#domains/requests/contract/requests.ts';
 import { waitingCalls } from '#domains/requests/contract/waiting.ts';
 import { contactCalls } from '#domains/site/contract/contacts.ts';
+import { homeCalls } from '#domains/site/contract/home.ts';
 import { problemCalls } from '#domains/site/contract/problems.ts';
 import { serviceCalls } from '#domains/site/contract/services.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...savedSearchCalls,
   ...activeDealCalls,
   ...serviceCalls,
+  ...homeCalls,
   ...listingCalls,
   ...ownListingCalls,
   ...listingImportCalls,

@@ -60,7 +60,11 @@ test('three people take a request from its first line to a contract', async ({ b
   await fillTerms(await openMove(seller.page, 'Issue a term sheet'));
   await make(seller.page, 'Issue a term sheet');
 
-  await openRequest(buyer.page, reference);
+  await buyer.page.goto('/home');
+  const waits = buyer.page.getByRole('region', { name: 'Waits for you' });
+  await expect(waits.getByRole('listitem')).toContainText(['Term sheet issued']);
+  await waits.getByRole('link', { name: `Answer the term sheet for ${reference}` }).click();
+  await expect(buyer.page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await expect(buyer.page.getByRole('region', { name: 'Who takes part' })).toContainText(dossier.company);
   const document = await saveBy(buyer.page, 'Version 1 as PDF');
   expect(document.name).toBe(`${reference}-term-sheet-1.pdf`);

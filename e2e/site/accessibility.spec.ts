@@ -61,7 +61,25 @@ const visitor: Scene[] = [
 
 const member: Scene[] = [
   { name: 'welcome', as: 'member', open: (page) => goto(page, '/welcome') },
-  { name: 'home', as: 'member', open: (page) => goto(page, '/home') },
+  {
+    name: 'the home of a newcomer',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/home');
+      await expect(page.getByRole('heading', { name: 'The first three things to do' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the home of an owner, with what waits and what was opened',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/product-details/1');
+      await goto(page, '/home');
+      await expect(page.getByRole('region', { name: 'Waits for you' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What your listings brought this week' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Opened last' }).getByRole('link')).not.toHaveCount(0);
+    },
+  },
   {
     name: 'the finder with filters, an open list and its tooltip',
     as: 'member',

@@ -4,6 +4,7 @@ import { confirmOwner } from '../../e2e/support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../../e2e/support/passkeys.ts';
 import { dealScreens } from './deal-screens.ts';
 import { deskScreens } from './desk-screens.ts';
+import { homeScreens } from './home-screens.ts';
 import { goto, type Screen, type Viewer } from './screen.ts';
 import type { Stage } from './screen-stage.ts';
 
@@ -209,6 +210,7 @@ const states: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  ...homeScreens,
   { name: 'requests-none', as: 'newcomer', open: (page) => goto(page, '/requests') },
   { name: 'compare-three', as: 'seller', open: (page) => goto(page, '/compare?ids=1,2,3') },
   { name: 'compare-proposals-two', as: 'seller', open: (page) => goto(page, '/compare/proposals?ids=1,2') },

@@ -20,6 +20,7 @@ import { exportRoutes } from '#domains/personal-data/server/export.ts';
 import { tellRequestsOfPerson } from '#domains/requests/server/parties/parties.ts';
 import { requestRoutes } from '#domains/requests/server/routes.ts';
 import { contactRoutes } from '#domains/site/server/contacts/routes.ts';
+import { homeRoutes } from '#domains/site/server/home/routes.ts';
 import { siteRoutes } from '#domains/site/server/newsletter/routes.ts';
 import { problemRoutes } from '#domains/site/server/problems/routes.ts';
 import { serviceRoutes } from '#domains/site/server/services/routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
   });
 
   app.addHook('onClose', () => parts.figures.stop());
+  app.addHook('onClose', () => parts.demand.stop());
   await app.register(async (calls) => {
     healthRoutes(calls, { db, isFresh: () => isFresh(parts) });
     accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson });
@@ -122,6 +124,7 @@ export async function buildApp(
     importRoutes(calls, parts);
     savedSearchRoutes(calls, parts);
     serviceRoutes(calls, parts);
+    homeRoutes(calls, parts);
     blogRoutes(calls, parts);
     siteRoutes(calls, parts);
     contactRoutes(calls, parts);

@@ -8,6 +8,7 @@ import {
 } from '#domains/collections/server/saved-searches/newest.ts';
 import type { SavedSearchFinders } from '#domains/collections/server/saved-searches/rules.ts';
 import { openRecorder, type Recorder } from '#domains/desk/server/figures/recorder.ts';
+import { type DemandRecorder, openDemandRecorder } from '#domains/listings/server/demand/recorder.ts';
 import { openAttempts } from '#platform/server/attempts/attempts.ts';
 import type { StaleReads } from '#platform/server/database/connection/replica.ts';
 import type { Database } from '#platform/server/database/database.ts';
@@ -29,6 +30,7 @@ export type ProductParts = Parts & {
   finders: Record<ListingKind, RemoteFinder>;
   savedSearches: SavedSearchFinders;
   figures: Recorder;
+  demand: DemandRecorder;
 };
 
 type Opened = {
@@ -67,5 +69,6 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
       supplier: savedPlantSearches({ db, finder: finders.supplier }),
     },
     figures: openRecorder(db, log),
+    demand: openDemandRecorder(db, log),
   };
 }

@@ -138,6 +138,7 @@ const ownAccount: Record<string, Case> = {
     row: rows.passkey,
     body: ({ code }) => ({ password: testPassword, code }),
   },
+  'GET /api/home': none,
   'GET /api/shortlist': none,
   'GET /api/shortlist/ids': none,
   'GET /api/shortlist/export': { saved: true },

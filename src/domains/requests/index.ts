@@ -4,6 +4,7 @@ export const open = [
   'server/parties/parties.ts',
   'server/parties/retirement.ts',
   'server/tables.ts',
+  'server/waiting.ts',
   'web/form/files/send-files.ts',
   'web/form/proposal-sheet.ts',
   'web/form/term-sheet-form.tsx',
@@ -11,4 +12,5 @@ export const open = [
   'web/form/term-sheet.ts',
   'web/form/use-submit.ts',
   'web/list/request-list.module.css',
+  'web/waiting/waiting-list.tsx',
 ] as const;

@@ -10,14 +10,16 @@ import { FilterBar } from './web/list/filter-bar.tsx';
 import { NoRequests } from './web/list/no-requests.tsx';
 import { leavesOut, readFilter } from './web/list/request-filter.ts';
 import { RequestList } from './web/list/request-list.tsx';
-import { findScopes, requestsAfter, type Scopes } from './web/list/request-pages.ts';
+import { findScopes, requestsAfter, type Scopes, waitingBefore } from './web/list/request-pages.ts';
 import { ScopeSwitch } from './web/list/scope-switch.tsx';
+import { WaitingSection } from './web/waiting/waiting-section.tsx';
 
 const title = 'My requests';
 const titles: Record<RequestScope, string> = {
   own: title,
   company: "My company's requests",
   owner: 'Requests for our listings',
+  waiting: 'What waits for you',
   all: 'All requests',
 };
 /** Where that could not be learnt, one's own list works all the same. */
@@ -30,11 +32,12 @@ export function meta() {
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   const isDesk = readSession()?.role === 'admin';
   const filter = readFilter(new URL(url).searchParams, isDesk);
-  const [first, scopes] = await Promise.all([
+  const [first, scopes, waiting] = await Promise.all([
     requestsAfter(filter, undefined, signal).catch(() => null),
     findScopes(signal).catch(() => unknownScopes),
+    waitingBefore(filter, signal),
   ]);
-  return { filter, first, scopes, isDesk, loadedAt: Date.now() };
+  return { filter, first, scopes, waiting, isDesk, loadedAt: Date.now() };
 }
 
 export function HydrateFallback() {
@@ -42,7 +45,7 @@ export function HydrateFallback() {
 }
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
-  const { filter, first, scopes, isDesk } = loaderData;
+  const { filter, first, scopes, waiting, isDesk } = loaderData;
   const isBare = first?.requests.length === 0 && !leavesOut(filter);
   return (
     <Tall>
@@ -51,6 +54,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         breadcrumb={[{ label: 'Home', to: homeOf(readSession()?.role) }, { label: title }]}
         actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
       >
+        {waiting.requests.length > 0 && <WaitingSection {...waiting} />}
         {!isBare && <FilterBar filter={filter} />}
         <Content {...loaderData} />
       </Page>
@@ -58,10 +62,10 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Content({ filter, first, loadedAt }: Route.ComponentProps['loaderData']) {
+function Content({ filter, first, waiting, loadedAt }: Route.ComponentProps['loaderData']) {
   if (first === null) {
     return <NotLoaded title="Your requests could not be loaded" />;
   }
   if (first.requests.length === 0) return <NoRequests filter={filter} />;
-  return <RequestList key={loadedAt} filter={filter} first={first} />;
+  return <RequestList key={loadedAt} filter={filter} first={first} shownBefore={waiting.requests} />;
 }

@@ -1,28 +1,51 @@
+import { Suspense } from 'react';
+import { call } from '#platform/web/call/call.ts';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import { SkeletonPage } from '#ui/page/skeleton.tsx';
-import { FinderCards } from './web/finder-choice/finder-cards.tsx';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/home.page.ts';
+import type { Home } from './contract/home.ts';
 import { dossierFinder, services, supplierFinder } from './web/finder-choice/finders.tsx';
+import { FinderLinks } from './web/home/finder-links.tsx';
+import classes from './web/home/home.module.css';
+import { HomeParts, HomePartsComing } from './web/home/home-parts.tsx';
+import { HomeSearch } from './web/home/home-search.tsx';
 
 const finders = [dossierFinder, supplierFinder, { ...services, label: 'Services Finder' }];
 
 export function meta() {
-  return pageMeta('Home', 'Choose between the dossier finder, the supplier finder and the services finder.');
+  return pageMeta('Home', 'What waits for you and what is new, and the way to the finders.');
 }
 
-export function clientLoader() {
-  return null;
+/** Does not wait: one can search while the rest comes. Null for what could not be loaded. */
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs): {
+  coming: Promise<Home | null>;
+} {
+  return {
+    coming: call('GET /api/home', { signal }).then(
+      ({ data }) => data,
+      () => null,
+    ),
+  };
 }
 
 export function HydrateFallback() {
-  return <SkeletonPage />;
+  return <TallSkeleton label="Loading your home" />;
 }
 
 /** §2.8 */
-export default function HomePage() {
+export default function HomePage({ loaderData: { coming } }: Route.ComponentProps) {
   return (
-    <Page title="What do you want to do, today?" lead="Every finder searches the whole marketplace.">
-      <FinderCards finders={finders} />
-    </Page>
+    <Tall>
+      <Page title="What do you want to do, today?" lead="Every finder searches the whole marketplace.">
+        <div className={classes.home}>
+          <HomeSearch />
+          <FinderLinks finders={finders} />
+          <Suspense fallback={<HomePartsComing />}>
+            <HomeParts coming={coming} />
+          </Suspense>
+        </div>
+      </Page>
+    </Tall>
   );
 }

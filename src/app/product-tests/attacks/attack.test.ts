@@ -47,7 +47,7 @@ function told(what: string, planted: readonly Planted[]): void {
 
 async function countRows(): Promise<Record<string, number>> {
   const { rows: tables } = await world.product.db.$client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('dossier_views', 'empty_searches', 'finder_visits', 'outgoing_mails')",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('dossier_views', 'empty_searches', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_marks', 'outgoing_mails')",
   );
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int from "${name}"`);
   const { rows: counted } = await world.product.db.$client.query(counts.join(' union all '));

@@ -132,7 +132,7 @@ const isHead = ({ method }: RouteOptions) => method === 'HEAD';
 /** What nobody who was refused may have changed: every row but those that the asking itself or a job writes. */
 async function fingerprint(): Promise<string> {
   const { rows: tables } = await product.db.$client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'outgoing_mails', 'finder_visits', 'account_keys', 'dossier_views', 'empty_searches', 'listing_imports')",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'outgoing_mails', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_marks', 'account_keys', 'dossier_views', 'empty_searches', 'listing_imports')",
   );
   const parts = tables.map(
     ({ name }) =>

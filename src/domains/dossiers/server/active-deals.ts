@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
@@ -57,13 +58,18 @@ export async function findDeals(db: Queryable, given: string, limit: number) {
   }));
 }
 
-export function activeDealRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function activeDealRoutes(
+  app: FastifyInstance,
+  { db, demand }: Pick<Parts, 'db'> & { demand: ListingDemand },
+): void {
   implement(app, 'GET /api/active-deals', ({ query }) => {
     const { after, before, limit } = query;
     return readTablePage(db, source, readQuestion(activeDeals, query), { after, before, limit });
   });
 
-  implement(app, 'GET /api/active-deals/:id', async ({ params }) => ({
-    data: toDossier(await findOpenDeal(db, params.id)),
-  }));
+  implement(app, 'GET /api/active-deals/:id', async ({ viewer, params }) => {
+    const row = await findOpenDeal(db, params.id);
+    demand.note(viewer, 'opened', 'dossier', [row.dossier.id]);
+    return { data: toDossier(row) };
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
@@ -23,9 +24,10 @@ export function dossierRoutes(
   parts: Pick<Parts, 'db' | 'deskTimeZone'> & {
     finders: { dossier: FollowingFinder };
     figures: ListingFigures;
+    demand: ListingDemand;
   },
 ): void {
-  const { db, finders, figures } = parts;
+  const { db, finders, figures, demand } = parts;
   const findPage = createPageFinder(
     finders.dossier,
     dossierFilters,
@@ -59,17 +61,27 @@ export function dossierRoutes(
     return { ...more, data: markNew(data, since), totalCount: total };
   });
 
-  implement(app, 'POST /get-dossierbyid', async ({ body }) => {
+  implement(app, 'POST /get-dossierbyid', async ({ viewer, body }) => {
     const row = await findDossier(db, body.id);
     figures.viewed(row.dossier.id);
+    demand.note(viewer, 'opened', 'dossier', [row.dossier.id]);
     return { data: toDossier(row) };
   });
 
-  implement(app, 'GET /api/dossiers/compare', async ({ query: { ids } }) => {
+  implement(app, 'GET /api/dossiers/compare', async ({ viewer, query: { ids } }) => {
     const rows = await findDossiers(
       db,
       ids.flatMap((id) => toRowId(id) ?? []),
     );
+    // One alone is looked at, and compared with nothing.
+    if (rows.length > 1) {
+      demand.note(
+        viewer,
+        'compared',
+        'dossier',
+        rows.map(({ dossier }) => dossier.id),
+      );
+    }
     const found = new Map(rows.map((row) => [String(row.dossier.id), toDossier(row)]));
     return {
       data: ids.flatMap((id) => found.get(id) ?? []),

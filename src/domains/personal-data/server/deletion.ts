@@ -17,6 +17,7 @@ import { savedSearches } from '#domains/collections/server/saved-searches/tables
 import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
+import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
@@ -69,6 +70,8 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     problemReports,
     savedSearches,
     finderVisits,
+    openedListings,
+    demandMarks,
     idempotencyKeys,
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));

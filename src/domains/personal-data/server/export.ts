@@ -1,14 +1,16 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
+import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import {
   feeEntries,
@@ -21,6 +23,7 @@ import {
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
@@ -89,6 +92,13 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       finder: finderVisits.kind,
       ...pick(finderVisits, 'latestAt', 'previousAt'),
     }),
+    openedListings: await own(openedListings.personId, {
+      dossier: dossiers.code,
+      supplier: plants.code,
+      ...pick(openedListings, 'openedAt'),
+    })
+      .leftJoin(dossiers, isOf('dossier', dossiers.id))
+      .leftJoin(plants, isOf('supplier', plants.id)),
     messagesToTheDesk: await gatherMessages(db, person),
     problemReports: await own(problemReports.personId, {
       ...pick(problemReports, 'issue', 'description', 'page'),
@@ -103,6 +113,11 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       desc(auditTrail.id),
     ),
   };
+}
+
+/** The listing that was opened, in the table of its kind. */
+function isOf(kind: ListingKind, id: PgColumn) {
+  return and(eq(openedListings.kind, kind), eq(openedListings.listingId, id));
 }
 
 function pick<Name extends string>(table: Record<Name, PgColumn>, ...names: Name[]): Record<Name, PgColumn> {

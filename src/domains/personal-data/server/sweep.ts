@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#domains/accounts/server/tables.ts';
 import { removedBefore } from '#domains/catalogue/server/listing-table.ts';
 import { transactionsKept } from '#domains/finder/engine/live/database-position.ts';
+import { demandMarks } from '#domains/listings/server/demand/tables.ts';
 import { retention } from '#platform/contract/retention.ts';
 import { attempts } from '#platform/server/attempts/tables.ts';
 import type { Database } from '#platform/server/database/database.ts';
@@ -46,6 +47,7 @@ const expiring: { table: PgTable; over: SQL | undefined }[] = [
     table: idempotencyKeys,
     over: lt(idempotencyKeys.usedAt, sql`now() - make_interval(days => ${retention.idempotencyKeyDays})`),
   },
+  { table: demandMarks, over: lt(demandMarks.day, sql`(now() at time zone 'UTC')::date`) },
   { table: removedListings, over: removedBefore(transactionsKept) },
 ];
 

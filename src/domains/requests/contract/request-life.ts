@@ -62,6 +62,11 @@ export const clocks: Partial<Record<RequestState, Clock>> = {
 /** Business days that an owner has where the listing states none. */
 export const usualOfferDays = 10;
 
+/** The states whose clock waits for a side. */
+export function waitingFor(side: Side): RequestState[] {
+  return requestStates.filter((state) => clocks[state]?.waitsFor === side);
+}
+
 export const moves = {
   review: {
     label: 'Take into review',

@@ -30,7 +30,7 @@ const submitted = z.object({
 
 const reference = z.string().max(32).describe('DB-2026-000123');
 
-const requestScopes = ['own', 'company', 'owner', 'all'] as const;
+const requestScopes = ['own', 'company', 'owner', 'waiting', 'all'] as const;
 export type RequestScope = (typeof requestScopes)[number];
 export const requestSorts = ['newest', 'oldest', 'touched', 'due'] as const;
 export type RequestSort = (typeof requestSorts)[number];
@@ -105,7 +105,7 @@ export const requestCalls = defineCalls({
         .enum(requestScopes)
         .default('own')
         .describe(
-          "own: one's own and those taken over; company: of one's company's people; owner: for listings of one's company; all: every one, for the desk",
+          "own: one's own and those taken over; company: of one's company's people; owner: for listings of one's company; waiting: in which a side of one's own has to move; all: every one, for the desk",
         ),
       state: stateList.optional().describe('States, separated by commas'),
       kind: z.enum(requestKinds).optional(),

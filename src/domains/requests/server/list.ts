@@ -14,6 +14,7 @@ import {
   isGatheredToCompanyOf,
   isOfCompany,
   isOwn,
+  isWaitingFor,
   type RequestRow,
   readableBy,
   selectRequests,
@@ -41,6 +42,7 @@ const scopes: Record<RequestScope, (viewer: Viewer) => SQL | undefined> = {
   own: isOwn,
   company: isOfCompany,
   owner: isGatheredToCompanyOf,
+  waiting: isWaitingFor,
   // A guard of the route admits the desk alone.
   all: () => undefined,
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
 import { listDossiersOf } from '#domains/dossiers/server/queries.ts';
 import { toRelatedProduct } from '#domains/dossiers/server/wire.ts';
@@ -24,7 +25,12 @@ export function supplierRoutes(
     db,
     finders,
     figures,
-  }: Pick<Parts, 'db'> & { finders: { supplier: FollowingFinder }; figures: ListingFigures },
+    demand,
+  }: Pick<Parts, 'db'> & {
+    finders: { supplier: FollowingFinder };
+    figures: ListingFigures;
+    demand: ListingDemand;
+  },
 ): void {
   const findPage = createPageFinder(finders.supplier, supplierFilters, supplierReader, {
     read: cardReader(db),
@@ -64,9 +70,10 @@ export function supplierRoutes(
     return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
   });
 
-  implement(app, 'POST /get-supplierbyid', async ({ body }) => {
+  implement(app, 'POST /get-supplierbyid', async ({ viewer, body }) => {
     const plant = await findPlant(db, body.id);
     if (plant === null) throw new AppError('not-found', messages.supplierMissing);
+    demand.note(viewer, 'opened', 'supplier', [plant.id]);
     return { data: { data: toSupplier(plant) } };
   });
 }

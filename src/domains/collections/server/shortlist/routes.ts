@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import { findListing } from '#domains/dossiers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
@@ -20,7 +21,10 @@ import {
 } from './queries.ts';
 import { toEntry } from './wire.ts';
 
-export function shortlistRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function shortlistRoutes(
+  app: FastifyInstance,
+  { db, demand }: Pick<Parts, 'db'> & { demand: ListingDemand },
+): void {
   implement(app, 'GET /api/shortlist', async ({ viewer }) => {
     return { data: (await listEntries(db, viewer)).map(toEntry) };
   });
@@ -49,6 +53,7 @@ export function shortlistRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>)
     });
     const row = await findEntry(db, viewer, dossier.id);
     if (row === null) throw new AppError('conflict', 'It was taken off your shortlist meanwhile. Try again.');
+    demand.note(viewer, 'shortlisted', 'dossier', [dossier.id]);
     return { data: toEntry(row) };
   });
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import type { Database } from '#platform/server/database/database.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import { finderVisits } from './tables.ts';
@@ -48,4 +48,19 @@ async function note(db: Database, personId: number, kind: ListingKind): Promise<
 export function markNew<C extends { listedAt: string }>(cards: readonly C[], visit: Date | null) {
   const since = visit?.toISOString();
   return cards.map((card) => ({ ...card, isNew: since !== undefined && card.listedAt > since }));
+}
+
+/** Since when a listing is new to a viewer whose next search is in this finder; no row for whoever never searched. */
+export function listNewSince(db: Queryable, { personId }: Viewer) {
+  const isQuiet = sql`${finderVisits.latestAt} < now() - make_interval(mins => ${quietMinutes})`;
+  return db
+    .select({
+      kind: finderVisits.kind,
+      since:
+        sql<Date | null>`case when ${isQuiet} then ${finderVisits.latestAt} else ${finderVisits.previousAt} end`.mapWith(
+          finderVisits.latestAt,
+        ),
+    })
+    .from(finderVisits)
+    .where(eq(finderVisits.personId, personId));
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companies } from '#domains/companies/server/tables.ts';
@@ -6,7 +6,7 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { type Side, sides } from '../../contract/request-life.ts';
+import { type Side, sides, waitingFor } from '../../contract/request-life.ts';
 import { requestFiles, requests } from '../tables.ts';
 
 const requester = alias(people, 'requester');
@@ -61,6 +61,34 @@ export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
   return sql`${requests.id} = any(array(
     select r.id from ${readers} join requests r on r.owner_company_id = cp.company_id
       where cp.person_id = ${personId} and r.passed_on_at is not null))`;
+}
+
+function stateIs(state: SQL | AnyColumn, side: Side): SQL {
+  return sql`${state} = any(${sql.param(waitingFor(side))}::text[])`;
+}
+
+/**
+ * Requests in which a side of the viewer's has to move (§10.14). Those that may be are gathered first, each by its own
+ * index: a condition on all three ways in would walk the whole table in the order of its clocks.
+ */
+export function isWaitingFor(viewer: Viewer): SQL | undefined {
+  const { personId } = viewer;
+  const theirs = sql`${requests.id} = any(array(
+    select r.id from requests r where r.person_id = ${personId} and ${stateIs(sql`r.state`, 'buyer')}
+    union all select r.id from ${readers} join requests r on r.company_id = cp.company_id
+      where cp.person_id = ${personId} and ${stateIs(sql`r.state`, 'buyer')}
+    union all select r.id from ${readers} join requests r on r.owner_company_id = cp.company_id
+      where cp.person_id = ${personId} and r.passed_on_at is not null and ${stateIs(sql`r.state`, 'owner')}))`;
+  const isTurn = or(
+    and(stateIs(requests.state, 'buyer'), isBuyer(viewer)),
+    and(
+      stateIs(requests.state, 'owner'),
+      isToCompanyOf(viewer),
+      sql`not coalesce(${isBuyer(viewer)}, false)`,
+    ),
+  );
+  const isOfDesk = viewer.role === 'admin' ? stateIs(requests.state, 'desk') : undefined;
+  return and(isNotNull(requests.dueAt), or(isOfDesk, and(theirs, isTurn)));
 }
 
 /** Everything that a viewer may read: the desk all, others what they take part in. */

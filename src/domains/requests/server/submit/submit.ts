@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findPersonById, holdOwnRow } from '#domains/accounts/server/queries.ts';
+import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -19,7 +20,7 @@ import { deskMail, memberMail } from './mails.ts';
 
 export type SubmitDependencies = MailParts &
   FileParts &
-  Pick<Parts, 'db' | 'attempts' | 'storage' | 'deskTimeZone'>;
+  Pick<Parts, 'db' | 'attempts' | 'storage' | 'deskTimeZone'> & { demand: ListingDemand };
 
 export type Listing = queries.ListingKey & {
   code: string;
@@ -173,9 +174,12 @@ export async function submitRequest(
   if (fault !== null) throw fault;
 
   try {
-    return await withStoredFiles({ storage, log }, request.files, (stored) =>
+    const reference = await withStoredFiles({ storage, log }, request.files, (stored) =>
       commit(deps, viewer, request, stored, key, fingerprint),
     );
+    const { kind, id } = request.listing;
+    deps.demand.note(viewer, 'asked', kind === 'supplier' ? 'supplier' : 'dossier', [id]);
+    return reference;
   } catch (error) {
     if (!(error instanceof AlreadySubmitted)) throw error;
   }

@@ -28,6 +28,10 @@ const words: Record<RequestScope, { title: string; text: string }> = {
     title: 'No requests for your listings yet',
     text: 'The desk reads each request first. Once it has passed one on, it stands here and waits for your term sheet.',
   },
+  waiting: {
+    title: 'Nothing waits for you',
+    text: 'A request in which it is your turn stands here, the one that is due first at the top.',
+  },
   all: { title: 'No requests yet', text: 'The first one a member sends stands here.' },
 };
 

@@ -19,7 +19,7 @@ export type RequestFilter = {
   sort: RequestSort;
 };
 
-const scopes: readonly RequestScope[] = ['own', 'company', 'owner', 'all'];
+const scopes: readonly RequestScope[] = ['own', 'company', 'owner', 'waiting', 'all'];
 const sorts: readonly RequestSort[] = ['newest', 'oldest', 'touched', 'due'];
 const clocks = ['due-soon', 'overdue'] as const;
 
@@ -61,6 +61,11 @@ export function toSearch(filter: RequestFilter): string {
 /** Whether it leaves any request of its scope out. */
 export function leavesOut({ state, kind, clock, q }: RequestFilter): boolean {
   return [state, kind, clock, q].some((value) => value !== '');
+}
+
+/** Whether it is the list as it opens, which what waits for the viewer stands before. */
+export function isAsOpened(filter: RequestFilter): boolean {
+  return !leavesOut(filter) && filter.sort === 'newest' && filter.scope !== 'waiting';
 }
 
 /** The states that it lists, as the call takes them; none for all. */

@@ -1,27 +1,38 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
-import { capitalise } from '#platform/contract/capitalise.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
+import { nextAction, whereToAct } from '../waiting/next-action.ts';
 import { ClockMark } from './clock-mark.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';
 import type { RequestFilter } from './request-filter.ts';
 import classes from './request-list.module.css';
 import { type RequestPage, requestsAfter } from './request-pages.ts';
 import { StateBadge } from './state-badge.tsx';
-import { waitsForWords } from './state-words.ts';
+import { TurnMark } from './turn-mark.tsx';
 
-const laterColumns = ['State', 'Waits for', 'Last activity'];
+export function requestColumns(withRequester: boolean): string[] {
+  const later = ['State', 'Waits for', 'Last activity'];
+  return ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...later];
+}
+
+type RequestListProps = {
+  filter: RequestFilter;
+  first: RequestPage;
+  /** What stands before the list already. */
+  shownBefore: readonly RequestSummary[];
+};
 
 /** Requests as a table. */
-export function RequestList({ filter, first }: { filter: RequestFilter; first: RequestPage }) {
+export function RequestList({ filter, first, shownBefore }: RequestListProps) {
   const [{ requests, more }, setShown] = useState(first);
   const withRequester = filter.scope !== 'own';
-  const columns = ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...laterColumns];
+  const before = new Set(shownBefore.map(({ reference }) => reference));
+  const rest = requests.filter(({ reference }) => !before.has(reference));
 
   const { run, busy, failure } = useAction(async () => {
     const next = await requestsAfter(filter, requests.at(-1)?.reference).catch(() => {
@@ -32,11 +43,17 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
 
   return (
     <>
-      <Table label="Requests" head={columns.map((label) => <ColumnHead key={label} label={label} />)}>
-        {requests.map((request) => (
-          <RequestRow key={request.reference} request={request} withRequester={withRequester} />
-        ))}
-      </Table>
+      {rest.length > 0 && (
+        <Table
+          label="Requests"
+          head={requestColumns(withRequester).map((label) => <ColumnHead key={label} label={label} />)}
+        >
+          {rest.map((request) => (
+            <RequestRow key={request.reference} request={request} withRequester={withRequester} />
+          ))}
+        </Table>
+      )}
+      {rest.length === 0 && !more && <p className="secondary">Nothing else is here.</p>}
       {failure && <Notice kind="error">{failure}</Notice>}
       {more && (
         <p className={classes.more}>
@@ -49,9 +66,15 @@ export function RequestList({ filter, first }: { filter: RequestFilter; first: R
   );
 }
 
-function RequestRow({ request, withRequester }: { request: RequestSummary; withRequester: boolean }) {
+type RequestRowProps = {
+  request: RequestSummary;
+  withRequester: boolean;
+  /** With the one next action. */
+  withAction?: boolean;
+};
+
+export function RequestRow({ request, withRequester, withAction }: RequestRowProps) {
   const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
-  const waitsFor = waitsForWords(request);
   return (
     <Row>
       <RowHead>
@@ -86,8 +109,9 @@ function RequestRow({ request, withRequester }: { request: RequestSummary; withR
       </Cell>
       <Cell label="Waits for">
         <span className={classes.waits}>
-          {waitsFor === '' ? <span className={`muted ${classes.code}`}>nobody</span> : capitalise(waitsFor)}
+          <TurnMark request={request} />
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
+          {withAction && <Link to={whereToAct(reference)}>{nextAction(request)}</Link>}
         </span>
       </Cell>
       <Cell label="Last activity">

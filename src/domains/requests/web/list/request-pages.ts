@@ -1,7 +1,7 @@
 import { call } from '#platform/web/call/call.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import type { RequestScope } from '../../contract/requests.ts';
-import { type RequestFilter, statesOf } from './request-filter.ts';
+import { isAsOpened, type RequestFilter, statesOf } from './request-filter.ts';
 
 export type RequestPage = { requests: RequestSummary[]; more: boolean };
 
@@ -28,6 +28,19 @@ export async function requestsAfter(
     signal,
   });
   return { requests: data.slice(0, pageLength), more: data.length > pageLength };
+}
+
+const mostWaiting = 10;
+const nothingWaits: RequestPage = { requests: [], more: false };
+
+/** What stands before the list: all in which it is the viewer's turn, due first. */
+export async function waitingBefore(filter: RequestFilter, signal?: AbortSignal): Promise<RequestPage> {
+  if (!isAsOpened(filter)) return nothingWaits;
+  const query = { scope: 'waiting', sort: 'due', limit: mostWaiting + 1 } as const;
+  // Where it cannot be learnt, the list below has it all.
+  const answer = await call('GET /api/requests', { query, signal }).catch(() => null);
+  const data = answer?.data ?? [];
+  return { requests: data.slice(0, mostWaiting), more: data.length > mostWaiting };
 }
 
 /** Which scopes hold anything for the viewer, and how many requests for their listings wait for them. */

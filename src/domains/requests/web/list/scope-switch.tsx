@@ -10,6 +10,8 @@ type ScopeSwitchProps = { filter: RequestFilter; scopes: Scopes; isDesk: boolean
 /** Whose requests are listed, of those that can hold any. What else is filtered stays. */
 export function ScopeSwitch({ filter, scopes, isDesk }: ScopeSwitchProps) {
   const offered: [RequestScope, string, boolean][] = [
+    // It stands before each of the others; here only where it is the list itself.
+    ['waiting', 'Waits for you', false],
     ['own', 'Mine', true],
     ['company', "My company's", scopes.company],
     ['owner', 'For our listings', scopes.owner],

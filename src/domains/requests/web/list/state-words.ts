@@ -1,4 +1,4 @@
-import { isEnded, type RequestState } from '../../contract/request-life.ts';
+import type { RequestState } from '../../contract/request-life.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 
 /** What each state is called. */
@@ -16,21 +16,33 @@ export const stateWords: Record<RequestState, string> = {
   expired: 'Expired',
 };
 
-/** What a state means to its reader: their turn, somebody else's, a deal, or an end without one. */
-type Tone = 'mine' | 'others' | 'done' | 'ended';
+/** What a state means, whoever reads it (§10.16): a word of somebody is due, work is under way, a deal, or an end without one. */
+export type Meaning = 'waiting' | 'moving' | 'done' | 'ended';
+
+export const meanings: Record<RequestState, Meaning> = {
+  submitted: 'waiting',
+  'in-review': 'moving',
+  'term-sheet-issued': 'waiting',
+  'revision-asked': 'moving',
+  signed: 'waiting',
+  'fee-paid': 'moving',
+  'due-diligence': 'moving',
+  closed: 'done',
+  declined: 'ended',
+  withdrawn: 'ended',
+  expired: 'ended',
+};
 
 export type Standing = Pick<RequestSummary, 'state' | 'waitsFor' | 'side'>;
 
-export function toneOf({ state, waitsFor, side }: Standing): Tone {
-  if (state === 'closed') return 'done';
-  if (isEnded(state)) return 'ended';
-  return waitsFor === side ? 'mine' : 'others';
+export function isViewersTurn({ waitsFor, side }: Standing): boolean {
+  return waitsFor !== null && waitsFor === side;
 }
 
 const others = { buyer: 'the buyer', owner: 'the owner', desk: 'the desk' } as const;
 
 /** Whose answer is waited for, as the reader calls them; nothing where none is. */
-export function waitsForWords({ waitsFor, side }: Standing): string {
-  if (waitsFor === null) return '';
-  return waitsFor === side ? 'you' : others[waitsFor];
+export function waitsForWords(standing: Standing): string {
+  if (standing.waitsFor === null) return '';
+  return isViewersTurn(standing) ? 'you' : others[standing.waitsFor];
 }

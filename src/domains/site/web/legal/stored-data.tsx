@@ -1,3 +1,4 @@
+import { mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
 import { retention } from '#platform/contract/retention.ts';
 
 type Row = { what: string; why: string; until: string };
@@ -68,6 +69,16 @@ const rows: readonly Row[] = [
     what: 'When you last used each finder, and the time before; not what you looked for',
     why: 'To mark what has been listed since',
     until: 'Your account is deleted',
+  },
+  {
+    what: `The last ${mostOpenedKept} dossiers and suppliers that you opened, and when`,
+    why: 'To show them on your home; nobody else reads them',
+    until: 'Others take their place, or your account is deleted',
+  },
+  {
+    what: 'Which listings you opened, shortlisted, compared or asked for today',
+    why: 'To tell their owners how many people did, never who, and to count nobody twice',
+    until: 'The day is over; the number stays, without you',
   },
   {
     what: 'Interest in a service that is to open',

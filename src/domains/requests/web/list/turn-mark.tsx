@@ -1,0 +1,15 @@
+import { capitalise } from '#platform/contract/capitalise.ts';
+import { isViewersTurn, type Standing, waitsForWords } from './state-words.ts';
+import classes from './turn-mark.module.css';
+
+/** Whose turn it is, beside the state and never in its colour: a full mark for the reader, a hollow one for others. */
+export function TurnMark({ request }: { request: Standing }) {
+  const words = waitsForWords(request);
+  if (words === '') return <span className="muted">nobody</span>;
+  return (
+    <span className={`inline ${classes.turn}`} data-mine={isViewersTurn(request) || undefined}>
+      <span className={classes.mark} aria-hidden="true" />
+      {capitalise(words)}
+    </span>
+  );
+}

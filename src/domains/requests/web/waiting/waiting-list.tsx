@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { quietButton } from '#ui/action/button-link.ts';
+import type { RequestSummary } from '../../contract/request-view.ts';
+import { ClockMark } from '../list/clock-mark.tsx';
+import { kindWords } from '../list/listing-link.tsx';
+import { StateBadge } from '../list/state-badge.tsx';
+import { nextAction, whereToAct } from './next-action.ts';
+import classes from './waiting-list.module.css';
+
+/** Requests that wait for the viewer, each with what is left of its clock and the one next action. */
+export function WaitingList({ requests }: { requests: readonly RequestSummary[] }) {
+  return (
+    <ul className="list">
+      {requests.map((request) => (
+        <WaitingRow key={request.reference} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+function WaitingRow({ request }: { request: RequestSummary }) {
+  const { reference, kind, listing, requester, side, dueAt, businessDaysLeft } = request;
+  const organisation = requester.organisation || requester.name;
+  return (
+    <li className={classes.row}>
+      <span className={`fits ${classes.what}`}>
+        <Link to={`/requests/${encodeURIComponent(reference)}`} prefetch="intent" className={classes.title}>
+          {listing.title}
+        </Link>
+        <span className="note">
+          {kindWords[kind]} {listing.code} · {reference}
+          {side !== 'buyer' && ` · ${organisation}`}
+        </span>
+      </span>
+      <span className={classes.standing}>
+        <StateBadge request={request} />
+        {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
+      </span>
+      <Link to={whereToAct(reference)} prefetch="intent" className={`${quietButton} ${classes.act}`}>
+        {nextAction(request)}
+        <span className="visually-hidden"> for {reference}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { use } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { WaitingList } from '#domains/requests/web/waiting/waiting-list.tsx';
+import { readSession } from '#platform/web/session/session.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
+import { shortDayOf } from '#ui/dates.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { type Home, homeLimits } from '../../contract/home.ts';
+import { DemandPanel } from './demand-panel.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { HomePanel, PanelLine, PanelNote } from './home-panel.tsx';
+import classes from './home-parts.module.css';
+
+const kinds: Record<ListingKind, { label: string; finder: string; details: string }> = {
+  dossier: { label: 'Dossier', finder: '/dossier-search', details: '/product-details' },
+  supplier: { label: 'Supplier', finder: '/supplier-search', details: '/supplier-details' },
+};
+
+/** What stands below the finders; it suspends until it has come. */
+export function HomeParts({ coming }: { coming: Promise<Home | null> }) {
+  const home = use(coming);
+  if (home === null) return <NotLoaded />;
+  const { waiting, searches, opened, demand, steps } = home;
+  const isNew = steps !== null && waiting.length === 0;
+  return (
+    <div className={classes.parts}>
+      {isNew ? <FirstSteps done={steps} /> : <Waiting requests={waiting} />}
+      {demand !== null && <DemandPanel demand={demand} />}
+      {searches.length > 0 && <Searches searches={searches} />}
+      {opened.length > 0 && <Opened opened={opened} />}
+      {steps !== null && !isNew && <FirstSteps done={steps} />}
+    </div>
+  );
+}
+
+function Waiting({ requests }: { requests: Home['waiting'] }) {
+  const isDesk = readSession()?.role === 'admin';
+  const all = isDesk
+    ? { to: '/admin/requests', label: 'The whole queue' }
+    : { to: '/requests?scope=waiting&sort=due', label: 'All that waits for you' };
+  return (
+    <HomePanel
+      title="Waits for you"
+      wide
+      {...(requests.length > homeLimits.waiting || isDesk ? { all } : {})}
+    >
+      {requests.length === 0 ? (
+        <PanelNote>Nothing waits for you. A request in which it is your turn stands here.</PanelNote>
+      ) : (
+        <WaitingList requests={requests.slice(0, homeLimits.waiting)} />
+      )}
+    </HomePanel>
+  );
+}
+
+function Searches({ searches }: { searches: Home['searches'] }) {
+  return (
+    <HomePanel title="Saved searches" all={{ to: '/saved-searches', label: 'All saved searches' }}>
+      <ul className="list">
+        {searches.slice(0, homeLimits.searches).map(({ id, kind, name, address, fresh }) => (
+          <PanelLine
+            key={id}
+            to={kinds[kind].finder + address}
+            title={name}
+            about={`${kinds[kind].label}s`}
+            end={fresh === null ? null : <Fresh fresh={fresh} />}
+          />
+        ))}
+      </ul>
+    </HomePanel>
+  );
+}
+
+const mostCounted = 99;
+
+function Fresh({ fresh }: { fresh: number }) {
+  if (fresh === 0) return 'nothing new';
+  return <span className="badge-small tinted">{fresh > mostCounted ? `${mostCounted}+` : fresh} new</span>;
+}
+
+function Opened({ opened }: { opened: Home['opened'] }) {
+  return (
+    <HomePanel title="Opened last">
+      <ul className="list">
+        {opened.map(({ kind, id, code, title, openedAt }) => (
+          <PanelLine
+            key={`${kind} ${id}`}
+            to={`${kinds[kind].details}/${encodeURIComponent(id)}`}
+            title={title}
+            about={`${kinds[kind].label} ${code}`}
+            end={<time dateTime={openedAt}>{shortDayOf(openedAt)}</time>}
+          />
+        ))}
+      </ul>
+    </HomePanel>
+  );
+}
+
+/** The finders above work all the same. */
+function NotLoaded() {
+  const { revalidate } = useRevalidator();
+  return (
+    <Notice kind="error">
+      What waits for you and what is new could not be loaded.{' '}
+      <QuietButton onClick={() => void revalidate()}>Try again</QuietButton>
+    </Notice>
+  );
+}
+
+/** As high as what mostly comes: nothing above it moves, and what is below it is out of sight. */
+export function HomePartsComing() {
+  return (
+    <div className={classes.parts} role="status">
+      <span className="visually-hidden">Loading what waits for you</span>
+      <span className={`panel ${classes.coming}`} data-wide>
+        <Skeleton height={20} width={160} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </span>
+      {['searches', 'opened'].map((part) => (
+        <span key={part} className={`panel ${classes.coming}`}>
+          <Skeleton height={20} width={160} />
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+        </span>
+      ))}
+    </div>
+  );
+}
