@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
 import {
   asTyped,
+  dossierColumnOrders,
   dossierSortOrders,
   findings,
   matched,
@@ -13,6 +14,7 @@ import { filterCounts, labels, limit, listingId, page, searchText } from '#platf
 import { members } from '#platform/contract/roles.ts';
 import * as lists from './dossier-lists.ts';
 import { dossierNumbers } from './dossier-numbers.ts';
+import { dossierRanges } from './dossier-ranges.ts';
 
 /** A search result (§3.3). */
 export const dossierCard = z.object({
@@ -183,7 +185,8 @@ export const dossierCalls = defineCalls({
         })
         .default([]),
       strengths,
-      sort: z.enum(dossierSortOrders).default('relevance'),
+      ranges: dossierRanges,
+      sort: z.enum([...dossierSortOrders, ...dossierColumnOrders]).default('relevance'),
       asTyped,
     }),
     response: z.object({ data: z.array(dossierCard), totalCount: z.int(), counts, ...findings }),

@@ -200,6 +200,15 @@ const feedColumns = {
   dealType: dossiers.dealType,
   prescriptionStatus: dossiers.prescriptionStatus,
   exclusivity: dossiers.exclusivity,
+  confirmedAt: dossiers.confirmedAt,
+  oneTimeFee: dossiers.oneTimeFee,
+  royalty: dossiers.royalty,
+  profitShare: dossiers.profitShare,
+  minimumOrder: dossiers.minimumOrder,
+  batchSize: dossiers.batchSize,
+  shelfLife: dossiers.shelfLife,
+  leadTime: dossiers.leadTime,
+  lastInspection: dossiers.lastInspection,
 };
 const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
 
@@ -266,6 +275,15 @@ async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => Dossi
     dealType: row.text(),
     prescriptionStatus: row.text(),
     exclusivity: row.text(),
+    confirmedAt: row.timestampOrNull(),
+    oneTimeFee: row.text(),
+    royalty: row.text(),
+    profitShare: row.text(),
+    minimumOrder: row.text(),
+    batchSize: row.text(),
+    shelfLife: row.text(),
+    leadTime: row.text(),
+    lastInspection: row.text(),
     product: row.together(11, readProduct),
   });
 }

@@ -14,9 +14,10 @@ import { dataSheetRoutes } from './data-sheet.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
 import { cardReader, findDossier, findDossiers, findSmiles } from './queries.ts';
-import { toSearch } from './rules.ts';
+import { rangeWords } from './search/columns.ts';
 import { dossierFilters } from './search/index-feed.ts';
 import { dossierReader } from './search/phrases.ts';
+import { toSearch } from './search/to-search.ts';
 import { cardTexts, toDossier, toDossierCard } from './wire.ts';
 
 export function dossierRoutes(
@@ -56,7 +57,7 @@ export function dossierRoutes(
     const { data, total, ...more } = found;
     if (total === 0) {
       const { page: _page, limit: _limit, searchChar, sort: _sort, asTyped: _asTyped, ...ticked } = body;
-      figures.foundNothing('dossier', searchChar, ticked);
+      figures.foundNothing('dossier', searchChar, { ...ticked, ranges: rangeWords(body.ranges) });
     }
     return { ...more, data: markNew(data, since), totalCount: total };
   });

@@ -1,9 +1,7 @@
 import type { Region } from '#domains/companies/contract/regions.ts';
 import { regionOf } from '#domains/companies/server/rules.ts';
-import type { Received } from '#platform/contract/calls.ts';
 import { monthNames } from '#platform/contract/dates.ts';
 import { developingReadiness } from '../contract/active-deals-table.ts';
-import { dossierFilterGroups } from '../contract/dossiers.ts';
 
 /** `YYYY-MM-DD` as dates go over the wire, DD-MMM-YYYY; 01-Jan-1900 stands for none (§3.2). */
 export function toWireDate(date: string | null): string {
@@ -39,17 +37,6 @@ export function describe(usReferenceProduct: string, indication: string, isBiolo
   return [reference && `${isBiologic ? 'Biosimilar to' : 'Generic of'} ${reference}`, given(indication)]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** What the finder is asked by the body of its call. */
-export function toSearch(body: Received<'POST /search-dossier', 'body'>) {
-  return {
-    labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
-    monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
-    strengths: body.strengths,
-    sort: body.sort,
-    asTyped: body.asTyped,
-  };
 }
 
 /** Open for co-development or acquisition (§13.17): what can be transferred, and what is still being developed. */

@@ -22,6 +22,7 @@ describe('the filters of the dossier finder', () => {
 
   it('stand under their headings (§2.15)', () => {
     expect(dossierShape.sections.map((section) => section.label)).toEqual([
+      'Most used',
       'Molecule',
       'Markets of Interest',
       'Constraint Date After (US)',
@@ -44,6 +45,18 @@ describe('the filters of the dossier finder', () => {
     },
   );
 
+  it.each([
+    ['fee', '10000..50000'],
+    ['lastInspection', '..2025-12'],
+  ])('carry the range of %s through the address', (name, value) => {
+    const state = { ...emptyState, chosen: { [name]: [value] } };
+    expect(readState(dossierShape, writeState(dossierShape, state))).toEqual(state);
+  });
+
+  it.each(dossierShape.sorts.filter((sort) => sort !== emptyState.sort))('carry the order %s', (sort) => {
+    expect(readState(dossierShape, writeState(dossierShape, { ...emptyState, sort })).sort).toBe(sort);
+  });
+
   it('send every field of the payload and no other; strengths stand in the words', () => {
     const fields = Object.keys(dossierCalls['POST /search-dossier'].body.shape);
     const sent = [...Object.keys(searchBody<object>(dossierShape, emptyState)), 'strengths'];
@@ -55,7 +68,7 @@ describe('the filters of the dossier finder', () => {
     const state: FinderState = {
       text: 'amlodipne',
       asTyped: true,
-      chosen: { ...chosen, usConstraintDate: ['2027-03'] },
+      chosen: { ...chosen, usConstraintDate: ['2027-03'], fee: ['..50000'], lastInspection: ['2025-01..'] },
       sort: 'offer-days',
       page: 2,
       size: 12,
@@ -68,6 +81,7 @@ describe('the filters of the dossier finder', () => {
       sort: 'offer-days',
       therapCategory: ['Oral Care & Stomatologicals'],
       usConstraintDate: '2027-03',
+      ranges: { fee: { to: 50_000 }, lastInspection: { from: '2025-01' } },
       curated: true,
       supplyStatus: ['With supply'],
     });

@@ -1,4 +1,5 @@
-import type { FinderShape, ListFilter } from '#domains/finder/web/state/finder-shape.ts';
+import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/finders.ts';
+import type { FinderShape, ListFilter, RangeFilter } from '#domains/finder/web/state/finder-shape.ts';
 import { messages } from '#platform/contract/messages.ts';
 import {
   curatedFilter,
@@ -10,6 +11,7 @@ import {
   supplyFilter,
   therapeuticCategories,
 } from '../contract/dossier-lists.ts';
+import { dossierNumberRanges, type RangeName } from '../contract/dossier-range-limits.ts';
 import type { DossierFilterGroup, dossierFilterGroups } from '../contract/dossiers.ts';
 
 export const dossierFinderPath = '/dossier-search';
@@ -25,11 +27,29 @@ function list<G extends DossierFilterGroup>(
   return { kind: 'list', name, values, ...looks };
 }
 
+/** A range of the contract. */
+function range(name: RangeName, looks: Omit<RangeFilter, 'kind' | 'name' | 'of' | 'most'>): RangeFilter {
+  const most = name === 'lastInspection' ? 0 : dossierNumberRanges[name].most;
+  return { kind: 'range', name, of: name === 'lastInspection' ? 'months' : 'numbers', most, ...looks };
+}
+
 /** The sidebar of the dossier finder: its groups in their order (§2.15). */
 export const dossierShape: FinderShape = {
   noun: 'dossiers',
-  sorts: ['relevance', 'newest', 'offer-days'],
+  sorts: [...dossierSortOrders, ...dossierColumnOrders],
   sections: [
+    {
+      label: 'Most used',
+      filters: [
+        range('fee', { param: 'fee', label: 'Fee', unit: 'EUR' }),
+        range('royalty', { param: 'royalty', label: 'Royalty', unit: '%' }),
+        range('minimumOrder', { param: 'moq', label: 'MOQ', unit: 'units' }),
+        range('batchSize', { param: 'batch', label: 'Batch size', unit: 'units' }),
+        range('shelfLife', { param: 'shelf', label: 'Shelf life', unit: 'months' }),
+        range('leadTime', { param: 'lead', label: 'Lead time', unit: 'weeks' }),
+        range('lastInspection', { param: 'inspected', label: 'Last inspection', unit: '' }),
+      ],
+    },
     {
       label: 'Molecule',
       filters: [

@@ -7,7 +7,24 @@ import { members } from '#platform/contract/roles.ts';
 /** How the results of a finder may be ordered; offer days are a dossier's alone. */
 export const dossierSortOrders = ['relevance', 'newest', 'offer-days'] as const;
 export const supplierSortOrders = ['relevance', 'newest'] as const;
-export type SortOrder = (typeof dossierSortOrders)[number];
+
+/** By what is known of dossiers they may be sorted too, and by the same descending (§13.20). */
+export const dossierColumns = [
+  'fee',
+  'royalty',
+  'profitShare',
+  'minimumOrder',
+  'batchSize',
+  'shelfLife',
+  'leadTime',
+  'lastInspection',
+  'molecule',
+  'dosageForm',
+  'readiness',
+  'confirmed',
+] as const;
+export const dossierColumnOrders = dossierColumns.flatMap((column) => [column, `-${column}`] as const);
+export type SortOrder = (typeof dossierSortOrders)[number] | (typeof dossierColumnOrders)[number];
 
 export const asTyped = z
   .boolean()
@@ -65,11 +82,14 @@ export type Understood = z.infer<typeof understood>;
 /** What to leave out of a search that found nothing. */
 const drop = z.object({
   kind: z
-    .enum(['word', 'filter', 'month', 'strength', 'not-understood'])
+    .enum(['word', 'filter', 'month', 'range', 'strength', 'not-understood'])
     .describe(
       "'not-understood' leaves out all that `understood.notUnderstood` tells, where it tells more than one",
     ),
-  group: z.string().optional().describe('Of a filter: its field in the payload'),
+  group: z
+    .string()
+    .optional()
+    .describe('Of a filter: its field in the payload; of a range: its name among the ranges'),
   label: z
     .string()
     .optional()

@@ -21,11 +21,12 @@ export type FilterNames<G extends FilterGroups> = {
 export function nameFilters<const G extends FilterGroups>(
   groups: G,
   statements: readonly string[] = [],
+  columns: Pick<FinderSchema, 'numbers' | 'texts'> = {},
 ): FilterNames<G> {
   const names = Object.keys(groups) as (keyof G & string)[];
   const indices = names.map((name) => indicesIn(groups[name] ?? []));
   return {
-    schema: { groups: names.map((name) => ({ name, values: groups[name] ?? [] })), statements },
+    schema: { groups: names.map((name) => ({ name, values: groups[name] ?? [] })), statements, ...columns },
     indicesOf: (labels) => names.map((name, g) => (indices[g] as LabelIndices)(labels[name])),
     nameCounts: (counts) =>
       Object.fromEntries(names.map((name, g) => [name, counts[g] ?? []])) as Record<

@@ -1,6 +1,6 @@
-import type { Drop, SortOrder, Understood, Unlisted } from '../contract/finders.ts';
+import type { Drop, Understood, Unlisted } from '../contract/finders.ts';
 import type { FilterGroups, FilterNames, LabelsByGroup } from './filter-groups.ts';
-import type { Finder, FinderResult } from './finder.ts';
+import type { Finder, FinderOrder, FinderResult, NumberRange } from './finder.ts';
 import type { Followed, FollowingFinder } from './live/live-index.ts';
 import { findDrops } from './reading/drops.ts';
 import { type Reader, type Reading, readText } from './reading/read-text.ts';
@@ -23,8 +23,9 @@ type Paging = { page: number; limit: number; searchChar: string };
 type Search<G extends FilterGroups> = {
   labels: LabelsByGroup<G>;
   monthFrom?: number | null;
+  ranges?: readonly NumberRange[];
   strengths?: readonly string[];
-  sort: SortOrder;
+  sort: FinderOrder;
   asTyped: boolean;
 };
 
@@ -81,8 +82,13 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       strengths: search?.strengths ?? [],
       ticked: search ? names.indicesOf(search.labels) : unfiltered,
       monthFrom: search?.monthFrom ?? null,
+      ranges: search?.ranges ?? [],
     });
-    const paging = { order: search?.sort ?? ('relevance' as const), offset: (page - 1) * limit, limit };
+    const paging: Parameters<typeof toQuery>[2] = {
+      order: search?.sort ?? 'relevance',
+      offset: (page - 1) * limit,
+      limit,
+    };
     const isRead = search?.asTyped === false;
     const find = (text: string, page: typeof paging) =>
       findFirst(waysOf(text, isRead ? reader : undefined, more()), (wanted) =>
@@ -159,7 +165,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
   }
 
   function dropsOf(wanted: Wanted): Promise<Drop[]> {
-    return findDrops(wanted, names.schema.groups, async (without) => {
+    return findDrops(wanted, names.schema, async (without) => {
       const query = toQuery(names, without, { order: 'relevance', offset: 0, limit: 0 });
       return (await finder.search(query)).total;
     });
@@ -175,7 +181,7 @@ export function createCounter<G extends FilterGroups>(
   const ticked = names.schema.groups.map(() => []);
   const page = { order: 'relevance', offset: 0, limit: 0 } as const;
   return async (text) => {
-    const ways = waysOf(text, reader, { names: [], strengths: [], ticked, monthFrom: null });
+    const ways = waysOf(text, reader, { names: [], strengths: [], ticked, monthFrom: null, ranges: [] });
     return (await findFirst(ways, (wanted) => finder.search(toQuery(names, wanted, page)))).result.total;
   };
 }

@@ -1,9 +1,9 @@
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { knownMolecules } from '#domains/dossiers/server/molecules/known-molecules.ts';
 import * as dossiers from '#domains/dossiers/server/queries.ts';
-import { toSearch as toDossierSearch } from '#domains/dossiers/server/rules.ts';
 import { dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
 import { dossierReader } from '#domains/dossiers/server/search/phrases.ts';
+import { toSearch as toDossierSearch } from '#domains/dossiers/server/search/to-search.ts';
 import { asIds, createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';

@@ -21,8 +21,9 @@ import {
 } from '../queries.ts';
 import { facilityLocations, monthNumber, nameAndVehicle } from '../rules.ts';
 import { dossiers } from '../tables.ts';
+import { columnsOf, dossierColumns } from './columns.ts';
 
-export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements);
+export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements, dossierColumns);
 
 /** The labels a dossier carries in each filter group: the mapping of §7.4. */
 function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups> {
@@ -84,6 +85,7 @@ export function toListing(row: DossierFeedRow): IndexedListing {
     statements: statementsOf(row),
     month,
     offerDays: row.offerDays,
+    ...columnsOf(row),
     substances,
     own: row.code,
     names,

@@ -1,4 +1,5 @@
 import type { Drop } from '../../contract/finders.ts';
+import type { FinderSchema } from '../finder.ts';
 import { queryWords } from '../words/words.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -16,24 +17,24 @@ function withoutAllNotUnderstood(wanted: Wanted): Try[] {
 type Try = { drop: Omit<Drop, 'brings'>; without: Wanted };
 
 /**
- * What to leave out of a search that finds nothing (§13.11): each word, phrase, strength, ticked group and the month in
- * turn. Those that bring most come first; what brings nothing is not told.
+ * What to leave out of a search that finds nothing (§13.11): each word, phrase, strength, ticked group, range and the
+ * month in turn. Those that bring most come first; what brings nothing is not told.
  */
 export async function findDrops(
   wanted: Wanted,
-  groups: readonly { name: string; values: readonly string[] }[],
+  schema: FinderSchema,
   count: (wanted: Wanted) => Promise<number>,
 ): Promise<Drop[]> {
   const drops: Drop[] = [];
-  for (const { drop, without } of triesOf(wanted, groups).slice(0, mostTried)) {
+  for (const { drop, without } of triesOf(wanted, schema).slice(0, mostTried)) {
     const brings = await count(without);
     if (brings > 0) drops.push({ ...drop, brings });
   }
   return drops.sort((a, b) => b.brings - a.brings).slice(0, mostTold);
 }
 
-function triesOf(wanted: Wanted, groups: readonly { name: string; values: readonly string[] }[]): Try[] {
-  const { phrases, facts, months, strengths, ticked, monthFrom } = wanted;
+function triesOf(wanted: Wanted, { groups, numbers = [] }: FinderSchema): Try[] {
+  const { phrases, facts, months, strengths, ticked, monthFrom, ranges } = wanted;
   const words = queryWords(wanted.text);
   const tries: Try[] = withoutAllNotUnderstood(wanted);
   phrases.forEach((phrase, at) => {
@@ -66,6 +67,10 @@ function triesOf(wanted: Wanted, groups: readonly { name: string; values: readon
     tries.push({ drop, without: { ...wanted, ticked: ticked.with(at, []) } });
   });
   if (monthFrom !== null) tries.push({ drop: { kind: 'month' }, without: { ...wanted, monthFrom: null } });
+  ranges.forEach(({ column }, at) => {
+    const drop = { kind: 'range' as const, group: numbers[column] as string };
+    tries.push({ drop, without: { ...wanted, ranges: ranges.toSpliced(at, 1) } });
+  });
   strengths.forEach(({ strength, words: typed }, at) => {
     const drop = { kind: 'strength' as const, label: strength, ...(typed !== undefined && { words: typed }) };
     tries.push({ drop, without: { ...wanted, strengths: strengths.toSpliced(at, 1) } });

@@ -1,5 +1,5 @@
 import type { FilterGroups, FilterNames, LabelsByGroup } from '../filter-groups.ts';
-import type { FinderQuery } from '../finder.ts';
+import type { FinderQuery, NumberRange } from '../finder.ts';
 import type { ReadFact, Reading, ReadPhrase } from './read-text.ts';
 import { readStrengths } from './strengths.ts';
 
@@ -16,6 +16,7 @@ export type Wanted = {
   /** The ticked values of each group, by their numbers. */
   ticked: readonly (readonly number[])[];
   monthFrom: number | null;
+  ranges: readonly NumberRange[];
   /** Words of the text that are names as they stand. */
   names: readonly string[];
 };
@@ -29,7 +30,7 @@ function strengthOf(strength: string): { strength: string; word: string } {
 export function wantedOf(
   reading: Reading | undefined,
   typed: string,
-  more: { strengths: readonly string[] } & Pick<Wanted, 'ticked' | 'monthFrom' | 'names'>,
+  more: { strengths: readonly string[] } & Pick<Wanted, 'ticked' | 'monthFrom' | 'ranges' | 'names'>,
 ): Wanted {
   return {
     text: reading ? reading.words.join(' ') : typed,
@@ -39,6 +40,7 @@ export function wantedOf(
     strengths: [...(reading?.strengths ?? []), ...more.strengths.map(strengthOf)],
     ticked: more.ticked,
     monthFrom: more.monthFrom,
+    ranges: more.ranges,
     names: more.names,
   };
 }
@@ -91,6 +93,7 @@ export function toQuery<G extends FilterGroups>(
     stated: facts.flatMap((fact) => ('why' in fact ? [[]] : fact.word ? [] : [fact.statements])),
     names: wanted.names,
     monthFrom: Math.max(...months) || null,
+    ranges: wanted.ranges,
     ...page,
   };
 }

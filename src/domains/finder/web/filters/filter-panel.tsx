@@ -6,6 +6,7 @@ import type { Finder } from '../state/use-finder.ts';
 import { FilterList } from './filter-list.tsx';
 import classes from './filter-panel.module.css';
 import { MonthFilter } from './month-filter.tsx';
+import { RangeFilter } from './range-filter.tsx';
 
 /** For each filter by its name: how many results each of its values brings under the other filters. */
 export type Counts = Readonly<Record<string, readonly number[]>>;
@@ -55,6 +56,8 @@ function Group({ filter, level: Title, title, finder, counts, read }: GroupProps
       </div>
       {filter.kind === 'month' ? (
         <MonthFilter finder={finder} filter={filter} />
+      ) : filter.kind === 'range' ? (
+        <RangeFilter finder={finder} filter={filter} labelId={id} />
       ) : (
         <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} read={read} />
       )}

@@ -3,7 +3,7 @@ import { CrossButton } from '#ui/action/cross-button.tsx';
 import { placeBelow } from '#ui/action/place-below.ts';
 import { choose } from '../state/finder-moves.ts';
 import { chosenOf, type MonthFilter as Filter } from '../state/finder-shape.ts';
-import { monthWords } from '../state/in-use.ts';
+import { monthWords } from '../state/ranges.ts';
 import type { Finder } from '../state/use-finder.ts';
 import classes from './month-filter.module.css';
 import { MonthGrid } from './month-grid.tsx';

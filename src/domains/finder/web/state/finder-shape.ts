@@ -31,7 +31,17 @@ export type MonthFilter = FilterBasics & {
   hint: string;
 };
 
-export type Filter = ListFilter | MonthFilter;
+/** From one number or month to another, as it stands in the address: '10..50', '10..', '..50'; '2025-01..'. */
+export type RangeFilter = FilterBasics & {
+  kind: 'range';
+  of: 'numbers' | 'months';
+  /** What the numbers count, behind them ('%', 'months'); empty for months. */
+  unit: string;
+  /** The most that may be asked for. */
+  most: number;
+};
+
+export type Filter = ListFilter | MonthFilter | RangeFilter;
 
 /** One or more filters under one heading of the sidebar. */
 export type FilterSection = { label: string; filters: readonly Filter[] };
@@ -44,7 +54,7 @@ export type FinderShape = {
   sections: readonly FilterSection[];
 };
 
-/** What is asked of a finder. A month is kept as a list of one, so that every filter is treated alike. */
+/** What is asked of a finder. A month, and a range, is kept as a list of one, so that every filter is treated alike. */
 export type FinderState = {
   text: string;
   /** No word of the text is read as a filter. */

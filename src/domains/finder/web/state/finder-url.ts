@@ -8,6 +8,7 @@ import {
   type ListFilter,
   pageSizes,
 } from './finder-shape.ts';
+import { readEnds, writeEnds } from './ranges.ts';
 
 const longestText = 500;
 const lastPage = 1_000_000;
@@ -60,6 +61,10 @@ function slugsOf(filter: ListFilter): readonly string[] {
 
 function readValues(filter: Filter, written: string): readonly string[] {
   if (filter.kind === 'month') return isMonth(written) ? [written] : [];
+  if (filter.kind === 'range') {
+    const ends = readEnds(filter, written);
+    return ends === null ? [] : [writeEnds(ends)];
+  }
   const words = new Set(written.split(','));
   const slugs = slugsOf(filter);
   const values = filter.values.filter((_, index) => words.has(slugs[index] ?? ''));
@@ -67,7 +72,7 @@ function readValues(filter: Filter, written: string): readonly string[] {
 }
 
 function writeValues(filter: Filter, values: readonly string[]): readonly string[] {
-  if (filter.kind === 'month') return values;
+  if (filter.kind !== 'list') return values;
   return slugsOf(filter).filter((_, index) => values.includes(filter.values[index] ?? ''));
 }
 

@@ -6,7 +6,7 @@ import {
   filtersOf,
   type ListFilter,
 } from './finder-shape.ts';
-import { monthWords } from './in-use.ts';
+import { monthWords } from './ranges.ts';
 import { holds } from './words.ts';
 
 /** Words of the text that were read as values of filters, or as a strength, and how their chip shows it. */

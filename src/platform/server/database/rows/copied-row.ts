@@ -51,6 +51,13 @@ export class CopiedRow {
     return new Date(year2000 + Math.floor(this.long() / 1_000));
   }
 
+  timestampOrNull(): Date | null {
+    const from = this.next();
+    if (from === this.at) return null;
+    const long = this.view.getInt32(from) * 2 ** 32 + this.view.getUint32(from + 4);
+    return new Date(year2000 + Math.floor(long / 1_000));
+  }
+
   /** `YYYY-MM-DD`; null also for what no calendar shows. */
   date(): string | null {
     const from = this.next();

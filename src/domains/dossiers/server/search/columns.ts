@@ -1,0 +1,116 @@
+import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
+import * as quantities from '#domains/catalogue/contract/quantities.ts';
+import type { SortOrder } from '#domains/finder/contract/finders.ts';
+import type { FinderOrder, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
+import type { Received } from '#platform/contract/calls.ts';
+import { dossierReadiness } from '../../contract/dossier-lists.ts';
+import type { DossierFeedRow } from '../queries.ts';
+import { monthNumber } from '../rules.ts';
+
+/** The columns of the index, by the names of the call (§13.20). */
+export const dossierColumns = {
+  numbers: [
+    'fee',
+    'royalty',
+    'profitShare',
+    'minimumOrder',
+    'batchSize',
+    'shelfLife',
+    'leadTime',
+    'lastInspection',
+    'readiness',
+    'confirmed',
+  ],
+  texts: ['molecule', 'dosageForm'],
+} as const;
+
+const names: readonly string[] = [...dossierColumns.numbers, ...dossierColumns.texts];
+const longestMemory = 20_000;
+const day = 24 * 3600 * 1000;
+
+/** The same words return in thousands of listings, and to read them takes longer than to remember them. */
+function remembering<Read>(read: (words: string) => Read): (words: string) => Read {
+  const known = new Map<string, Read>();
+  return (words) => {
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    if (known.size >= longestMemory) known.clear();
+    const made = read(words);
+    known.set(words, made);
+    return made;
+  };
+}
+
+/** A span counts by its lower end: what it may be had for, and what it holds at least. */
+function lowerEnd(read: (words: string) => { from: number } | null): (words: string) => number | null {
+  return remembering((words) => read(words)?.from ?? null);
+}
+
+const fee = remembering((words: string) => {
+  const money = quantities.readMoney(words);
+  if (money?.from === 0) return 0;
+  if (money === null) return null;
+  return money.currency === null ? null : inEuros(money.from, money.currency);
+});
+const percent = lowerEnd(quantities.readPercent);
+const quantity = lowerEnd(quantities.readQuantity);
+const months = lowerEnd(quantities.readMonths);
+const weeks = lowerEnd(quantities.readWeeks);
+const inspection = remembering((words: string) => {
+  const month = quantities.readMonthOfYear(words);
+  return month === null ? null : monthNumber(month);
+});
+
+/** What a dossier has in each column: read out of its owner's words, which say it or do not. */
+export function columnsOf(row: DossierFeedRow): Required<Pick<IndexedListing, 'numbers' | 'texts'>> {
+  const { readiness, confirmedAt, listedAt, product } = row;
+  return {
+    numbers: [
+      fee(row.oneTimeFee),
+      percent(row.royalty),
+      percent(row.profitShare),
+      quantity(row.minimumOrder),
+      quantity(row.batchSize),
+      months(row.shelfLife),
+      weeks(row.leadTime),
+      inspection(row.lastInspection),
+      dossierReadiness.indexOf(readiness),
+      Math.floor((confirmedAt ?? listedAt).getTime() / day),
+    ],
+    texts: [product.molecule.inn.toLowerCase(), product.dosageForm.toLowerCase()],
+  };
+}
+
+type Ranges = Received<'POST /search-dossier', 'body'>['ranges'];
+
+/** The ranges of a call as the engine takes them. */
+export function rangesOf({ lastInspection, ...others }: Ranges): NumberRange[] {
+  const ofMonth = (month: string | undefined) => (month === undefined ? undefined : monthNumber(month));
+  const ranges = {
+    ...others,
+    lastInspection: lastInspection && {
+      from: ofMonth(lastInspection.from),
+      to: ofMonth(lastInspection.to),
+    },
+  };
+  return Object.entries(ranges).flatMap(([name, range]) =>
+    range ? [{ column: names.indexOf(name), from: range.from, to: range.to }] : [],
+  );
+}
+
+/** 'fee 10000..50000': the ranges of a search as one line tells them. */
+export function rangeWords(ranges: Ranges): string[] {
+  return Object.entries(ranges).map(([name, { from = '', to = '' }]) => `${name} ${from}..${to}`);
+}
+
+/** 'fee' is an order of the index, and '-fee' the same descending; the others stand for themselves. */
+export function orderOf(sort: SortOrder): FinderOrder {
+  switch (sort) {
+    case 'relevance':
+    case 'newest':
+    case 'offer-days':
+      return sort;
+    default:
+      return { column: names.indexOf(sort.replace('-', '')), descending: sort.startsWith('-') };
+  }
+}

@@ -1,0 +1,16 @@
+import type { Received } from '#platform/contract/calls.ts';
+import { dossierFilterGroups } from '../../contract/dossiers.ts';
+import { monthNumber } from '../rules.ts';
+import { orderOf, rangesOf } from './columns.ts';
+
+/** What the finder is asked by the body of its call. */
+export function toSearch(body: Received<'POST /search-dossier', 'body'>) {
+  return {
+    labels: { ...body, curated: body.curated ? dossierFilterGroups.curated : [] },
+    monthFrom: body.usConstraintDate === '' ? null : monthNumber(body.usConstraintDate),
+    ranges: rangesOf(body.ranges),
+    strengths: body.strengths,
+    sort: orderOf(body.sort),
+    asTyped: body.asTyped,
+  };
+}
