@@ -1,4 +1,4 @@
-// Takes every page in its states at three widths, light and dark, from the built product on fresh data, into
+// Takes every page in its states at four widths, light and dark, from the built product on fresh data, into
 // screenshots/, with an index.html that shows them side by side. Give words to take only what has one in its name.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Session, type Stage, setStage } from './screen-stage.ts';
 import { screensOf } from './screens.ts';
 
 const folder = 'screenshots';
-const widths = [360, 768, 1280];
+const widths = [360, 768, 1280, 1600];
 const schemes = ['light', 'dark'] as const;
 const atOnce = 2;
 

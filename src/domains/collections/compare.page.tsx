@@ -12,6 +12,7 @@ import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/compare.page.ts';
 import { idsIn, leftOut, loadAskedFor } from './web/compare/asked-for.ts';
 import { CompareView } from './web/compare/compare-view.tsx';
+import { TwoSheets } from './web/compare/two-sheets.tsx';
 
 const title = 'Compare dossiers';
 const breadcrumb = [
@@ -80,7 +81,7 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
         {data.length > 0 ? (
           <CompareView dossiers={data} />
         ) : (
-          <EmptyState title="Nothing chosen to compare" action={back}>
+          <EmptyState title="Nothing chosen to compare" picture={<TwoSheets />} action={back}>
             <p>
               Tick Compare on up to four dossiers of the finder, and see all their facts side by side here.
             </p>

@@ -7,6 +7,7 @@ import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/saved-searches.page.ts';
+import { ListeningLens } from './web/saved-searches/listening-lens.tsx';
 import { SearchList } from './web/saved-searches/search-list.tsx';
 
 const title = 'Saved searches';
@@ -45,6 +46,7 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   return (
     <EmptyState
       title="No search saved yet"
+      picture={<ListeningLens />}
       action={
         <>
           <ButtonLink to="/dossier-search">Find a dossier</ButtonLink>

@@ -10,6 +10,7 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/shortlist.page.ts';
 import { ShortlistList } from './web/shortlist/shortlist-list.tsx';
+import { WaitingBookmark } from './web/shortlist/waiting-bookmark.tsx';
 
 const title = 'Shortlist';
 
@@ -51,6 +52,7 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   return (
     <EmptyState
       title="Nothing put aside yet"
+      picture={<WaitingBookmark />}
       action={<ButtonLink to="/dossier-search">Find a dossier</ButtonLink>}
     >
       <p>Press the bookmark on a dossier, and it stands here until you take it off.</p>

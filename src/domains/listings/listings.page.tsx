@@ -7,6 +7,7 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/listings.page.ts';
 import { OwnListings } from './web/own/own-listings.tsx';
+import { UnlabelledBox } from './web/own/unlabelled-box.tsx';
 
 const title = 'My listings';
 
@@ -65,6 +66,7 @@ function Content({ listings, mayList }: ContentProps) {
   return (
     <EmptyState
       title="No listings of yours yet"
+      picture={<UnlabelledBox />}
       action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
     >
       <p>What your company lists stands here once the desk has made you one of its people.</p>

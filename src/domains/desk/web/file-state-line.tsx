@@ -13,10 +13,11 @@ export function FileStateLine({ state }: { state: FileState }) {
 }
 
 function scanWords({ scans, waiting, waitingSince }: FileState): string {
-  if (!scans) return 'Files of members are not scanned for viruses: set CLAMD_URL to have them scanned.';
+  if (!scans)
+    return 'Files of members are not checked for viruses before they are given out: whoever runs this installation can connect a scanner (the setting CLAMD_URL).';
   if (waiting === 0 || waitingSince === null) return 'Files of members are scanned for viruses; none waits.';
   const since = new Date(waitingSince).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return `${countWords(waiting)} in quarantine until the virus scanner has looked at them, the first since ${since}. Should the number only rise, clamd is away.`;
+  return `${countWords(waiting)} in quarantine until the virus scanner has looked at them, the first since ${since}. Should the number only rise, the scanner does not answer: tell whoever runs this installation.`;
 }
 
 function infectedWords({ infected }: FileState): string {
@@ -24,13 +25,15 @@ function infectedWords({ infected }: FileState): string {
 }
 
 function missingWords({ missing }: FileState): string {
-  return missing === 0 ? '' : `${countWords(missing)} missing from the storage: restore them from a backup.`;
+  return missing === 0
+    ? ''
+    : `${countWords(missing)} missing from the storage: whoever runs this installation can bring them back from a backup.`;
 }
 
 function changedWords({ changed }: FileState): string {
   return changed === 0
     ? ''
-    : `${countWords(changed)} not as received any more, and not given out: restore them from a backup.`;
+    : `${countWords(changed)} not as received any more, and not given out: whoever runs this installation can bring them back from a backup.`;
 }
 
 function countWords(count: number): string {

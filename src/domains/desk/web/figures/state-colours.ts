@@ -1,16 +1,16 @@
 import type { RequestState } from '#domains/requests/contract/request-life.ts';
 
-/** From what waits over what goes on to what has ended. */
+/** Each of the colour of how it stands: from what waits over what moves and what is done to what has ended. */
 export const stateColours: Record<RequestState, string> = {
-  submitted: 'var(--curated)',
-  'in-review': 'color-mix(in srgb, var(--action) 45%, var(--surface))',
-  'term-sheet-issued': 'color-mix(in srgb, var(--action) 65%, var(--surface))',
-  'revision-asked': 'color-mix(in srgb, var(--curated) 55%, var(--surface))',
-  signed: 'color-mix(in srgb, var(--action) 85%, var(--surface))',
-  'fee-paid': 'var(--action)',
-  'due-diligence': 'color-mix(in srgb, var(--action) 75%, var(--ink))',
-  closed: 'var(--success)',
-  declined: 'var(--danger)',
-  withdrawn: 'var(--line-strong)',
-  expired: 'color-mix(in srgb, var(--line-strong) 60%, var(--surface))',
+  submitted: 'var(--waiting)',
+  'revision-asked': 'color-mix(in srgb, var(--waiting) 55%, var(--surface))',
+  'in-review': 'color-mix(in srgb, var(--moving) 45%, var(--surface))',
+  'term-sheet-issued': 'var(--moving)',
+  signed: 'color-mix(in srgb, var(--done) 45%, var(--surface))',
+  'fee-paid': 'color-mix(in srgb, var(--done) 65%, var(--surface))',
+  'due-diligence': 'color-mix(in srgb, var(--done) 85%, var(--surface))',
+  closed: 'var(--done)',
+  declined: 'var(--ended)',
+  withdrawn: 'color-mix(in srgb, var(--ended) 65%, var(--surface))',
+  expired: 'color-mix(in srgb, var(--ended) 40%, var(--surface))',
 };

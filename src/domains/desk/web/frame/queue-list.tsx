@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { EmptyState } from '#ui/page/empty-state.tsx';
 import { tableAddress } from '../../contract/back-office-addresses.ts';
 import { type Queue, queues as questions } from '../../contract/back-office-overview.ts';
+import { ClearDesk } from './clear-desk.tsx';
 import classes from './queue-list.module.css';
 
 /** What is late by itself, and stands out as long as there is any. */
@@ -22,7 +24,9 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
           ))}
         </ul>
       ) : (
-        <p className={classes.calm}>Nothing waits for the desk.</p>
+        <EmptyState title="Nothing waits for the desk" level={3} picture={<ClearDesk />}>
+          <p>A new request, a message or an edit of a listing stands here as it comes.</p>
+        </EmptyState>
       )}
       {filled.length > 0 && empty.length > 0 && (
         <p className={classes.calm}>Nothing waits in: {empty.map(({ name }) => labelOf(name)).join(', ')}.</p>

@@ -2,6 +2,7 @@ import { readSession } from '#platform/web/session/session.ts';
 import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import type { RequestScope } from '../../contract/requests.ts';
+import { EmptyTray } from './empty-tray.tsx';
 import { leavesOut, type RequestFilter, toSearch } from './request-filter.ts';
 
 /** What stands where no request is: why, and what to do. */
@@ -9,7 +10,7 @@ export function NoRequests({ filter }: { filter: RequestFilter }) {
   if (leavesOut(filter)) return <NothingMatches filter={filter} />;
   const { title, text } = words[filter.scope];
   return (
-    <EmptyState title={title} action={filter.scope === 'own' ? <WhereToAsk /> : null}>
+    <EmptyState title={title} picture={<EmptyTray />} action={filter.scope === 'own' ? <WhereToAsk /> : null}>
       <p>{text}</p>
     </EmptyState>
   );

@@ -20,8 +20,8 @@ export function Scene({ id, width, height, glow, children }: SceneProps) {
           <circle cx="2" cy="2" r="1.4" className={classes.dot} />
         </pattern>
         <radialGradient id={`${id}-fade`} cx="50%" cy="46%" r="56%">
-          <stop offset="0.35" stopColor="#fff" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0.35" stopColor="white" />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
         </radialGradient>
         <mask id={`${id}-mask`}>
           <rect width={width} height={height} fill={`url(#${id}-fade)`} />
