@@ -12,6 +12,7 @@ import { strengthWords } from '#domains/finder/engine/reading/strengths.ts';
 import { matchWords } from '#domains/finder/engine/words/matched-words.ts';
 import { wordsOf } from '#domains/finder/engine/words/words.ts';
 import { readDay, splitTexts } from '#domains/listings/server/imports/cells.ts';
+import { toCsvText } from '#platform/contract/csv-text.ts';
 import { emailFault } from '#platform/contract/email-address.ts';
 import { wrapText } from '#platform/server/documents/wrap-text.ts';
 import { attachment } from '#platform/server/files/attachment.ts';
@@ -22,7 +23,6 @@ import { depthOf, maxJsonDepth } from '#platform/server/limits/json-depth.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { layOutMail } from '#platform/server/mail/layout.ts';
 import { withoutSecrets } from '#platform/server/secrets/secret-words.ts';
-import { toCsvText } from '#platform/server/sheets/read-csv.ts';
 import { isDayFormat, unescapeText } from '#platform/server/sheets/workbook.ts';
 
 const withHeaders = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;

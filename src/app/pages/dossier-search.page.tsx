@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
 import { SaveSearch } from '#domains/collections/web/saved-searches/save-search.tsx';
 import { DossierCard } from '#domains/dossiers/web/dossier-card.tsx';
@@ -5,6 +6,11 @@ import { dossierFinder } from '#domains/dossiers/web/dossier-finder.ts';
 import { FinderFallback, FinderPage } from '#domains/finder/web/page/finder-page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/dossier-search.page.ts';
+
+// A table is code that cards have no need of.
+const DossierTable = lazy(async () => ({
+  default: (await import('#domains/dossiers/web/table/dossier-table.tsx')).DossierTable,
+}));
 
 export function meta() {
   return pageMeta(
@@ -29,6 +35,7 @@ export default function DossierSearch({ loaderData }: Route.ComponentProps) {
         kind={dossierFinder}
         search={loaderData}
         card={DossierCard}
+        table={DossierTable}
         aside={(finder) => <SaveSearch kind="dossier" finder={finder} />}
       />
       <CompareBar />

@@ -12,6 +12,8 @@ export type PageProps = {
   lead?: ReactNode;
   /** Buttons at the title's right. */
   actions?: ReactNode;
+  /** For work on many rows: as wide as the window, its head on one line. */
+  dense?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -28,11 +30,12 @@ export function PageFrame({
   breadcrumb,
   lead,
   actions,
+  dense,
   children,
   classes,
 }: PageProps & { classes: Readonly<Partial<Record<FrameClass, string>>> }) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-dense={dense || undefined}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <div className={classes.head}>
         <div>

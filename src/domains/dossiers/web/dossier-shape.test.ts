@@ -72,6 +72,7 @@ describe('the filters of the dossier finder', () => {
       sort: 'offer-days',
       page: 2,
       size: 12,
+      view: 'table',
     };
     expect(dossierCalls['POST /search-dossier'].body.parse(searchBody(dossierShape, state))).toMatchObject({
       page: 2,

@@ -37,6 +37,7 @@ function range(name: RangeName, looks: Omit<RangeFilter, 'kind' | 'name' | 'of' 
 export const dossierShape: FinderShape = {
   noun: 'dossiers',
   sorts: [...dossierSortOrders, ...dossierColumnOrders],
+  hasTable: true,
   sections: [
     {
       label: 'Most used',

@@ -1,23 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse';
+import { riskyCsv } from '#platform/contract/csv-text.ts';
 import { decoding } from './decoding.ts';
 import { type Cell, mostRows, SheetFault, type SheetRow } from './sheet-row.ts';
 
 const rowsAtOnce = 500;
 const formula = "A formula stands here. Give its value, or write ' before it where it is a text.";
 
-/** What no sheet program may take for a formula stands behind an apostrophe. A dash alone is only a dash. */
-const risky = /^'*(?:[=+@\t\r\n]|-(?!$))/;
-
-/** A text as it stands in a CSV cell, so that no sheet program runs it. */
-export function toCsvText(value: string): string {
-  return risky.test(value) ? `'${value}` : value;
-}
-
 function fromCsvText(value: string): Cell {
   if (value.startsWith('=')) return { fault: formula };
-  return value.startsWith("'") && risky.test(value) ? value.slice(1) : value;
+  return value.startsWith("'") && riskyCsv.test(value) ? value.slice(1) : value;
 }
 
 /** UTF-8 where the whole file is, else Windows-1252, in which western sheet programs save. */

@@ -1,15 +1,9 @@
-import { toCsvText } from './read-csv.ts';
-
-function writeCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = toCsvText(value);
-  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+import { csvStart, toCsvRow } from '#platform/contract/csv-text.ts';
 
 /** Writes a CSV file as its rows come: UTF-8 with a mark that sheet programs look for, line ends as they expect. */
 export async function* writeCsv(rows: AsyncIterable<(string | number)[][]>): AsyncGenerator<Buffer> {
-  yield Buffer.from('\ufeff');
+  yield Buffer.from(csvStart);
   for await (const batch of rows) {
-    yield Buffer.from(batch.map((row) => `${row.map(writeCell).join(',')}\r\n`).join(''));
+    yield Buffer.from(batch.map(toCsvRow).join(''));
   }
 }

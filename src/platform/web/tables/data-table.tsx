@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
+import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { TableColumn, TableShape } from '../../contract/tables/columns.ts';
 import type { TableRow } from '../../contract/tables/page.ts';
@@ -32,7 +33,7 @@ export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableP
       head={
         <>
           {columns.map(([name, column]) => (
-            <SortingHead key={name} name={name} column={column} sort={sort} search={search} />
+            <Head key={name} name={name} column={column} sort={sort} search={search} />
           ))}
           {RowActions && <ColumnHead label="Actions" />}
         </>
@@ -83,30 +84,22 @@ function RowLink({ to, children }: { to: string | null; children: ReactNode }) {
   );
 }
 
-type SortingHeadProps = { name: string; column: TableColumn; sort: string; search: string };
+type HeadProps = { name: string; column: TableColumn; sort: string; search: string };
 
 /** One press sorts upwards, the next downwards; moments begin with the latest. */
-function SortingHead({ name, column: { label, type, sortable }, sort, search }: SortingHeadProps) {
+function Head({ name, column: { label, type, sortable }, sort, search }: HeadProps) {
   const numeric = type === 'number';
   if (!sortable) return <ColumnHead label={label} numeric={numeric} />;
   const upwards = sort === name;
   const downwards = sort === `-${name}`;
   const next = upwards || (!downwards && latestFirst(type)) ? `-${name}` : name;
   return (
-    <ColumnHead
+    <SortingHead
       label={label}
       numeric={numeric}
       sorted={upwards ? 'ascending' : downwards ? 'descending' : undefined}
-    >
-      <Link to={changed(search, { sort: next })} className={`inline ${classes.sort}`} preventScrollReset>
-        {label}
-        <span
-          className={classes.arrow}
-          data-direction={upwards ? 'up' : downwards ? 'down' : undefined}
-          aria-hidden="true"
-        />
-      </Link>
-    </ColumnHead>
+      to={changed(search, { sort: next })}
+    />
   );
 }
 

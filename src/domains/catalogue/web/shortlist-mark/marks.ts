@@ -47,7 +47,8 @@ async function tell(id: string, wanted: boolean, note: string): Promise<boolean>
   }
 }
 
-function isShortlisted(id: string): boolean {
+/** As it stands now, for who asks once. */
+export function isShortlisted(id: string): boolean {
   return asked.get(id) ?? (known.token === readSession()?.token && known.ids.has(id));
 }
 

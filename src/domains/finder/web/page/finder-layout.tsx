@@ -8,6 +8,7 @@ import { type Counts, FilterPanel } from '../filters/filter-panel.tsx';
 import { PageSize } from '../results/page-size.tsx';
 import { Pager } from '../results/pager.tsx';
 import { SortBy } from '../results/sort-by.tsx';
+import { ViewSwitch } from '../results/view-switch.tsx';
 import { Corrections } from '../search-box/corrections.tsx';
 import { Notes, OtherMolecules } from '../search-box/notes.tsx';
 import { counted } from '../state/finder-shape.ts';
@@ -60,9 +61,12 @@ export function FinderLayout({
   }, []);
 
   return (
-    <div className={classes.layout} data-promo={promo ? '' : undefined}>
+    <div className={classes.layout} data-promo={promo ? '' : undefined} data-view={state.view}>
       {isSmall ? (
-        <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
+        <div className={classes.tools}>
+          <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
+          <SortBy finder={finder} />
+        </div>
       ) : (
         <aside className={classes.sidebar} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
@@ -77,8 +81,9 @@ export function FinderLayout({
           </p>
           <div className={`cluster ${classes.controls}`}>
             {aside}
-            <SortBy finder={finder} />
+            {!isSmall && <SortBy finder={finder} />}
             <PageSize finder={finder} />
+            {shape.hasTable && <ViewSwitch finder={finder} />}
           </div>
         </div>
         <Corrections corrections={total === 0 ? nothingUnderstood.corrections : understood.corrections} />

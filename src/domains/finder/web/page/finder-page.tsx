@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { rememberSearch } from '#platform/web/session/came-from.ts';
 import { Page } from '#ui/page/page.tsx';
-import { Results } from '../results/results.tsx';
+import { Results, type ResultsTableProps } from '../results/results.tsx';
 import { StaleNotice } from '../results/stale-notice.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import type { Search } from '../state/answers.ts';
@@ -19,6 +19,8 @@ type FinderPageProps<C> = {
   kind: FinderKind<C>;
   search: Search<Found<C>>;
   card: ComponentType<{ card: C }>;
+  /** The results as a table, where the finder has one: code that comes only when it is wanted. */
+  table?: ComponentType<ResultsTableProps<C>>;
   /** What stands between the heading and the search box. */
   hero?: (finder: Finder) => ReactNode;
   /** What stands beside the results where there is room, else below them. */
@@ -32,6 +34,7 @@ export function FinderPage<C extends { _id: string }>({
   kind,
   search,
   card,
+  table,
   hero,
   promo,
   aside,
@@ -41,10 +44,11 @@ export function FinderPage<C extends { _id: string }>({
   const { revalidate } = useRevalidator();
   const address = finder.addressOf(finder.state).slice(kind.path.length);
   useEffect(() => rememberSearch(kind.path, address), [kind, address]);
+  useEffect(() => kind.noteOpen(), [kind]);
   usePageThatExists(finder, shown);
 
   return (
-    <Frame kind={kind}>
+    <Frame kind={kind} dense={finder.state.view === 'table'}>
       {hero?.(finder)}
       <SearchBox finder={finder} suggest={kind.suggest} {...kind.searchBox} />
       <FinderLayout
@@ -58,7 +62,7 @@ export function FinderPage<C extends { _id: string }>({
         promo={promo}
         aside={aside?.(finder)}
       >
-        <Results kind={kind} finder={finder} shown={shown} card={card} onRetry={revalidate} />
+        <Results kind={kind} finder={finder} shown={shown} card={card} table={table} onRetry={revalidate} />
       </FinderLayout>
     </Frame>
   );
@@ -76,9 +80,12 @@ export function FinderFallback<C>({ kind, hero, promo }: FinderFallbackProps<C>)
   );
 }
 
-function Frame<C>({ kind: { title }, children }: { kind: FinderKind<C>; children: ReactNode }) {
+type FrameProps<C> = { kind: FinderKind<C>; dense?: boolean; children: ReactNode };
+
+function Frame<C>({ kind: { title }, dense, children }: FrameProps<C>) {
   return (
     <Page
+      dense={dense}
       title={title}
       breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
       actions={<FinderTabs />}

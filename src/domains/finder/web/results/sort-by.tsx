@@ -1,6 +1,7 @@
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { dossierColumns, type SortOrder } from '../../contract/finders.ts';
 import { sortBy } from '../state/finder-moves.ts';
+import { keepView } from '../state/kept-view.ts';
 import type { Finder } from '../state/use-finder.ts';
 
 const labels: Partial<Record<SortOrder, string>> = {
@@ -39,7 +40,10 @@ export function SortBy({ finder: { shape, state, move } }: { finder: Finder }) {
       options={shape.sorts
         .filter((sort) => sort in labels || sort === state.sort)
         .map((sort) => ({ value: sort, label: labelOf(sort) }))}
-      onChange={(sort) => move((latest) => sortBy(latest, sort))}
+      onChange={(sort) => {
+        keepView(shape, { sort });
+        move((latest) => sortBy(latest, sort));
+      }}
     />
   );
 }

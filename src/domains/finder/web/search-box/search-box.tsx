@@ -4,6 +4,7 @@ import type { Suggestion } from '../../contract/finders.ts';
 import { clearAll, searchFor, tickOn } from '../state/finder-moves.ts';
 import { emptyState, type FinderState } from '../state/finder-shape.ts';
 import { filtersInUse } from '../state/in-use.ts';
+import { keepView } from '../state/kept-view.ts';
 import { filterNamed } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
 import type { AskSuggestions } from '../state/use-suggestions.ts';
@@ -69,12 +70,13 @@ export function SearchBox({
 
   function reset(): void {
     setTyped('');
+    keepView(shape, { sort: undefined });
     move(clearAll);
     input.current?.focus();
   }
 
   return (
-    <search className={classes.search}>
+    <search className={classes.search} data-dense={state.view === 'table' || undefined}>
       <form className={classes.form} onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
           {label}

@@ -1,12 +1,13 @@
 import type { Sent } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
-import { readSession } from '#platform/web/session/session.ts';
+import { leadAway, readSession } from '#platform/web/session/session.ts';
 import type { Drop, Understood, Unlisted } from '../../contract/finders.ts';
 import type { Counts } from '../filters/filter-panel.tsx';
 import type { CardHeights } from '../results/card-skeleton.tsx';
 import { createAnswers, type Search } from './answers.ts';
 import { type FinderShape, type FinderState, isUnfiltered } from './finder-shape.ts';
 import { readState } from './finder-url.ts';
+import { asKept } from './kept-view.ts';
 import { type Paging, pagingOf } from './search-body.ts';
 import type { AskSuggestions } from './use-suggestions.ts';
 
@@ -44,8 +45,10 @@ type FinderDescription<C> = {
 };
 
 export type FinderKind<C> = FinderDescription<C> & {
-  /** Starts the search of an address and does not wait for it. */
+  /** Starts the search of an address and does not wait for it. Who comes from elsewhere is led on to the view they like. */
   start: (request: Request) => Search<Found<C>>;
+  /** Notes that its page is open; what it gives notes that it is left. */
+  noteOpen: () => () => void;
   /** What a text that is being typed may become. */
   suggest: AskSuggestions;
 };
@@ -59,9 +62,22 @@ export function defineFinder<C>(description: FinderDescription<C>): FinderKind<C
       : description.search(state, signal);
   }
 
+  let open = false;
+
   return {
     ...description,
-    start: ({ url }) => startAnswer(readSession()?.token ?? '', new URL(url).search),
+    start(request) {
+      const { pathname, search } = new URL(request.url);
+      const liked = open ? null : asKept(description.shape, search);
+      if (liked !== null) throw leadAway(request, pathname + liked);
+      return startAnswer(readSession()?.token ?? '', search);
+    },
+    noteOpen() {
+      open = true;
+      return () => {
+        open = false;
+      };
+    },
     async suggest(text, signal) {
       const query = { finder: description.catalogue, text };
       return (await call('GET /api/search/suggestions', { query, signal })).data;

@@ -8,6 +8,7 @@ import {
   onlyFilter,
   searchAsTyped,
   searchFor,
+  showAs,
   showPerPage,
   sortBy,
   tick,
@@ -84,6 +85,12 @@ describe('a move', () => {
 
   it('turns pages without touching anything else', () => {
     expect(goToPage(start, 7)).toEqual({ ...start, page: 7 });
+  });
+
+  it('shows as a table what was shown as cards, and clears it without leaving the table', () => {
+    const table = showAs({ ...start, page: 9 }, 'table', 24);
+    expect(table).toMatchObject({ text: 'words', view: 'table', size: 24, page: 2 });
+    expect(clearAll(table)).toEqual({ ...emptyState, view: 'table', size: 24 });
   });
 
   it('keeps the first card in view when the page size changes', () => {

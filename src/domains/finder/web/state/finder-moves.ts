@@ -1,5 +1,12 @@
 import type { SortOrder } from '../../contract/finders.ts';
-import { chosenOf, emptyState, type Filter, type FinderState, type ListFilter } from './finder-shape.ts';
+import {
+  chosenOf,
+  emptyState,
+  type Filter,
+  type FinderState,
+  type ListFilter,
+  type View,
+} from './finder-shape.ts';
 import type { FilterRead } from './understood.ts';
 import { putInstead, takeOut } from './words.ts';
 
@@ -75,7 +82,7 @@ export function onlyFilter(state: FinderState, filter: Filter, value: string): F
 }
 
 export function clearAll(state: FinderState): FinderState {
-  return { ...emptyState, size: state.size };
+  return { ...emptyState, size: state.size, view: state.view };
 }
 
 /** New words are read anew, even where the ones before were searched as typed. */
@@ -119,4 +126,9 @@ export function goToPage(state: FinderState, page: number): FinderState {
 export function showPerPage(state: FinderState, size: number): FinderState {
   const first = (state.page - 1) * state.size;
   return { ...state, size, page: Math.floor(first / size) + 1 };
+}
+
+/** As cards or as a table, with as many a page as belong to that view; the first one stays in view. */
+export function showAs(state: FinderState, view: View, size: number): FinderState {
+  return { ...showPerPage(state, size), view };
 }

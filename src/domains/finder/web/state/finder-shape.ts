@@ -52,7 +52,12 @@ export type FinderShape = {
   /** The orders in which it can show them. */
   sorts: readonly SortOrder[];
   sections: readonly FilterSection[];
+  /** Its results can be shown as a table, too. */
+  hasTable?: boolean;
 };
+
+/** How results are shown. */
+export type View = 'cards' | 'table';
 
 /** What is asked of a finder. A month, and a range, is kept as a list of one, so that every filter is treated alike. */
 export type FinderState = {
@@ -63,9 +68,16 @@ export type FinderState = {
   sort: SortOrder;
   page: number;
   size: number;
+  view: View;
 };
 
+/** How many a page may show: of a table's rows as many as one call may ask for. */
 export const pageSizes = [3, 12, 24] as const;
+export const tableSizes = [...pageSizes, 50] as const;
+
+export function sizesOf(view: View): readonly number[] {
+  return view === 'table' ? tableSizes : pageSizes;
+}
 
 export const emptyState: FinderState = {
   text: '',
@@ -74,6 +86,7 @@ export const emptyState: FinderState = {
   sort: 'relevance',
   page: 1,
   size: pageSizes[0],
+  view: 'cards',
 };
 
 /** '1 dossier', '2 dossiers'. */

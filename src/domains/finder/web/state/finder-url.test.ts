@@ -55,6 +55,7 @@ describe('the address of a search', () => {
       },
       page: 2,
       size: 12,
+      view: 'cards',
     };
     const address = writeState(shape, state);
     expect(address).toBe(
@@ -92,6 +93,22 @@ describe('the address of a search', () => {
   it('never splits a character in two', () => {
     const text = readState(shape, `?q=${encodeURIComponent('😀'.repeat(400))}`).text;
     expect(text.isWellFormed()).toBe(true);
+  });
+});
+
+describe('the address of a table', () => {
+  const withTable = { ...shape, hasTable: true };
+
+  it('says so, and may hold more rows than cards', () => {
+    const address = writeState(withTable, { ...empty, view: 'table', size: 50 });
+    expect(address).toBe('?size=50&view=table');
+    expect(readState(withTable, address)).toMatchObject({ view: 'table', size: 50 });
+    expect(readState(withTable, '?size=50').size).toBe(3);
+    expect(readState(withTable, '?size=100&view=table').size).toBe(3);
+  });
+
+  it('is that of cards in a finder that has none', () => {
+    expect(readState(shape, '?size=50&view=table')).toEqual(empty);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type FinderState,
   filtersOf,
   type ListFilter,
-  pageSizes,
+  sizesOf,
 } from './finder-shape.ts';
 import { readEnds, writeEnds } from './ranges.ts';
 
@@ -22,13 +22,15 @@ export function readState(shape: FinderShape, search: string): FinderState {
     if (values.length > 0) chosen[filter.name] = values;
   }
   const text = readText(params.get('q') ?? '');
+  const view = shape.hasTable && params.get('view') === 'table' ? 'table' : emptyState.view;
   return {
     text,
     asTyped: text !== '' && params.get('words') === 'as-typed',
     chosen,
     sort: shape.sorts.find((sort) => sort === params.get('sort')) ?? emptyState.sort,
     page: readWhole(params.get('page'), lastPage) ?? emptyState.page,
-    size: pageSizes.find((size) => String(size) === params.get('size')) ?? emptyState.size,
+    size: sizesOf(view).find((size) => String(size) === params.get('size')) ?? emptyState.size,
+    view,
   };
 }
 
@@ -44,6 +46,7 @@ export function writeState(shape: FinderShape, state: FinderState): string {
   if (state.sort !== emptyState.sort) parts.push(`sort=${state.sort}`);
   if (state.page !== emptyState.page) parts.push(`page=${state.page}`);
   if (state.size !== emptyState.size) parts.push(`size=${state.size}`);
+  if (state.view !== emptyState.view) parts.push(`view=${state.view}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 

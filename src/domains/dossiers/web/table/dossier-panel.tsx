@@ -1,0 +1,92 @@
+import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
+import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
+import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
+import { fromResults } from '#domains/finder/web/page/back-link.tsx';
+import { button } from '#ui/action/button-link.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
+import { type Fact, Facts } from '#ui/page/facts.tsx';
+import { SkeletonRows } from '#ui/page/skeleton.tsx';
+import type { Dossier, DossierCard } from '../../contract/dossiers.ts';
+import { CuratedBadge } from '../curated-badge.tsx';
+import { DataSheet } from '../data-sheet.tsx';
+import { fact, offerIn, saysNothing, writtenDate } from '../display.ts';
+import { dealRows, manufacturingRows, productRows } from '../dossier-rows.ts';
+import { SupplierDetails } from '../supplier-details.tsx';
+import classes from './dossier-panel.module.css';
+import { useDetails } from './use-details.ts';
+
+/** A dossier beside its row: what one can do with it, what decides, and then its whole sheet. */
+export function DossierPanel({ card }: { card: DossierCard }) {
+  const { _id, ListingTitle, ListingCode, curated, offDay } = card;
+  const { details, retry } = useDetails(_id);
+  return (
+    <div className="stack">
+      <p className={`row muted ${classes.lead}`}>
+        {ListingCode} · {offerIn(offDay)}
+        {curated && <CuratedBadge />}
+      </p>
+      <div className={`row ${classes.actions}`}>
+        <AskLink kind="dossier" id={_id} title={ListingTitle} state={fromResults} className={button}>
+          Enquire<span className="visually-hidden"> about {ListingTitle}</span>
+        </AskLink>
+        <ShortlistButton id={_id} title={ListingTitle} withText />
+        <CompareBox dossier={{ id: _id, title: ListingTitle }} />
+      </div>
+      {details === null && (
+        <>
+          <span className="visually-hidden" role="status">
+            Loading the details
+          </span>
+          <SkeletonRows rows={14} height={20} />
+        </>
+      )}
+      {details && 'failed' in details && (
+        <p role="alert">
+          The details could not be loaded. {details.failed} <TextButton onClick={retry}>Try again</TextButton>
+        </p>
+      )}
+      {details && 'dossier' in details && <Sheet dossier={details.dossier} />}
+    </div>
+  );
+}
+
+function Sheet({ dossier }: { dossier: Dossier }) {
+  return (
+    <div className={`stack ${classes.sheet}`}>
+      <section aria-label="What decides" className={classes.deciding}>
+        <Facts facts={decidingFacts(dossier)} columns={2} />
+      </section>
+      <AgeLine age={dossier.age} />
+      <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
+      <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+      <DataSheet
+        title="Manufacturing Details"
+        rows={manufacturingRows}
+        values={dossier.manufacturingDetails}
+      />
+      <SupplierDetails dossier={dossier} />
+    </div>
+  );
+}
+
+/** The eight facts that decide, in the owner's words. */
+export function decidingFacts({ productDetails, dealContours, manufacturingDetails }: Dossier): Fact[] {
+  return [
+    fact('Dossier readiness', productDetails.dossierStatus),
+    fact('Available geographies', dealContours.availableGeographies),
+    fact('US Constraint date', writtenDate(productDetails.usConstraintDate)),
+    fact('One-time fee', dealContours.oneTimeFee),
+    shareOf(dealContours),
+    fact('Exclusivity', dealContours.exclusivity),
+    fact('MOQ', manufacturingDetails.moq),
+    fact('Last inspection', manufacturingDetails.lastInspection),
+  ];
+}
+
+/** Most deals have one of the two, and some both. */
+function shareOf({ royalty, profitShare }: Dossier['dealContours']): Fact {
+  if (saysNothing(profitShare)) return fact('Royalty', royalty);
+  if (saysNothing(royalty)) return fact('Profit share', profitShare);
+  return fact('Royalty · Profit share', `${royalty} · ${profitShare}`);
+}

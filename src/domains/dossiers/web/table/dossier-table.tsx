@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router';
+import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
+import { choose, useChosen } from '#domains/catalogue/web/compare-choice/choice.ts';
+import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
+import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
+import { fromResults } from '#domains/finder/web/page/back-link.tsx';
+import { ResultsTable } from '#domains/finder/web/results/table/results-table.tsx';
+import type { TableKind } from '#domains/finder/web/results/table/table-kind.ts';
+import type { Finder } from '#domains/finder/web/state/use-finder.ts';
+import { toastInfo } from '#ui/mark/toast.ts';
+import type { DossierCard } from '../../contract/dossiers.ts';
+import { DossierBulk } from './dossier-bulk.tsx';
+import { codeColumn, dossierColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
+import { DossierMarks } from './dossier-marks.tsx';
+import { DossierPanel } from './dossier-panel.tsx';
+import { figuresOf, inMoney } from './figures.ts';
+
+const kind: TableKind<DossierCard> = {
+  label: 'Dossiers',
+  name: titleColumn,
+  code: codeColumn,
+  addressOf: ({ _id }) => `/product-details/${encodeURIComponent(_id)}`,
+  columns: dossierColumns,
+  usual: usualColumns,
+  second: (card) => [card.dosStatus, card.doseForm, inMoney(figuresOf(card).fee)].filter(Boolean).join(' · '),
+  Marks: DossierMarks,
+  Panel: DossierPanel,
+  Bulk: DossierBulk,
+  actions: [
+    { key: 'e', label: 'Enquire' },
+    { key: 's', label: 'Put on the shortlist, or take off' },
+    { key: 'c', label: 'Add to the comparison, or take out' },
+  ],
+};
+
+/** The dossiers that were found, as a table. */
+export function DossierTable({ finder, cards }: { finder: Finder; cards: readonly DossierCard[] }) {
+  const navigate = useNavigate();
+  const isOwn = useIsOwn();
+  const chosen = useChosen();
+
+  function compare({ _id, ListingTitle }: DossierCard): string {
+    const wanted = !chosen.some(({ id }) => id === _id);
+    if (wanted && chosen.length >= mostCompared) {
+      toastInfo(`${mostCompared} are chosen already`);
+      return '';
+    }
+    choose({ id: _id, title: ListingTitle }, wanted);
+    return `${ListingTitle} is ${wanted ? 'chosen to compare' : 'not compared any more'}`;
+  }
+
+  function act(key: string, card: DossierCard): string | null {
+    const { _id, ListingTitle } = card;
+    if (key === 'c') return compare(card);
+    if (key === 's') {
+      const wanted = !isShortlisted(_id);
+      void shortlist(_id, wanted);
+      return `${ListingTitle} is ${wanted ? 'on' : 'off'} your shortlist`;
+    }
+    if (key === 'e') {
+      const sheet = isOwn('dossier', _id) ? '/listings/dossier/' : '/product-term-sheet/';
+      void navigate(sheet + encodeURIComponent(_id), { state: fromResults });
+    }
+    return null;
+  }
+
+  return <ResultsTable kind={kind} finder={finder} cards={cards} onAct={act} />;
+}

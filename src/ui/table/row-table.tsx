@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './row-table.module.css';
+
+type RowTableProps = {
+  /** What the rows are. */
+  label: string;
+  /** The columns' heads, the first one for what the rows are called. */
+  head: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/**
+ * Rows of one line each, to be scanned by the hundred: it scrolls by itself both ways, its head and what its rows are
+ * called staying in sight. Its heads and cells are the table's own (table.tsx).
+ */
+export function RowTable({ label, head, children }: RowTableProps) {
+  return (
+    <div className={classes.surface}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+type LineProps = ComponentProps<'tr'> & {
+  /** It is the one whose details are shown. */
+  open?: boolean;
+  ticked?: boolean;
+};
+
+export function Line({ open, ticked, ...props }: LineProps) {
+  return (
+    <tr {...props} className={classes.line} data-open={open || undefined} data-ticked={ticked || undefined} />
+  );
+}
+
+/** What the row is called, which stays in sight, and what belongs to it: ticks, marks, a code. */
+export function LineHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className={classes.head}>
+      <div className={classes.name}>{children}</div>
+    </th>
+  );
+}
+
+/** A value on one line: what does not fit is cut off, and told whole by its title. A missing one is a dash. */
+export function LineCell({
+  numeric,
+  text,
+  children,
+}: {
+  numeric?: boolean;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <td data-numeric={numeric || undefined}>
+      <div
+        className={classes.value}
+        title={text.length > 16 ? text : undefined}
+        data-none={text === '' || undefined}
+      >
+        {text === '' ? '–' : (children ?? text)}
+      </div>
+    </td>
+  );
+}
