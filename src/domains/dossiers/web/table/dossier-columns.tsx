@@ -3,7 +3,7 @@ import { Marked } from '#domains/finder/web/search-box/marked.tsx';
 import { dayOf } from '#ui/dates.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { saysNothing, written, writtenDate } from '../display.ts';
-import { figuresOf, inMoney, inMonth, inPercent, inSpan, inUnits } from './figures.ts';
+import { inMoney, inMonth, inPercent, inSpan, inUnits } from './figures.ts';
 
 type Column = ResultColumn<DossierCard>;
 
@@ -33,19 +33,19 @@ export const dossierColumns: readonly Column[] = [
   { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ dosStatus }) => said(dosStatus) },
   { name: 'markets', label: 'Markets', text: ({ locations }) => said(locations) },
   { name: 'constraint', label: 'US constraint', text: ({ usConDate }) => said(writtenDate(usConDate)) },
-  figure('fee', 'Fee', (card) => inMoney(figuresOf(card).fee)),
-  figure('royalty', 'Royalty', (card) => inPercent(figuresOf(card).royalty)),
-  figure('profitShare', 'Profit share', (card) => inPercent(figuresOf(card).profitShare)),
-  figure('minimumOrder', 'MOQ', (card) => inUnits(figuresOf(card).minimumOrder)),
+  figure('fee', 'Fee', ({ numbers }) => inMoney(numbers.fee)),
+  figure('royalty', 'Royalty', ({ numbers }) => inPercent(numbers.royalty)),
+  figure('profitShare', 'Profit share', ({ numbers }) => inPercent(numbers.profitShare)),
+  figure('minimumOrder', 'MOQ', ({ numbers }) => inUnits(numbers.minimumOrder)),
   {
-    ...figure('lastInspection', 'Last inspection', (card) => inMonth(figuresOf(card).lastInspection)),
+    ...figure('lastInspection', 'Last inspection', ({ numbers }) => inMonth(numbers.lastInspection)),
     downwardsFirst: true,
   },
   { name: 'dosageForm', label: 'Dose form', sort: 'dosageForm', text: ({ doseForm }) => said(doseForm) },
   { name: 'strengths', label: 'Strengths', text: ({ resCapsules }) => said(resCapsules) },
-  figure('batchSize', 'Batch size', (card) => inUnits(figuresOf(card).batchSize)),
-  figure('shelfLife', 'Shelf life, months', (card) => inSpan(figuresOf(card).shelfLife)),
-  figure('leadTime', 'Lead time, weeks', (card) => inSpan(figuresOf(card).leadTime)),
+  figure('batchSize', 'Batch size', ({ numbers }) => inUnits(numbers.batchSize)),
+  figure('shelfLife', 'Shelf life, months', ({ numbers }) => inSpan(numbers.shelfLife)),
+  figure('leadTime', 'Lead time, weeks', ({ numbers }) => inSpan(numbers.leadTime)),
   { ...figure('offerDays', 'Offer, days', ({ offDay }) => String(offDay)), sort: 'offer-days' },
   { name: 'supply', label: 'Supply', text: ({ supply }) => said(supply) },
   { name: 'dealType', label: 'Deal type', text: ({ type }) => said(type) },

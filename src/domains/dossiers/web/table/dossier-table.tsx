@@ -13,7 +13,7 @@ import { DossierBulk } from './dossier-bulk.tsx';
 import { codeColumn, dossierColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
 import { DossierMarks } from './dossier-marks.tsx';
 import { DossierPanel } from './dossier-panel.tsx';
-import { figuresOf, inMoney } from './figures.ts';
+import { inMoney } from './figures.ts';
 
 const kind: TableKind<DossierCard> = {
   label: 'Dossiers',
@@ -22,7 +22,8 @@ const kind: TableKind<DossierCard> = {
   addressOf: ({ _id }) => `/product-details/${encodeURIComponent(_id)}`,
   columns: dossierColumns,
   usual: usualColumns,
-  second: (card) => [card.dosStatus, card.doseForm, inMoney(figuresOf(card).fee)].filter(Boolean).join(' · '),
+  second: ({ dosStatus, doseForm, numbers }) =>
+    [dosStatus, doseForm, inMoney(numbers.fee)].filter(Boolean).join(' · '),
   Marks: DossierMarks,
   Panel: DossierPanel,
   Bulk: DossierBulk,

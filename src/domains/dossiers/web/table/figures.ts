@@ -3,23 +3,7 @@ import { monthWords } from '#domains/finder/web/state/in-use.ts';
 /** How numbers that were read out of owners' words stand in a column; '' for what is not known. */
 
 type Span = { from: number; to: number };
-type Maybe<T> = T | null | undefined;
-
-type Figures = {
-  fee: (Span & { currency: string | null }) | null;
-  royalty: Span | null;
-  profitShare: Span | null;
-  minimumOrder: (Span & { unit: string }) | null;
-  batchSize: (Span & { unit: string }) | null;
-  shelfLife: Span | null;
-  leadTime: Span | null;
-  lastInspection: string | null;
-};
-
-/** What a card tells in numbers, where it does. */
-export function figuresOf(card: object): Partial<Figures> {
-  return (card as { numbers?: Figures }).numbers ?? {};
-}
+type Maybe<T> = T | null;
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { below } from '#ui/theme/break-points.ts';
 import type { Finder } from '../../state/use-finder.ts';
 import { KeysHelp } from './keys-help.tsx';
 import classes from './results-table.module.css';
@@ -28,7 +29,7 @@ export function ResultsTable<C extends { _id: string }>({
   onAct,
 }: ResultsTableProps<C>) {
   // This part is only ever drawn in a browser, so the first answers can be the true ones.
-  const onPhone = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const onPhone = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
   const beside = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
   const [helps, setHelps] = useState(false);
   const [said, setSaid] = useState('');
