@@ -1,4 +1,5 @@
 import type { Role } from '#platform/contract/roles.ts';
+import { pageKeys } from '#platform/web/keys/page-keys.ts';
 import { setSingleKeys, useSingleKeys } from '#platform/web/keys/single-keys.ts';
 import { Button } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -8,6 +9,7 @@ import { shortcutsFor } from './shortcuts.ts';
 /** All keys of the frame, and the switch for those that are single characters. */
 export function ShortcutDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const on = useSingleKeys();
+  const here = pageKeys();
   return (
     <Dialog
       title="Keyboard shortcuts"
@@ -21,6 +23,16 @@ export function ShortcutDialog({ role, onClose }: { role: Role; onClose: () => v
           <Line key={label} keys={keys} between="then" label={label} isOff={!on} />
         ))}
       </dl>
+      {here && (
+        <>
+          <h3 className={classes.title}>{here.title}</h3>
+          <dl className={classes.keys}>
+            {here.keys.map(({ key, label }) => (
+              <Line key={key} keys={key.split(' ')} between="" label={label} />
+            ))}
+          </dl>
+        </>
+      )}
       <label className={`line ${classes.switch}`}>
         <input type="checkbox" checked={on} onChange={(event) => setSingleKeys(event.target.checked)} />
         <span>Shortcuts of single characters are on</span>

@@ -5,7 +5,7 @@ import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { ResultsTable } from '#domains/finder/web/results/table/results-table.tsx';
-import type { TableKind } from '#domains/finder/web/results/table/table-kind.ts';
+import { keysOfRows, type TableKind } from '#domains/finder/web/results/table/table-kind.ts';
 import type { Finder } from '#domains/finder/web/state/use-finder.ts';
 import { toastInfo } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
@@ -27,11 +27,15 @@ const kind: TableKind<DossierCard> = {
   Marks: DossierMarks,
   Panel: DossierPanel,
   Bulk: DossierBulk,
-  actions: [
-    { key: 'e', label: 'Enquire' },
-    { key: 's', label: 'Put on the shortlist, or take off' },
-    { key: 'c', label: 'Add to the comparison, or take out' },
-  ],
+  keys: {
+    title: 'In the table of dossiers',
+    keys: [
+      ...keysOfRows,
+      { key: 'e', label: 'Enquire' },
+      { key: 's', label: 'Put on the shortlist, or take off' },
+      { key: 'c', label: 'Add to the comparison, or take out' },
+    ],
+  },
 };
 
 /** The dossiers that were found, as a table. */

@@ -38,11 +38,12 @@ export function ColumnMenu<C>({ columns: { shown, all, choose, reset } }: { colu
       <button ref={button} type="button" className={`control ${tools.tool}`} popoverTarget={id}>
         Columns
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: choices that count at once, not fields of a form */}
       <div
         ref={popup}
         id={id}
         popover="auto"
-        role="dialog"
+        role="group"
         aria-label="Columns"
         className={`popup ${classes.popup}`}
         onToggle={(event) => place(event.newState === 'open')}

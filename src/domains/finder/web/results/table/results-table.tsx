@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { usePageKeys } from '#platform/web/keys/page-keys.ts';
 import { below } from '#ui/theme/break-points.ts';
 import type { Finder } from '../../state/use-finder.ts';
-import { KeysHelp } from './keys-help.tsx';
 import classes from './results-table.module.css';
 import { RowGrid } from './row-grid.tsx';
 import { RowList } from './row-list.tsx';
@@ -31,7 +31,6 @@ export function ResultsTable<C extends { _id: string }>({
   // This part is only ever drawn in a browser, so the first answers can be the true ones.
   const onPhone = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
   const beside = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
-  const [helps, setHelps] = useState(false);
   const [said, setSaid] = useState('');
   const columns = useColumns(finder.shape, kind.columns, kind.usual);
   const ticks = useTicks(useMemo(() => cards.map(({ _id }) => _id), [cards]));
@@ -41,20 +40,19 @@ export function ResultsTable<C extends { _id: string }>({
     addressOf: kind.addressOf,
     beside,
     onAct: (key, card) => setSaid(onAct(key, card) ?? ''),
-    onHelp: () => setHelps(true),
   });
-  const { open, current } = rows;
+  const { open } = rows;
+  usePageKeys(kind.keys);
   const Panel = kind.Panel;
 
   return (
-    <>
+    <div className={classes.frame}>
       {!onPhone && (
         <TableTools
           kind={kind}
           columns={columns}
           ticked={cards.filter(({ _id }) => ticks.ids.has(_id))}
           onClear={() => ticks.all(false)}
-          onHelp={() => setHelps(true)}
         />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what has the focus in it */}
@@ -94,16 +92,6 @@ export function ResultsTable<C extends { _id: string }>({
         {said ||
           (open && beside && `Details of ${kind.name.text(open)} are shown, Right arrow leads to them`)}
       </p>
-      {helps && (
-        <KeysHelp
-          actions={kind.actions}
-          onClose={() => {
-            setHelps(false);
-            if (current && !open)
-              rows.root.current?.querySelector<HTMLElement>('[data-row] a[tabindex="0"]')?.focus();
-          }}
-        />
-      )}
-    </>
+    </div>
   );
 }

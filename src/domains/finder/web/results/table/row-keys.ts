@@ -2,7 +2,7 @@
 export type RowMove =
   | { kind: 'walk'; by: number }
   | { kind: 'ends'; last: boolean }
-  | { kind: 'open' | 'look' | 'close' | 'help' | 'tick' | 'into' | 'back' }
+  | { kind: 'open' | 'look' | 'close' | 'tick' | 'into' | 'back' }
   | { kind: 'act'; key: string };
 
 type Pressed = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
@@ -19,7 +19,6 @@ const walks: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function moveOf({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed, place: Place): RowMove | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'Escape') return { kind: 'close' };
-  if (key === '?') return { kind: 'help' };
   const by = walks[key];
   if (by !== undefined && !shiftKey) return { kind: 'walk', by };
   if (key === 'Enter') return place === 'row' || place === 'control' ? null : { kind: 'open' };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RowAction } from './keys-help.tsx';
+import type { PageKeys } from '#platform/web/keys/page-keys.ts';
 import type { ResultColumn } from './result-column.ts';
 
 /** What makes the table of a finder the table it is. */
@@ -21,6 +21,17 @@ export type TableKind<C> = {
   Panel: ComponentType<{ card: C }>;
   /** What can be done with several at once. */
   Bulk: ComponentType<{ cards: readonly C[] }>;
-  /** What a key does with a row. */
-  actions: readonly RowAction[];
+  /** What its keys do, for the list of shortcuts. */
+  keys: PageKeys;
 };
+
+/** The keys that each table has; what its letters do is its own. */
+export const keysOfRows: PageKeys['keys'] = [
+  { key: '↑ ↓', label: 'Walk the rows; the details follow' },
+  { key: 'Space', label: 'Show or close the details' },
+  { key: '→ ←', label: 'Into the details, and back to the row' },
+  { key: 'Enter', label: 'Open the page' },
+  { key: 'x', label: 'Tick the row' },
+  { key: 'Home End', label: 'The first and the last row' },
+  { key: 'Esc', label: 'Close the details' },
+];

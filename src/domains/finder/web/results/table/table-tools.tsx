@@ -1,4 +1,5 @@
 import { saveBlob } from '#platform/web/call/save-blob.ts';
+import { openShortcuts } from '#platform/web/keys/doors.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { csvOf } from './export-csv.ts';
@@ -12,11 +13,10 @@ type TableToolsProps<C> = {
   /** In the order of the rows. */
   ticked: readonly C[];
   onClear: () => void;
-  onHelp: () => void;
 };
 
 /** Above the rows: what can be done with those that are ticked, and what the table shows. */
-export function TableTools<C>({ kind, columns, ticked, onClear, onHelp }: TableToolsProps<C>) {
+export function TableTools<C>({ kind, columns, ticked, onClear }: TableToolsProps<C>) {
   const { name, code, label, Bulk } = kind;
 
   function save(): void {
@@ -45,7 +45,7 @@ export function TableTools<C>({ kind, columns, ticked, onClear, onHelp }: TableT
           type="button"
           className={`control ${classes.tool}`}
           aria-label="Keys of the table"
-          onClick={onHelp}
+          onClick={openShortcuts}
         >
           Keys <kbd className={classes.key}>?</kbd>
         </button>

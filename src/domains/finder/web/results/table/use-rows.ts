@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { areSingleKeysOn } from '#platform/web/keys/single-keys.ts';
 import { fromResults } from '../../page/back-link.tsx';
 import { moveOf, type Place, type RowMove } from './row-keys.ts';
 import type { Ticks } from './use-ticks.ts';
@@ -12,7 +13,6 @@ type RowsOptions<C> = {
   beside: boolean;
   /** Does what a key stands for, if it stands for anything. */
   onAct: (key: string, card: C) => void;
-  onHelp: () => void;
 };
 
 export type Rows<C> = {
@@ -30,7 +30,7 @@ export type Rows<C> = {
 
 /** One's way among the rows: which one has the focus, which one's details are shown, and what keys and clicks do. */
 export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Rows<C> {
-  const { cards, ticks, addressOf, beside, onAct, onHelp } = options;
+  const { cards, ticks, addressOf, beside, onAct } = options;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -83,6 +83,8 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
     const card = open ?? current;
     const move = event.defaultPrevented || !card ? null : moveOf(event, placeOf(event.target));
     if (!card || move === null || (move.kind === 'close' && !open)) return;
+    // Who has switched single characters off may still walk.
+    if ((move.kind === 'act' || move.kind === 'tick') && !areSingleKeysOn()) return;
     event.preventDefault();
     act(move, card);
   }
@@ -95,7 +97,6 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
     else if (move.kind === 'into') heading.current?.focus();
     else if (move.kind === 'back' && beside) focus(card);
     else if (move.kind === 'close') close();
-    else if (move.kind === 'help') onHelp();
     else if (move.kind === 'tick') ticks.tick(card._id, false);
     else if (move.kind === 'act') onAct(move.key, card);
   }
