@@ -1,4 +1,4 @@
-import { monthWords } from '#domains/finder/web/state/in-use.ts';
+import { monthWords } from '#domains/finder/web/state/ranges.ts';
 
 /** How numbers that were read out of owners' words stand in a column; '' for what is not known. */
 
