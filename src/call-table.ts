@@ -11,6 +11,7 @@ import { backOfficeOverviewCalls } from '#domains/desk/contract/back-office-over
 import { backOfficePeopleCalls } from '#domains/desk/contract/back-office-people.ts';
 import { findCalls } from '#domains/desk/contract/find.ts';
 import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
+import { alternativeCalls } from '#domains/dossiers/contract/alternatives.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
@@ -20,6 +21,7 @@ import { listingImportCalls } from '#domains/listings/contract/listing-imports.t
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
+import { askedCalls } from '#domains/requests/contract/asked.ts';
 import { holidayCalls } from '#domains/requests/contract/holidays.ts';
 import { proposalCalls } from '#domains/requests/contract/proposals.ts';
 import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
@@ -42,8 +44,10 @@ export const calls = {
   ...requestCalls,
   ...requestActionCalls,
   ...waitingCalls,
+  ...askedCalls,
   ...holidayCalls,
   ...compareCalls,
+  ...alternativeCalls,
   ...proposalCalls,
   ...shortlistCalls,
   ...savedSearchCalls,

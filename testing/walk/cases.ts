@@ -173,6 +173,7 @@ const catalogue: Record<string, Case> = {
   'POST /get-supplierbyid': { row: rows.plant, hidden: [rows.plantDraft], body: ({ id }) => ({ id }) },
   'GET /api/search/suggestions': { query: () => ({ finder: 'suppliers', text: 'private' }) },
   'GET /api/dossiers/compare': { row: rows.dossier, query: ({ id = '' }) => ({ ids: id }), shared: true },
+  'GET /api/dossiers/:id/alternatives': { row: rows.dossier, hidden: [rows.dossierDraft] },
   'GET /api/active-deals': none,
   'GET /api/active-deals/:id': { row: rows.deal, hidden: [rows.dossierDraft, rows.noDeal] },
   'GET /api/molecules/:molecule/structure.svg': {
@@ -196,6 +197,7 @@ const requests: Record<string, Case> = {
   'GET /api/account/file-allowance': { query: () => ({ files: '1', bytes: '1' }) },
   'GET /api/requests': none,
   'GET /api/requests/waiting': none,
+  'GET /api/asked': { query: () => ({ kind: 'dossier', ids: '1' }) },
   'GET /api/requests/:reference': { row: rows.request },
   'GET /api/requests/:reference/files/:file': { row: rows.request, saved: true },
   'POST /api/requests/:reference/messages': { row: rows.request, form: () => ({ text: 'Hello' }) },

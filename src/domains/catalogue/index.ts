@@ -5,6 +5,8 @@ export const open = [
   'server/listing-table.ts',
   'server/walk-listings.ts',
   'web/age-line.tsx',
+  'web/asked-mark/asked-mark.tsx',
+  'web/asked-mark/asked.ts',
   'web/compare-choice/choice.ts',
   'web/compare-choice/compare-bar.tsx',
   'web/compare-choice/compare-box.tsx',

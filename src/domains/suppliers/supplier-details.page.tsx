@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { loadAsked } from '#domains/catalogue/web/asked-mark/asked.ts';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
+import { DetailsFoot } from '#domains/finder/web/page/details-bar.tsx';
+import { useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
@@ -8,7 +11,7 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/supplier-details.page.ts';
 import { supplierFinderPath } from './web/supplier-shape.ts';
-import { detailsBreadcrumb, SupplierView } from './web/view/supplier-view.tsx';
+import { detailsBreadcrumb, SupplierActions, SupplierView } from './web/view/supplier-view.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData?.found?.data.data.SuListing_ID;
@@ -18,25 +21,35 @@ export function meta({ loaderData }: Route.MetaArgs) {
   );
 }
 
-/** The plant is what the page hangs on; without its company's dossiers it is still worth reading. */
+/** The plant is what the page hangs on; without its company's dossiers, and what one asked for, it is still worth reading. */
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [plant, related] = await Promise.all([
+  const [plant, related, asked] = await Promise.all([
     toLoadResult(call('POST /get-supplierbyid', { body: { id }, signal })),
     call('POST /get-productcode', { body: { id }, signal }).catch(() => null),
+    loadAsked('supplier', id),
   ]);
-  return { ...plant, related: related?.data ?? null };
+  return { ...plant, related: related?.data ?? null, asked };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading the supplier" />;
 }
 
-export default function SupplierDetails({ loaderData: { found, failed, related } }: Route.ComponentProps) {
+export default function SupplierDetails({ loaderData }: Route.ComponentProps) {
+  const { found, failed, related, asked } = loaderData;
+  const hasOneColumn = useOneColumn();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
 
-  if (found?.data.data.SuListing_ID) return <SupplierView supplier={found.data.data} related={related} />;
+  const supplier = found?.data.data;
+  if (supplier?.SuListing_ID)
+    return (
+      <>
+        <SupplierView supplier={supplier} related={related} asked={asked} />
+        {hasOneColumn && <DetailsFoot actions={<SupplierActions supplier={supplier} />} />}
+      </>
+    );
   return (
     <NotShown
       breadcrumb={detailsBreadcrumb}

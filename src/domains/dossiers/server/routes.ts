@@ -10,6 +10,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { activeDealRoutes } from './active-deals.ts';
+import { alternativeRoutes } from './alternatives.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
@@ -43,6 +44,7 @@ export function dossierRoutes(
   );
 
   activeDealRoutes(app, parts);
+  alternativeRoutes(app, parts);
   dataSheetRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');

@@ -82,5 +82,9 @@ export const dossiers = pgTable(
     techTransferSupport: text().notNull(),
     stabilityLoading: text().notNull(),
   },
-  (table) => [index().on(table.revisedIn), index().on(table.companyId, table.id)],
+  (table) => [
+    index().on(table.revisedIn),
+    index().on(table.companyId, table.id),
+    index().on(table.moleculeId, table.id),
+  ],
 );

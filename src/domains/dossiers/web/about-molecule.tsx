@@ -5,11 +5,16 @@ import { written } from './display.ts';
 import { MoleculeDrawing } from './molecule-drawing.tsx';
 
 /** The molecule, drawn and described. */
-export function AboutMolecule({ dossier }: { dossier: Dossier }) {
-  const id = useId();
+export function AboutMolecule({ id, dossier }: { id?: string; dossier: Dossier }) {
+  const titleId = useId();
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className={`heading ${classes.title}`}>
+    <section
+      id={id}
+      className={`card ${classes.about}`}
+      aria-labelledby={titleId}
+      tabIndex={id ? -1 : undefined}
+    >
+      <h2 id={titleId} className={`heading ${classes.title}`}>
         About the molecule
       </h2>
       <div className={classes.body}>

@@ -5,39 +5,41 @@ import { saysNothing, written } from './display.ts';
 import type { Row } from './dossier-rows.ts';
 
 type DataSheetProps<K extends string> = {
+  /** What an index of the page leads to. */
+  id?: string;
   title: string;
   rows: readonly Row<K>[];
   values: Readonly<Record<K, string | readonly string[]>>;
 };
 
-/** A table of a data sheet: one labelled row a field, greyed where there is nothing to say. */
-export function DataSheet<K extends string>({ title, rows, values }: DataSheetProps<K>) {
-  const id = useId();
+/** A part of a data sheet: one labelled field after the other, greyed where there is nothing to say. */
+export function DataSheet<K extends string>({ id, title, rows, values }: DataSheetProps<K>) {
+  const titleId = useId();
   return (
-    <section className={`card ${classes.sheet}`} aria-labelledby={id}>
-      <h2 id={id} className={`card-title ${classes.title}`}>
+    <section
+      id={id}
+      className={`card ${classes.sheet}`}
+      aria-labelledby={titleId}
+      tabIndex={id ? -1 : undefined}
+    >
+      <h2 id={titleId} className={`card-title ${classes.title}`}>
         {title}
       </h2>
-      <table className={`small ${classes.table}`} aria-labelledby={id}>
-        <tbody>
-          {rows.map(({ key, label, write, hint }) => {
-            const value = written(values[key]);
-            const text = write ? write(value) : value;
-            return (
-              <tr key={key} data-muted={saysNothing(text) || undefined}>
-                <th scope="row">
-                  <span className={classes.label}>
-                    {label}
-                    {hint && ' '}
-                    {hint && <InfoTip label={`About ${label}`}>{hint}</InfoTip>}
-                  </span>
-                </th>
-                <td>{text}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <dl className={classes.rows}>
+        {rows.map(({ key, label, write, hint }) => {
+          const value = written(values[key]);
+          const text = write ? write(value) : value;
+          return (
+            <div key={key} className={classes.row} data-muted={saysNothing(text) || undefined}>
+              <dt>
+                {label}
+                {hint && <InfoTip label={`About ${label}`}>{hint}</InfoTip>}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
+import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
@@ -54,6 +55,7 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
       </div>
       <footer className={`line ${classes.foot}`}>
         <span className={classes.offer}>{offerIn(card.offDay)}</span>
+        <CardAskedMark kind="dossier" id={card._id} className={classes.asked} />
         <CompareBox dossier={{ id: card._id, title: card.ListingTitle }} />
         <Link to={details} state={fromResults} className={`small ${classes.more}`}>
           more...<span className="visually-hidden"> about {card.ListingTitle}</span>

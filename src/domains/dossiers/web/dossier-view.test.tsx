@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const shownOtherwise: Record<string, (page: string, shown: Dossier) => boolean> 
       'Not confirmed by its owner since 1 May 2024',
     ),
   'age.stale': (page) => !page.includes('data-stale'),
-  'productDetails.usConstraintDate': (page) => page.includes('<td>5-Mar-2031</td>'),
+  'productDetails.usConstraintDate': (page) => page.split('<dd>5-Mar-2031</dd>').length - 1 === 2,
 };
 
 const age = { listedAt: '2024-05-01T12:00:00Z', confirmedAt: '2026-03-05T12:00:00Z', stale: false };
@@ -57,8 +57,8 @@ function pathsOf(value: object, path = ''): string[] {
   });
 }
 
-function render(shown: Dossier): string {
-  return markupOf(<DossierView dossier={shown} />);
+function render(shown: Dossier, more: Partial<ComponentProps<typeof DossierView>> = {}): string {
+  return markupOf(<DossierView dossier={shown} alternatives={[]} asked={null} {...more} />);
 }
 
 function markupOf(element: ReactNode): string {
@@ -94,7 +94,7 @@ describe('the details of a dossier', () => {
     ['productDetails.rxOtc', 'Prescription Status'],
     ['dealContours.supplyInternalStatus', 'Supply status'],
   ])('label %s %j', (path, label) => {
-    expect(page).toMatch(new RegExp(`>${label}</span></th><td>[^<]*\\{${path.replace('.', '\\.')}\\}`));
+    expect(page).toMatch(new RegExp(`<dt>${label}</dt><dd>[^<]*\\{${path.replace('.', '\\.')}\\}`));
   });
 
   it('join lists and shorten the year of founding', () => {
@@ -113,11 +113,9 @@ describe('the details of a dossier', () => {
         profitShare: '5 %',
       },
     });
-    expect(changed).toMatch(
-      /<tr data-muted="true"><th[^>]*><span[^>]*>Royalty<\/span><\/th><td>Not Applicable</,
-    );
-    expect(changed).toMatch(/<tr data-muted="true"><th[^>]*><span[^>]*>Exclusivity<\/span><\/th><td>-</);
-    expect(changed).toMatch(/<tr><th[^>]*><span[^>]*>Profit share<\/span><\/th><td>5 %</);
+    expect(changed).toMatch(/<div[^>]* data-muted="true"><dt>Royalty<\/dt><dd>Not Applicable</);
+    expect(changed).toMatch(/<div[^>]* data-muted="true"><dt>Exclusivity<\/dt><dd>-</);
+    expect(changed).toMatch(/<div class="[^"]*"><dt>Profit share<\/dt><dd>5 %</);
     expect(changed.split('aria-label="Yes"').length - 1).toBe(1);
   });
 
@@ -158,6 +156,30 @@ test('where there is one column, Supplier details come second (§2.16)', () => {
     'About the molecule',
   ]);
   expect(narrow.split('>Supplier details<').length - 1).toBe(1);
+});
+
+test('the page and its index lead to the other dossiers of the molecule, where there are any', () => {
+  const other = { _id: '9', ListingTitle: 'Another', ListingCode: 'DB-9', dosStatus: 'Ready : EU' };
+  const terms = { locations: ['EU', 'UK'], oneTimeFee: 'Nil', royalty: 'NA', profitShare: '50:50', moq: '' };
+  const shown = render(sample, { alternatives: [{ ...other, ...terms }] });
+  expect(shown).toContain('href="#alternatives"');
+  expect(shown).toContain('href="/product-details/9"');
+  expect(shown).toMatch(/<td>EU, UK<\/td><td>Nil<\/td><td>Share 50:50<\/td><td data-muted="true">-<\/td>/);
+  expect(page).not.toContain('lternatives');
+  expect(render(sample, { alternatives: null })).toContain('The other dossiers could not be loaded.');
+});
+
+test('what one asked for before is told beside the title, and leads to the request', () => {
+  const submittedAt = '2026-11-22T12:00:00.000Z';
+  const asked = {
+    listing: '7',
+    reference: 'DB-2026-000123',
+    state: 'submitted',
+    says: 'Submitted',
+    submittedAt,
+  };
+  const shown = render(sample, { asked: { ...asked, state: 'submitted' } });
+  expect(shown).toMatch(/href="\/requests\/DB-2026-000123"[^>]*>Asked 22 Nov · Submitted</);
 });
 
 test('a card says what nobody has confirmed for half a year, and only that', () => {

@@ -1,17 +1,17 @@
-import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
-import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
+import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
-import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
-import { BackLink } from '#domains/finder/web/page/back-link.tsx';
+import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
 import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
 import { button } from '#ui/action/button-link.ts';
-import { Page } from '#ui/page/page.tsx';
+import page from '#ui/page/page.module.css';
+import type { Alternative } from '../contract/alternatives.ts';
 import type { Dossier } from '../contract/dossiers.ts';
 import { AboutMolecule } from './about-molecule.tsx';
-import { CuratedBadge } from './curated-badge.tsx';
 import { DataSheet } from './data-sheet.tsx';
-import { DataSheetButton } from './data-sheet-button.tsx';
-import { offerIn, titleWithForm } from './display.ts';
+import { Alternatives, alternativesId } from './details/alternatives.tsx';
+import { DecidingStrip } from './details/deciding-strip.tsx';
+import { DetailsHead } from './details/details-head.tsx';
+import { DossierActions } from './details/dossier-actions.tsx';
 import { dealRows, manufacturingRows, productRows } from './dossier-rows.ts';
 import { dossierFinderPath } from './dossier-shape.ts';
 import classes from './dossier-view.module.css';
@@ -23,53 +23,50 @@ export const detailsBreadcrumb = [
   { label: 'Product Details' },
 ];
 
+const profile = { id: 'profile', label: 'Profile' };
+const supplier = { id: 'supplier', label: 'Supplier' };
+const deal = { id: 'deal', label: 'Deal' };
+const manufacturing = { id: 'manufacturing', label: 'Manufacturing' };
+const molecule = { id: 'molecule', label: 'Molecule' };
+
+type DossierViewProps = {
+  dossier: Dossier;
+  alternatives: readonly Alternative[] | null;
+  /** What the reader asked for of it last. */
+  asked: Asked | null;
+};
+
 /** A whole dossier: where there is one column, its sections stand in the order of §2.16. */
-export function DossierView({ dossier }: { dossier: Dossier }) {
+export function DossierView({ dossier, alternatives, asked }: DossierViewProps) {
   const hasOneColumn = useOneColumn();
-  const supplier = <SupplierDetails dossier={dossier} />;
-  const request = (
-    <AskLink
-      kind="dossier"
-      id={dossier._id}
-      title={dossier.ListingTitle}
-      className={`${button} ${classes.request}`}
-    >
-      Request Term Sheet
-    </AskLink>
-  );
+  const sections = [
+    ...(hasOneColumn
+      ? [profile, supplier, deal, manufacturing, molecule]
+      : [profile, deal, manufacturing, supplier, molecule]),
+    ...(alternatives?.length === 0 ? [] : [{ id: alternativesId, label: 'Alternatives' }]),
+  ];
+  const supplierDetails = <SupplierDetails id={supplier.id} dossier={dossier} />;
   return (
-    <Page
-      title={`Product Code-${dossier.ListingCode}`}
-      breadcrumb={detailsBreadcrumb}
-      lead={
-        <span className={`inline ${classes.lead}`}>
-          {titleWithForm(dossier.ListingTitle, dossier.productDetails.doseForm)}
-          {dossier.curated && <CuratedBadge />}
-        </span>
-      }
-      actions={
-        <>
-          <ShortlistButton id={dossier._id} title={dossier.ListingTitle} withText />
-          <CompareBox dossier={{ id: dossier._id, title: dossier.ListingTitle }} />
-          <DataSheetButton id={dossier._id} code={dossier.ListingCode} />
-          <BackLink finder={dossierFinderPath} />
-        </>
-      }
-    >
+    <div className={page.page}>
+      <DetailsHead dossier={dossier} asked={asked} breadcrumb={detailsBreadcrumb} />
+      <DetailsBar
+        sections={sections}
+        actions={!hasOneColumn && <DossierActions dossier={dossier} withText />}
+      />
+      <DecidingStrip dossier={dossier} />
       <DetailsColumns
-        act={
-          <>
-            {request}
-            <p className={classes.offer}>{offerIn(dossier.offDay)}</p>
-            <AgeLine age={dossier.age} />
-          </>
-        }
         main={
           <>
-            <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
-            {hasOneColumn && supplier}
-            <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
             <DataSheet
+              id={profile.id}
+              title="Product Profile"
+              rows={productRows}
+              values={dossier.productDetails}
+            />
+            {hasOneColumn && supplierDetails}
+            <DataSheet id={deal.id} title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+            <DataSheet
+              id={manufacturing.id}
               title="Manufacturing Details"
               rows={manufacturingRows}
               values={dossier.manufacturingDetails}
@@ -78,12 +75,20 @@ export function DossierView({ dossier }: { dossier: Dossier }) {
         }
         side={
           <>
-            {!hasOneColumn && supplier}
-            <AboutMolecule dossier={dossier} />
-            {request}
+            {!hasOneColumn && supplierDetails}
+            <AboutMolecule id={molecule.id} dossier={dossier} />
+            <AskLink
+              kind="dossier"
+              id={dossier._id}
+              title={dossier.ListingTitle}
+              className={`${button} ${classes.request}`}
+            >
+              Request Term Sheet
+            </AskLink>
           </>
         }
       />
-    </Page>
+      <Alternatives alternatives={alternatives} />
+    </div>
   );
 }

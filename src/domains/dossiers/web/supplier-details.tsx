@@ -6,14 +6,19 @@ import { supplierFlags } from './dossier-rows.ts';
 import classes from './supplier-details.module.css';
 
 /** Who offers the dossier, as far as that is told: where from, since when, and what they bring along. */
-export function SupplierDetails({ dossier }: { dossier: Dossier }) {
-  const id = useId();
+export function SupplierDetails({ id, dossier }: { id?: string; dossier: Dossier }) {
+  const titleId = useId();
   const headquarters = written(dossier.SupplierHQLocation);
   const founded = written(dossier.YearsInOperation);
   return (
-    <section className="card small" aria-labelledby={id}>
+    <section
+      id={id}
+      className={`card small ${classes.supplier}`}
+      aria-labelledby={titleId}
+      tabIndex={id ? -1 : undefined}
+    >
       <div className={`ends ${classes.head}`}>
-        <h2 id={id} className="heading">
+        <h2 id={titleId} className="heading">
           Supplier details
         </h2>
         <span className={`badge faint ${classes.since}`} data-muted={saysNothing(founded) || undefined}>

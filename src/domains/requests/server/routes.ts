@@ -15,6 +15,7 @@ import { gone } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { requestCalls } from '../contract/requests.ts';
+import { askedRoutes } from './asked.ts';
 import { endOfDueSoon, readCalendar } from './clock/clock.ts';
 import { holidayRoutes } from './clock/holidays.ts';
 import { listRequests } from './list.ts';
@@ -131,6 +132,7 @@ export function requestRoutes(
   takeTermSheets('POST /create-dossertermsheet');
   takeTermSheets('POST /create-suppliertermsheet');
   severalRoutes(app, deps);
+  askedRoutes(app, deps);
 
   implement(app, 'POST /api/requests', async ({ viewer, body, request, sent }) => {
     const { dossier, kind, interest, contribution, repeat } = body;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
+import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useOpenCard } from '#domains/finder/web/page/use-open-card.ts';
@@ -64,6 +65,7 @@ export const SupplierCard = memo(function SupplierCard({ card }: { card: Card })
             matched={card.matched}
           />
         </div>
+        <CardAskedMark kind="supplier" id={card._id} className={classes.asked} />
         <AskLink
           kind="supplier"
           id={card._id}

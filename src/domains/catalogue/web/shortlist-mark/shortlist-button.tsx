@@ -23,7 +23,12 @@ export function ShortlistButton({ id, title, withText = false }: ShortlistButton
       onClick={() => void shortlist(id, !pressed)}
     >
       <LineIcon d="M5.5 3.5h9a1 1 0 0 1 1 1v12l-5.5-3.6-5.5 3.6v-12a1 1 0 0 1 1-1z" size={18} />
-      {withText && <span aria-hidden="true">{pressed ? 'Shortlisted' : 'Shortlist'}</span>}
+      {withText && (
+        <span className={classes.words} aria-hidden="true" data-pressed={pressed || undefined}>
+          <span>Shortlist</span>
+          <span>On your shortlist</span>
+        </span>
+      )}
     </button>
   );
 }

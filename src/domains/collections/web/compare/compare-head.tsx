@@ -8,7 +8,7 @@ import classes from './compare-head.module.css';
 
 /** The head of a column: which dossier it is, its structure, and what one can do with it. */
 export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove: () => void }) {
-  const { _id, ListingTitle, ListingCode, structure, curated } = dossier;
+  const { _id, ListingTitle, ListingCode, structure, curated, productDetails } = dossier;
   return (
     <div className={classes.head}>
       <button
@@ -26,7 +26,9 @@ export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove:
         {ListingTitle}
       </Link>
       <span className={`inline ${classes.code}`}>
-        {ListingCode} {curated && <CuratedBadge />}
+        <span className="badge-small faint">{ListingCode}</span>
+        <span className="badge-small tinted">{productDetails.dossierStatus}</span>
+        {curated && <CuratedBadge />}
       </span>
       <AskLink kind="dossier" id={_id} title={ListingTitle} className={classes.enquire}>
         Enquire<span className="visually-hidden"> about {ListingTitle}</span>

@@ -14,13 +14,13 @@ function dossier(more: object): Dossier {
   return rest as unknown as Dossier;
 }
 
-test('every group of the details page is there, with one cell for each dossier', () => {
+test('what decides comes first, then every group of the details page, with one cell for each dossier', () => {
   const groups = comparedGroups([dossier({}), dossier({})]);
   expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([
-    ['At a glance', 2],
-    ['Product Profile', 17],
-    ['Deal Contours', 12],
-    ['Manufacturing Details', 15],
+    ['What decides', 11],
+    ['Product Profile', 15],
+    ['Deal Contours', 7],
+    ['Manufacturing Details', 13],
     ['Supplier details', 10],
   ]);
   expect(groups.flatMap(({ rows }) => rows).every(({ cells }) => cells.length === 2)).toBe(true);
@@ -32,7 +32,47 @@ test('only what tells them apart is a difference; case and ways of saying nothin
     dossier({ dealContours: { dealType: 'license', royalty: 'NA', exclusivity: 'None' }, offDay: 7 }),
   ]);
   expect(onlyDifferences(groups).map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
-    ['At a glance', ['Offer']],
-    ['Deal Contours', ['Exclusivity']],
+    ['What decides', ['Exclusivity', 'Offer']],
   ]);
+});
+
+test.each([
+  [
+    ['A', 'A', 'B'],
+    [false, false, true],
+  ],
+  [
+    ['A', 'A', 'a', 'B'],
+    [false, false, false, true],
+  ],
+  [
+    ['-', 'NA', 'B'],
+    [false, false, true],
+  ],
+  [
+    ['A', 'A', 'B', 'B'],
+    [false, false, false, false],
+  ],
+  [
+    ['A', 'A', 'B', 'C'],
+    [false, false, false, false],
+  ],
+  [
+    ['A', 'B'],
+    [false, false],
+  ],
+  [
+    ['A', 'B', 'C'],
+    [false, false, false],
+  ],
+  [
+    ['A', 'A'],
+    [false, false],
+  ],
+])('of %j the odd ones are %j', (values, odd) => {
+  const [{ rows } = { rows: [] }] = comparedGroups(
+    values.map((exclusivity) => dossier({ dealContours: { exclusivity } })),
+  );
+  const row = rows.find(({ label }) => label === 'Exclusivity');
+  expect(row?.cells.map((cell) => cell.odd)).toEqual(odd);
 });

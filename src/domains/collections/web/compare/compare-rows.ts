@@ -1,5 +1,5 @@
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
-import { saysNothing, written } from '#domains/dossiers/web/display.ts';
+import { saysNothing, written, writtenDate } from '#domains/dossiers/web/display.ts';
 import {
   dealRows,
   manufacturingRows,
@@ -9,9 +9,14 @@ import {
 } from '#domains/dossiers/web/dossier-rows.ts';
 
 /** One fact of each dossier, in their order. */
-type ComparedRow = {
+export type ComparedRow = {
   label: string;
-  cells: { text: string; muted: boolean }[];
+  cells: {
+    text: string;
+    muted: boolean;
+    /** Unlike what most of the row say. */
+    odd: boolean;
+  }[];
   /** Not the same for all. */
   differs: boolean;
 };
@@ -20,17 +25,36 @@ export type ComparedGroup = { title: string; rows: ComparedRow[] };
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** Every fact of some dossiers, in the groups of the details page. */
+/** What decides stands in a block of its own, before all else and there alone. */
+const deciding = new Set([
+  ...['dossierStatus', 'availableGeographies', 'usConstraintDate', 'oneTimeFee', 'royalty', 'profitShare'],
+  ...['exclusivity', 'moq', 'lastInspection'],
+]);
+
+/** Every fact of some dossiers: those that decide, then the groups of the details page. */
 export function comparedGroups(dossiers: readonly Dossier[]): ComparedGroup[] {
   const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
   const rows = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
-    of.map(({ key, label, write = (text) => text }) =>
-      row(label, (dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
-    );
+    of
+      .filter(({ key }) => !deciding.has(key))
+      .map(({ key, label, write = (text) => text }) =>
+        row(label, (dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
+      );
   return [
     {
-      title: 'At a glance',
+      title: 'What decides',
       rows: [
+        row('Dossier status', ({ productDetails }) => written(productDetails.dossierStatus)),
+        row('Available geographies', ({ dealContours }) => written(dealContours.availableGeographies)),
+        row('US Constraint date', ({ productDetails }) =>
+          writtenDate(written(productDetails.usConstraintDate)),
+        ),
+        row('One-time fee', ({ dealContours }) => written(dealContours.oneTimeFee)),
+        row('Royalty', ({ dealContours }) => written(dealContours.royalty)),
+        row('Profit share', ({ dealContours }) => written(dealContours.profitShare)),
+        row('Exclusivity', ({ dealContours }) => written(dealContours.exclusivity)),
+        row('MOQ', ({ manufacturingDetails }) => written(manufacturingDetails.moq)),
+        row('Last inspection', ({ manufacturingDetails }) => written(manufacturingDetails.lastInspection)),
         row('Offer', ({ offDay }) => `in ${offDay} business days`),
         row('Curated', ({ curated }) => (curated ? 'Yes' : 'No')),
       ],
@@ -61,7 +85,18 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
 
 /** Values that say nothing are alike, however they say it. */
 function rowOf(label: string, texts: readonly string[]): ComparedRow {
-  const cells = texts.map((text) => ({ text, muted: saysNothing(text) }));
-  const meanings = new Set(cells.map(({ text, muted }) => (muted ? '' : text.toLowerCase())));
-  return { label, cells, differs: meanings.size > 1 };
+  const meanings = texts.map((text) => (saysNothing(text) ? '' : text.toLowerCase()));
+  const most = majorityOf(meanings);
+  const cells = texts.map((text, place) => ({
+    text,
+    muted: saysNothing(text),
+    odd: most !== null && meanings[place] !== most,
+  }));
+  return { label, cells, differs: new Set(meanings).size > 1 };
+}
+
+/** What more than half of them say; null where nothing is. */
+function majorityOf(meanings: readonly string[]): string | null {
+  const count = (one: string) => meanings.filter((other) => other === one).length;
+  return meanings.find((one) => count(one) * 2 > meanings.length) ?? null;
 }

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment, useRef } from 'react';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CompareHead } from './compare-head.tsx';
-import type { ComparedGroup } from './compare-rows.ts';
+import type { ComparedGroup, ComparedRow } from './compare-rows.ts';
+import { CompareStrip } from './compare-strip.tsx';
 import classes from './compare-table.module.css';
 
 type CompareTableProps = {
@@ -10,45 +11,55 @@ type CompareTableProps = {
   onRemove: (dossier: Dossier) => void;
 };
 
-/** Dossiers side by side, a column each; their names stay in sight. */
+/** Dossiers side by side, a column each; which is whose stays in sight, whichever way one moves. */
 export function CompareTable({ dossiers, groups, onRemove }: CompareTableProps) {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   return (
-    <table
-      className={`panel small ${classes.table}`}
-      data-columns={dossiers.length}
-      aria-label="Dossiers side by side"
-    >
-      <thead>
-        <tr>
-          <td className={classes.corner} />
-          {dossiers.map((dossier) => (
-            <th key={dossier._id} scope="col">
-              <CompareHead dossier={dossier} onRemove={() => onRemove(dossier)} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(({ title, rows }) => (
-          <Fragment key={title}>
-            <tr className={classes.group}>
-              <th scope="rowgroup" colSpan={dossiers.length + 1}>
-                {title}
-              </th>
+    <div className={classes.frame} style={{ '--columns': dossiers.length } as CSSProperties}>
+      <CompareStrip dossiers={dossiers} head={head} scroller={scroller} />
+      <div ref={scroller} className={`panel ${classes.scroller}`}>
+        <table className={`small ${classes.table}`} aria-label="Dossiers side by side">
+          <thead ref={head}>
+            <tr>
+              <td className={classes.corner} />
+              {dossiers.map((dossier) => (
+                <th key={dossier._id} scope="col">
+                  <CompareHead dossier={dossier} onRemove={() => onRemove(dossier)} />
+                </th>
+              ))}
             </tr>
-            {rows.map(({ label, cells, differs }) => (
-              <tr key={label} data-differs={differs || undefined}>
-                <th scope="row">{label}</th>
-                {cells.map(({ text, muted }, place) => (
-                  <td key={dossiers[place]?._id} data-muted={muted || undefined}>
-                    {text}
-                  </td>
+          </thead>
+          <tbody>
+            {groups.map(({ title, rows }) => (
+              <Fragment key={title}>
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={dossiers.length + 1}>
+                    <span>{title}</span>
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <FactRow key={row.label} row={row} dossiers={dossiers} />
                 ))}
-              </tr>
+              </Fragment>
             ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function FactRow({ row: { label, cells }, dossiers }: { row: ComparedRow; dossiers: readonly Dossier[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map(({ text, muted, odd }, place) => (
+        <td key={dossiers[place]?._id} data-muted={muted || undefined} data-odd={odd || undefined}>
+          {text}
+          {odd && <span className="visually-hidden">, unlike the others</span>}
+        </td>
+      ))}
+    </tr>
   );
 }

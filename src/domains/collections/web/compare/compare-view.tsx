@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
@@ -7,11 +6,9 @@ import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
-import { below } from '#ui/theme/break-points.ts';
 import { comparedGroups, onlyDifferences } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import classes from './compare-view.module.css';
-import { type Pair, PairChoice } from './pair-choice.tsx';
 
 const onlyDifferent = 'only';
 
@@ -21,17 +18,12 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const controls = useRef<HTMLDivElement>(null);
-  // This part is only ever drawn in a browser, so the first answer can be the true one.
-  const isSmall = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
-  const [[left, right], setPair] = useState<Pair>([0, 1]);
-  const hasChoice = isSmall && dossiers.length > 2;
-  const shown = hasChoice ? [left, right].flatMap((place) => dossiers[place] ?? []) : dossiers;
   const differences = params.get('differences') === onlyDifferent;
   // The tick shows at once; the address follows, and leads where one walks back.
   const [ticked, setTicked] = useState({ differences, shown: differences });
   if (ticked.differences !== differences) setTicked({ differences, shown: differences });
-  const groups = useMemo(() => comparedGroups(shown), [shown]);
-  const wanted = differences && shown.length > 1 ? onlyDifferences(groups) : groups;
+  const groups = useMemo(() => comparedGroups(dossiers), [dossiers]);
+  const wanted = differences && dossiers.length > 1 ? onlyDifferences(groups) : groups;
 
   function move(ids: readonly string[], withDifferences: boolean): void {
     const search = [
@@ -45,7 +37,6 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
 
   function remove({ _id, ListingTitle }: Dossier): void {
     choose({ id: _id, title: ListingTitle }, false);
-    setPair([0, 1]);
     controls.current?.focus({ preventScroll: true });
     move(
       ids.filter((other) => other !== _id),
@@ -69,7 +60,6 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
           />
           <label htmlFor={`${id}-differences`}>Differences only</label>
         </span>
-        {hasChoice && <PairChoice dossiers={dossiers} pair={[left, right]} onChange={setPair} />}
         {dossiers.length < mostCompared && (
           <CameFromLink
             finder="/dossier-search"
@@ -81,7 +71,7 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
         )}
       </div>
       {wanted.length === 0 && <Notice kind="info">They agree in everything that is told of them.</Notice>}
-      <CompareTable dossiers={shown} groups={wanted} onRemove={remove} />
+      <CompareTable dossiers={dossiers} groups={wanted} onRemove={remove} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import classes from './details-columns.module.css';
 
 type DetailsColumnsProps = {
   /** What to do with the listing: at the top of the right column, and on a small screen first of all. */
-  act: ReactNode;
+  act?: ReactNode;
   main: ReactNode;
   side: ReactNode;
 };
@@ -18,8 +18,8 @@ export function useOneColumn(): boolean {
 /** The two columns of a listing's details. */
 export function DetailsColumns({ act, main, side }: DetailsColumnsProps) {
   return (
-    <div className={classes.layout}>
-      <div className={classes.act}>{act}</div>
+    <div className={classes.layout} data-without-act={!act || undefined}>
+      {act && <div className={classes.act}>{act}</div>}
       <div className={`stack-loose ${classes.main}`}>{main}</div>
       <div className={`stack ${classes.side}`}>{side}</div>
     </div>

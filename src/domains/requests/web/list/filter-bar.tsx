@@ -5,10 +5,10 @@ import { TextButton } from '#ui/action/buttons.tsx';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { endedStates, type RequestKind } from '../../contract/request-life.ts';
 import type { RequestSort } from '../../contract/requests.ts';
+import { stateWords } from '../../contract/state-words.ts';
 import classes from './filter-bar.module.css';
 import { kindWords } from './listing-link.tsx';
 import { leavesOut, openStates, type RequestFilter, toSearch } from './request-filter.ts';
-import { stateWords } from './state-words.ts';
 
 const states = [
   { value: '', label: 'Any state' },

@@ -1,7 +1,8 @@
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import type { RequestState } from '../../contract/request-life.ts';
+import { stateWords } from '../../contract/state-words.ts';
 import classes from './state-badge.module.css';
-import { type Meaning, meanings, stateWords } from './state-words.ts';
+import { type Meaning, meanings } from './state-words.ts';
 
 const icons: Record<Meaning, string> = {
   waiting: 'M6 3h8M6 17h8M7 3v2.5c0 2 3 3 3 4.5s-3 2.5-3 4.5V17M13 3v2.5c0 2-3 3-3 4.5s3 2.5 3 4.5V17',

@@ -1,21 +1,6 @@
 import type { RequestState } from '../../contract/request-life.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 
-/** What each state is called. */
-export const stateWords: Record<RequestState, string> = {
-  submitted: 'Submitted',
-  'in-review': 'In review',
-  'term-sheet-issued': 'Term sheet issued',
-  'revision-asked': 'Revision asked',
-  signed: 'Signed',
-  'fee-paid': 'Fee paid',
-  'due-diligence': 'Due diligence',
-  closed: 'Closed',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
-};
-
 /** What a state means, whoever reads it (§10.16): a word of somebody is due, work is under way, a deal, or an end without one. */
 export type Meaning = 'waiting' | 'moving' | 'done' | 'ended';
 

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import classes from './box.module.css';
 
 /** One titled part of a supplier's details. */
-export function Box({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const titleId = useId();
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className={`card-title ${classes.title}`}>
+    <section id={id} className={`card ${classes.box}`} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={`card-title ${classes.title}`}>
         {title}
       </h2>
       <div className={classes.body}>{children}</div>

@@ -6,6 +6,9 @@ import { given, givenList } from '../display.ts';
 import { Box } from './box.tsx';
 import classes from './related-products.module.css';
 
+/** What an index of the page leads to. */
+export const relatedId = 'related';
+
 /** What a column holds without growing past the page beside it. */
 const shownAtFirst = 5;
 
@@ -26,7 +29,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
   const hidden = all ? 0 : Math.max(0, (products?.length ?? 0) - shownAtFirst);
 
   return (
-    <Box title="Related products">
+    <Box id={relatedId} title="Related products">
       {products === null ? (
         <p className={classes.none}>The related products could not be loaded.</p>
       ) : (

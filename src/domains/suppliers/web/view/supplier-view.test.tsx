@@ -31,7 +31,7 @@ function empty(): Supplier {
 }
 
 function render(supplier: Supplier): string {
-  const element = <SupplierView supplier={supplier} related={[]} />;
+  const element = <SupplierView supplier={supplier} related={[]} asked={null} />;
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -1,8 +1,12 @@
-import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
+import type { ReactNode } from 'react';
+import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
+import { AskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
+import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import type { RelatedProduct } from '#domains/dossiers/contract/dossiers.ts';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
-import { DetailsColumns } from '#domains/finder/web/page/details-columns.tsx';
+import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
+import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
 import { button } from '#ui/action/button-link.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { Facts } from '#ui/page/facts.tsx';
@@ -17,7 +21,7 @@ import { Badges } from './badges.tsx';
 import { Box } from './box.tsx';
 import { productionOf } from './production.ts';
 import { ProductionFolds } from './production-folds.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import { RelatedProducts, relatedId } from './related-products.tsx';
 import { factsOf } from './supplier-facts.tsx';
 import classes from './supplier-view.module.css';
 
@@ -27,12 +31,69 @@ export const detailsBreadcrumb = [
   { label: 'Supplier Details' },
 ];
 
-type SupplierViewProps = { supplier: Supplier; related: readonly RelatedProduct[] | null };
+type SupplierViewProps = {
+  supplier: Supplier;
+  related: readonly RelatedProduct[] | null;
+  /** What the reader asked for of it last. */
+  asked: Asked | null;
+};
 
 /** A whole supplier: one plant, called by its identifier. What the company left open is left out. */
-export function SupplierView({ supplier, related }: SupplierViewProps) {
+export function SupplierView({ supplier, related, asked }: SupplierViewProps) {
+  const hasOneColumn = useOneColumn();
   const price = priceLine(supplier.SuListing_Detailed_CC_cost_UOM);
-  const request = (
+  const boxes = boxesOf(supplier);
+  const sections = [
+    ...boxes.map(({ id, label }) => ({ id, label })),
+    ...(related?.length === 0 ? [] : [{ id: relatedId, label: 'Related products' }]),
+  ];
+  return (
+    <Page
+      title={given(supplier.Supplier_ID) || supplier.SuListing_ID}
+      breadcrumb={detailsBreadcrumb}
+      lead={
+        <span className={`inline ${classes.lead}`}>
+          <Stars rating={supplier.SuListing_Star_Rating} />
+          {given(supplier.SuListing_Detailed_Manufacturing_Plant_location)}
+          <span data-stale={supplier.age.stale || undefined}>{confirmedWords(supplier.age)}</span>
+          {asked && <AskedMark asked={asked} />}
+        </span>
+      }
+      actions={<BackLink finder={supplierFinderPath} />}
+    >
+      <DetailsBar sections={sections} actions={!hasOneColumn && <SupplierActions supplier={supplier} />} />
+      <DetailsColumns
+        act={price && <p className={`panel ${classes.price}`}>{price}</p>}
+        main={
+          <>
+            {boxes.map(({ id, label, content }) => (
+              <Box key={id} id={id} title={label}>
+                {content}
+              </Box>
+            ))}
+            <div className={classes.end}>
+              <AskForQuote supplier={supplier} />
+            </div>
+          </>
+        }
+        side={<RelatedProducts products={related} />}
+      />
+    </Page>
+  );
+}
+
+/** What one can do with a plant, the one step it is there for last. */
+export function SupplierActions({ supplier }: { supplier: Supplier }) {
+  return (
+    <>
+      <QuietLink to="/contact-us">Have questions?</QuietLink>
+      <AskForQuote supplier={supplier} />
+    </>
+  );
+}
+
+function AskForQuote({ supplier }: { supplier: Supplier }) {
+  return (
     <AskLink
       kind="supplier"
       id={supplier._id}
@@ -42,44 +103,10 @@ export function SupplierView({ supplier, related }: SupplierViewProps) {
       Request Quote
     </AskLink>
   );
-  return (
-    <Page
-      title={given(supplier.Supplier_ID) || supplier.SuListing_ID}
-      breadcrumb={detailsBreadcrumb}
-      lead={
-        <span className={`inline ${classes.lead}`}>
-          <Stars rating={supplier.SuListing_Star_Rating} />
-          {given(supplier.SuListing_Detailed_Manufacturing_Plant_location)}
-        </span>
-      }
-      actions={<BackLink finder={supplierFinderPath} />}
-    >
-      <DetailsColumns
-        act={
-          <div className="stack-tight">
-            {price && <p className={`panel ${classes.price}`}>{price}</p>}
-            {request}
-            <AgeLine age={supplier.age} />
-            <QuietLink to="/contact-us">Have questions?</QuietLink>
-          </div>
-        }
-        main={
-          <>
-            <Box title="Plant">
-              <Facts facts={factsOf(supplier)} columns={3} />
-            </Box>
-            <Offer supplier={supplier} />
-            <div className={classes.end}>{request}</div>
-          </>
-        }
-        side={<RelatedProducts products={related} />}
-      />
-    </Page>
-  );
 }
 
-/** What the plant can make, by what right, and how: each box only where it has something to say. */
-function Offer({ supplier }: { supplier: Supplier }) {
+/** What the plant is, what it can make, by what right, and how: each box only where it has something to say. */
+function boxesOf(supplier: Supplier): { id: string; label: string; content: ReactNode }[] {
   const forms = dosageFormBadges(supplier);
   const accreditations = gmpBadges(supplier);
   const production = productionOf(supplier);
@@ -87,39 +114,31 @@ function Offer({ supplier }: { supplier: Supplier }) {
   const inShort = givenList(supplier.SuListing_Search_Special_capabilities_Short_Text);
   const compliances = givenList(supplier.SuListing_Detailed_Compliances);
   const more = givenList(supplier.SuListing_Detailed_Others);
-  return (
-    <>
-      {forms.length > 0 && (
-        <Box title="Dosage forms">
-          <Badges badges={forms} />
-        </Box>
-      )}
-      {accreditations.length > 0 && (
-        <Box title="GMP accreditations">
-          <Badges badges={accreditations} />
-        </Box>
-      )}
-      {production.length > 0 && (
-        <Box title="Production by dosage form">
-          <ProductionFolds forms={production} />
-        </Box>
-      )}
-      {capabilities.length + inShort.length > 0 && (
-        <Box title="Special capabilities">
-          <CapabilityList label="Special capabilities" texts={capabilities} />
-          <CapabilityList label="In the plant’s own words" texts={inShort} />
-        </Box>
-      )}
-      {compliances.length > 0 && (
-        <Box title="Compliances">
-          <CapabilityList label="Compliances" texts={compliances} />
-        </Box>
-      )}
-      {more.length > 0 && (
-        <Box title="Also offered">
-          <CapabilityList label="Also offered" texts={more} />
-        </Box>
-      )}
-    </>
-  );
+  const plant = { id: 'plant', label: 'Plant', content: <Facts facts={factsOf(supplier)} columns={3} /> };
+  return [
+    plant,
+    ...box('forms', 'Dosage forms', forms, <Badges badges={forms} />),
+    ...box('gmp', 'GMP accreditations', accreditations, <Badges badges={accreditations} />),
+    ...box('production', 'Production by dosage form', production, <ProductionFolds forms={production} />),
+    ...box(
+      'capabilities',
+      'Special capabilities',
+      [...capabilities, ...inShort],
+      <>
+        <CapabilityList label="Special capabilities" texts={capabilities} />
+        <CapabilityList label="In the plant’s own words" texts={inShort} />
+      </>,
+    ),
+    ...box(
+      'compliances',
+      'Compliances',
+      compliances,
+      <CapabilityList label="Compliances" texts={compliances} />,
+    ),
+    ...box('offered', 'Also offered', more, <CapabilityList label="Also offered" texts={more} />),
+  ];
+}
+
+function box(id: string, label: string, said: readonly unknown[], content: ReactNode) {
+  return said.length === 0 ? [] : [{ id, label, content }];
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "dossiers_molecule_id_id_index" ON "dossiers" USING btree ("molecule_id","id");
