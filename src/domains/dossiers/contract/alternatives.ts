@@ -23,7 +23,7 @@ export type Alternative = z.infer<typeof alternative>;
 export const alternativeCalls = defineCalls({
   'GET /api/dossiers/:id/alternatives': {
     summary: `Up to ${mostAlternatives} other dossiers of the same molecule, those of other companies first`,
-    source: '§13.19',
+    source: '§2.30',
     access: members,
     params: z.object({ id: listingId }),
     response: z.object({ data: z.array(alternative) }),

@@ -35,7 +35,7 @@ async function listAlternatives(db: Queryable, id: number) {
     .limit(mostAlternatives);
 }
 
-/** What else there is of a dossier's molecule (§13.19). */
+/** What else there is of a dossier's molecule (§2.30). */
 export function alternativeRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/dossiers/:id/alternatives', async ({ params }) => {
     const rows = await listAlternatives(db, params.id);

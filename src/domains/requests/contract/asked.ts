@@ -12,7 +12,7 @@ const mostAsked = 100;
 export const askedCalls = defineCalls({
   'GET /api/asked': {
     summary: 'Which of some listings one has asked for: of each the latest request',
-    source: '§10.16',
+    source: '§2.30',
     access: members,
     whose: 'own',
     query: z.object({

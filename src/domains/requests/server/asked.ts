@@ -21,7 +21,7 @@ function findAsked(db: Queryable, viewer: Viewer, kind: ListingKind, ids: readon
     .orderBy(listing, desc(requests.id));
 }
 
-/** What cards and details say of one's own requests (§10.16). */
+/** What cards and details say of one's own requests (§2.30). */
 export function askedRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/asked', async ({ viewer, query: { kind, ids } }) => {
     const rows = await findAsked(

@@ -1,5 +1,5 @@
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
-import { saysNothing, written, writtenDate } from '#domains/dossiers/web/display.ts';
+import { saysNothing, written } from '#domains/dossiers/web/display.ts';
 import {
   dealRows,
   manufacturingRows,
@@ -26,44 +26,44 @@ export type ComparedGroup = { title: string; rows: ComparedRow[] };
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** What decides stands in a block of its own, before all else and there alone. */
-const deciding = new Set([
+const deciding = [
   ...['dossierStatus', 'availableGeographies', 'usConstraintDate', 'oneTimeFee', 'royalty', 'profitShare'],
   ...['exclusivity', 'moq', 'lastInspection'],
-]);
+];
+const decidingRows = deciding.flatMap(
+  (wanted) => [...productRows, ...dealRows, ...manufacturingRows].find(({ key }) => key === wanted) ?? [],
+);
 
 /** Every fact of some dossiers: those that decide, then the groups of the details page. */
 export function comparedGroups(dossiers: readonly Dossier[]): ComparedGroup[] {
   const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
   const rows = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
-    of
-      .filter(({ key }) => !deciding.has(key))
-      .map(({ key, label, write = (text) => text }) =>
-        row(label, (dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
-      );
+    of.map(({ key, label, write = (text) => text }) =>
+      row(label, (dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
+    );
+  const others = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
+    rows(
+      of.filter(({ key }) => !deciding.includes(key)),
+      valuesOf,
+    );
   return [
     {
       title: 'What decides',
       rows: [
-        row('Dossier status', ({ productDetails }) => written(productDetails.dossierStatus)),
-        row('Available geographies', ({ dealContours }) => written(dealContours.availableGeographies)),
-        row('US Constraint date', ({ productDetails }) =>
-          writtenDate(written(productDetails.usConstraintDate)),
-        ),
-        row('One-time fee', ({ dealContours }) => written(dealContours.oneTimeFee)),
-        row('Royalty', ({ dealContours }) => written(dealContours.royalty)),
-        row('Profit share', ({ dealContours }) => written(dealContours.profitShare)),
-        row('Exclusivity', ({ dealContours }) => written(dealContours.exclusivity)),
-        row('MOQ', ({ manufacturingDetails }) => written(manufacturingDetails.moq)),
-        row('Last inspection', ({ manufacturingDetails }) => written(manufacturingDetails.lastInspection)),
+        ...rows(decidingRows, ({ productDetails, dealContours, manufacturingDetails }) => ({
+          ...productDetails,
+          ...dealContours,
+          ...manufacturingDetails,
+        })),
         row('Offer', ({ offDay }) => `in ${offDay} business days`),
         row('Curated', ({ curated }) => (curated ? 'Yes' : 'No')),
       ],
     },
-    { title: 'Product Profile', rows: rows(productRows, ({ productDetails }) => productDetails) },
-    { title: 'Deal Contours', rows: rows(dealRows, ({ dealContours }) => dealContours) },
+    { title: 'Product Profile', rows: others(productRows, ({ productDetails }) => productDetails) },
+    { title: 'Deal Contours', rows: others(dealRows, ({ dealContours }) => dealContours) },
     {
       title: 'Manufacturing Details',
-      rows: rows(manufacturingRows, ({ manufacturingDetails }) => manufacturingDetails),
+      rows: others(manufacturingRows, ({ manufacturingDetails }) => manufacturingDetails),
     },
     {
       title: 'Supplier details',

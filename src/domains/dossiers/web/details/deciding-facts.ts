@@ -12,7 +12,7 @@ export type DecidingFact = {
   hint?: string;
 };
 
-/** The eight facts that decide (§13.20), in the owner's words. */
+/** The eight facts that decide (§2.30), in the owner's words. */
 export function decidingFacts({
   productDetails,
   dealContours,
