@@ -21,7 +21,6 @@ export const open = [
   'web/page/came-from-link.tsx',
   'web/page/details-bar.tsx',
   'web/page/details-columns.tsx',
-  'web/page/section-index.tsx',
   'web/page/use-open-card.ts',
   'web/results/table/result-column.ts',
   'web/results/table/results-table.tsx',
