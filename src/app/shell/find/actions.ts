@@ -21,7 +21,7 @@ export function useActions({ role }: StoredSession): readonly Action[] {
       go('New listing: supplier', '/admin/suppliers/new'),
       go('New post', '/admin/blog/new'),
     ],
-    seller: [],
+    seller: [go('New listing', '/listings/dossier/new')],
     investor: [],
   };
   return [
