@@ -21,9 +21,28 @@ function Host({ session }: { session: StoredSession }) {
   useEffect(() => onOpenPalette(setWords), []);
   useEffect(() => onOpenShortcuts(() => setHelping(true)), []);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={words !== null && <EarlyWords words={words} onType={setWords} />}>
       {words !== null && <Palette session={session} words={words} onClose={() => setWords(null)} />}
       {helping && <ShortcutDialog role={session.role} onClose={() => setHelping(false)} />}
     </Suspense>
   );
+}
+
+/** Takes what is typed while the palette's code is on its way: who knows the keys does not wait for it. */
+function EarlyWords({ words, onType }: { words: string; onType: (words: string) => void }) {
+  return (
+    <input
+      ref={focus}
+      type="text"
+      className="visually-hidden"
+      aria-label="Find a record"
+      maxLength={200}
+      value={words}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
 }

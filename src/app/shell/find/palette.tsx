@@ -126,7 +126,10 @@ function stateWords({ words, failed }: Hits, typed: string, found: number): stri
   return found === 1 ? '1 found' : `${found} found`;
 }
 
-/** Records first, in the order in which they are found; the finders last, which look for any words. */
+/**
+ * What is called so first: pages and actions are few, and were meant by whoever typed the beginning of their name. Then
+ * the records, and last the finders, which look for any words.
+ */
 function useGroups(session: StoredSession, words: string, { hits }: Hits): readonly OptionGroup[] {
   const navigate = useNavigate();
   const go = (to: string) => () => void navigate(to);
@@ -152,9 +155,9 @@ function useGroups(session: StoredSession, words: string, { hits }: Hits): reado
           },
         ].map(({ key, title, to }) => ({ key, title, detail: '', kind: 'Search', run: go(to) }));
   return [
-    { title: 'Records', options: records },
-    { title: 'Actions', options: actions },
     { title: 'Pages', options: pages },
+    { title: 'Actions', options: actions },
+    { title: 'Records', options: records },
     { title: 'Search', options: searches },
   ].filter(({ options }) => options.length > 0);
 }
