@@ -47,7 +47,7 @@ export function isOwn(viewer: Viewer): SQL | undefined {
   return or(isMadeBy(viewer), and(eq(requests.takenOverBy, viewer.personId), isOfCompany(viewer)));
 }
 
-export function isBuyer(viewer: Viewer): SQL | undefined {
+function isBuyer(viewer: Viewer): SQL | undefined {
   return or(isMadeBy(viewer), isOfCompany(viewer));
 }
 
