@@ -47,6 +47,22 @@ test('a request waits for the side whose turn it is, and for nobody else', async
   }
 });
 
+test('a request of somebody without a company waits for the owner as any other, and stands in their list', async () => {
+  const { owner, listing, desk } = await openDeal(product);
+  const buyer = await product.signIn();
+  const reference = await addTestRequest(product, buyer, {
+    ...{ dossierId: listing, state: 'in-review', dueAt: new Date(Date.now() + 86_400_000) },
+    passedOnAt: new Date(),
+  });
+  const url = '/api/requests?scope=waiting&sort=due';
+  const listed = await product.app.inject({ url, headers: owner.headers });
+  expect(listed.json().data).toMatchObject([{ reference, side: 'owner', waitsFor: 'owner' }]);
+  expect(await waiting(owner)).toEqual({ count: 1, more: false });
+  const byDesk = await product.app.inject({ url, headers: desk.headers });
+  expect(byDesk.json().data.map((request: { state: string }) => request.state)).not.toContain('in-review');
+  expect((await waiting(desk)).count).toBe(byDesk.json().data.length);
+});
+
 test('more than can be told are not counted', async () => {
   const person = await product.signIn();
   const dossierId = await product.list();
