@@ -10,7 +10,15 @@ import { searchCount, seed } from './mix-parts.ts';
 import { peerNames } from './peers/peers.ts';
 import { type PeerResult, runPeer } from './peers/run-peer.ts';
 import { seedDatabase } from './seed-database.ts';
-import { accuracyTables, goalTable, growthTable, httpTable, peerTable, startTable } from './tables.ts';
+import {
+  accuracyTables,
+  goalTable,
+  growthTable,
+  httpTable,
+  peerTable,
+  startTable,
+  variantTable,
+} from './tables.ts';
 
 /**
  * `npm run bench:search -- --sizes 10k,100k`: the finder beside its peers, over HTTP and against the judged set, as
@@ -68,7 +76,7 @@ try {
     }
     const at: AtSize = { name, size, served, peers };
     all.push(at);
-    print(`## ${name} dossiers\n`, ...peerTable(at), '', ...httpTable(at));
+    print(`## ${name} dossiers\n`, ...peerTable(at), '', ...variantTable(at), '', ...httpTable(at));
   }
 } finally {
   await removeDataDir(dataDir);

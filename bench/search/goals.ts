@@ -1,5 +1,6 @@
 import type { Accuracy } from './accuracy.ts';
 import { type AtSize, exponent, httpMedian, loadOf, percent, sum } from './figures.ts';
+import type { PeerResult } from './peers/run-peer.ts';
 
 /** A promise, and whether this run keeps it. */
 export type Judgement = { what: string; figure: string; goal: string; met: boolean };
@@ -10,6 +11,7 @@ const suggestionsGoal = 20;
 const httpGoals: Record<string, [p50: number, p99: number]> = { '100k': [0.6, 2.5], '1M': [2, 10] };
 /** Seconds from PostgreSQL to an index that answers. */
 const startGoals: Record<string, number> = { '100k': 0.5, '1M': 4 };
+const variantGoal = 2;
 const bytesGoal = 400;
 const answersGoal = 5_000;
 const shareGoal = 0.15;
@@ -31,11 +33,21 @@ function judgeSize(at: AtSize): Judgement[] {
     ...quantiles(`over HTTP, one client, ${name}`, one, httpGoals[name]),
     ...atMost(`suggestions over HTTP, ${name}, p99 ms`, served.suggestions.p99, suggestionsGoal),
     ...(name === '100k' ? judgeThroughput(at) : []),
+    ...judgeVariants(name, engine?.variants ?? {}),
     ...atMost(`start to ready index, ${name}, s`, served.serving.indexedIn / 1000, startGoals[name]),
     ...(name in engineGoals
       ? atMost(`bytes a dossier, ${name}`, (engine?.built?.bytes ?? Number.NaN) / size, bytesGoal)
       : []),
   ];
+}
+
+/** The median with ranges or in the order of a column, of the one without either in the same run. */
+function judgeVariants(name: string, measured: NonNullable<PeerResult['variants']>): Judgement[] {
+  const { 'without ranges and sorting': plain, ...others } = measured;
+  if (plain === undefined) return [];
+  return Object.entries(others).flatMap(([variant, { p50 }]) =>
+    atMost(`${variant}, ${name}, p50 of that without`, p50 / plain.p50, variantGoal),
+  );
 }
 
 function judgeThroughput({ served }: AtSize): Judgement[] {

@@ -1,6 +1,9 @@
+import { Random } from '#demo/random.ts';
 import { dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
-import type { IndexedListing } from '#domains/finder/engine/finder.ts';
+import type { FinderQuery, IndexedListing } from '#domains/finder/engine/finder.ts';
 import { finderQueries, listingBatches } from '../catalogue.ts';
+import { knownNumbers, type Variant, variants } from '../column-variants.ts';
+import { seed } from '../mix-parts.ts';
 import { createPeer, isPeerName } from './peers.ts';
 import type { Progress } from './run-peer.ts';
 
@@ -48,6 +51,28 @@ function bytesInUse(): number {
   return heapUsed + external;
 }
 
+/** Each search in all variants, one after the other, so that noise meets all of them; the first round warms up. */
+async function askVariants(): Promise<void> {
+  const known = knownNumbers([...(listingBatches(5_000).next().value ?? [])]);
+  const names = Object.keys(variants) as Variant[];
+  const asked = names.map((variant) =>
+    queries.map((query, at) => ({ ...query, ...variants[variant](new Random(seed, at), known) })),
+  );
+  const spent = names.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (let at = 0; at < queries.length; at++) {
+      for (const [variant, all] of asked.entries()) {
+        const from = performance.now();
+        await peer.search(all[at] as FinderQuery);
+        if (round > 0) spent[variant]?.push(performance.now() - from);
+      }
+    }
+  }
+  const variantTimes = Object.fromEntries(names.map((variant, at) => [variant, spent[at] ?? []]));
+  // The process ends behind it: what is still on its way then would be lost.
+  await new Promise((sent) => process.send?.({ variantTimes } as Progress, sent));
+}
+
 const peer = await createPeer(name, dossierFilters.schema);
 if (peer.close) process.once('SIGTERM', leave);
 const queries = finderQueries(size);
@@ -80,5 +105,6 @@ for (let round = 0; round < rounds && performance.now() < until; round++) {
   }
 }
 tell({ times, found });
+if (name === 'our engine') await askVariants();
 await peer.close?.();
 process.disconnect();

@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Variant } from '../column-variants.ts';
 import type { PeerName } from './peers.ts';
 
 /** What a measuring process reports on its way; `times` are milliseconds, one for each search. */
 export type Progress =
+  | { variantTimes: Partial<Record<Variant, number[]>> }
   | { loaded: number }
   | { builtIn: number; bytes: number }
   | { times: number[]; found: number };
@@ -16,6 +18,8 @@ export type PeerResult = {
   built?: { builtIn: number; bytes: number };
   /** In milliseconds; `asked` tells on how many searches they rest, `found` how many of them had a match. */
   answered?: { p50: number; p99: number; asked: number; found: number };
+  /** Of who knows ranges and columns: the same searches without them and with them, in turns. */
+  variants?: Partial<Record<Variant, { p50: number; p99: number }>>;
   /** Why it got no further. */
   error?: string;
 };
@@ -49,7 +53,10 @@ export async function runPeer(peer: PeerName, size: number): Promise<PeerResult>
   let timer = giveUpAfter(loadLimit);
   child.on('message', (progress: Progress) => {
     if ('loaded' in progress) result.loaded = progress.loaded;
-    else if ('builtIn' in progress) {
+    else if ('variantTimes' in progress) {
+      const measured = Object.entries(progress.variantTimes).map(([name, times]) => [name, quantiles(times)]);
+      result.variants = Object.fromEntries(measured);
+    } else if ('builtIn' in progress) {
       result.built = progress;
       clearTimeout(timer);
       // A single search may take longer than all are meant to.

@@ -25,7 +25,7 @@ export const dossierColumns = {
 } as const;
 
 const names: readonly string[] = [...dossierColumns.numbers, ...dossierColumns.texts];
-const longestMemory = 20_000;
+const longestMemory = 10_000;
 const day = 24 * 3600 * 1000;
 
 /** The same words return in thousands of listings, and to read them takes longer than to remember them. */

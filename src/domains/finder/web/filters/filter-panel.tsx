@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { InfoTip } from '#ui/mark/info-tip.tsx';
-import type { Filter, FilterSection } from '../state/finder-shape.ts';
+import { chosenOf, type Filter, type FilterSection } from '../state/finder-shape.ts';
 import type { FilterRead } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
 import { FilterList } from './filter-list.tsx';
 import classes from './filter-panel.module.css';
+import { keepFolded, readFolded } from './folded.ts';
 import { MonthFilter } from './month-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
@@ -18,49 +19,104 @@ export type FilterPanelProps = {
   read: readonly FilterRead[];
 };
 
-/** Every filter of a finder, in the order of its shape. */
+/** Every filter of a finder, in the order of its shape; each section folds to its heading, and is found so again. */
 export function FilterPanel(props: FilterPanelProps) {
-  return props.finder.shape.sections.map((section) => (
-    <section key={section.label} className={classes.section}>
-      <Section section={section} {...props} />
-    </section>
+  const { shape } = props.finder;
+  const [folded, setFolded] = useState(() => readFolded(shape));
+
+  function toggle(label: string): void {
+    const next = folded.includes(label) ? folded.filter((each) => each !== label) : [...folded, label];
+    setFolded(next);
+    keepFolded(shape, next);
+  }
+
+  return shape.sections.map((section) => (
+    <Section
+      key={section.label}
+      section={section}
+      isFolded={folded.includes(section.label)}
+      onToggle={() => toggle(section.label)}
+      {...props}
+    />
   ));
 }
 
-function Section({ section, ...props }: FilterPanelProps & { section: FilterSection }) {
-  const [only] = section.filters;
-  if (section.filters.length === 1 && only)
-    return <Group filter={only} level="h3" title={section.label} {...props} />;
+type SectionProps = FilterPanelProps & { section: FilterSection; isFolded: boolean; onToggle: () => void };
+
+function Section({ section: { label, filters }, isFolded, onToggle, ...props }: SectionProps) {
+  const id = useId();
+  const { state } = props.finder;
+  const inUse = filters.reduce((sum, { name }) => sum + chosenOf(state, name).length, 0);
+  const [only, ...others] = filters;
+  const isOne = only !== undefined && others.length === 0;
+
   return (
-    <>
-      <h3 className={classes.title}>{section.label}</h3>
-      {section.filters.map((filter) => (
-        <Group key={filter.name} filter={filter} level="h4" title={filter.label} {...props} />
-      ))}
-    </>
+    <section className={classes.section}>
+      <div className={`line ${classes.head}`}>
+        <h3 id={id} className={classes.title}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={!isFolded}
+            aria-controls={`${id}-body`}
+            onClick={onToggle}
+          >
+            {label}
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={classes.arrow}>
+              <path
+                d="m4 6 4 4 4-4"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+        </h3>
+        {isFolded && inUse > 0 && <span className={classes.used}>{inUse} in use</span>}
+        {isOne && only.kind === 'month' && <InfoTip label={`About ${label}`}>{only.hint}</InfoTip>}
+      </div>
+      <div id={`${id}-body`} hidden={isFolded}>
+        {isOne ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with the tip
+          <div role="group" aria-labelledby={id}>
+            <Choice filter={only} labelId={id} {...props} />
+          </div>
+        ) : (
+          filters.map((filter) => <Group key={filter.name} filter={filter} {...props} />)
+        )}
+      </div>
+    </section>
   );
 }
 
-type GroupProps = FilterPanelProps & { filter: Filter; level: 'h3' | 'h4'; title: string };
-
-function Group({ filter, level: Title, title, finder, counts, read }: GroupProps) {
+/** One of several filters under a heading: a range beside its name, a list below it. */
+function Group({ filter, ...props }: FilterPanelProps & { filter: Filter }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with the tip
-    <div role="group" aria-labelledby={id} className={classes.group}>
-      <div className={`line ${classes.head}`}>
-        <Title id={id} className={Title === 'h3' ? classes.title : classes.subtitle}>
-          {title}
-        </Title>
-        {filter.kind === 'month' && <InfoTip label={`About ${title}`}>{filter.hint}</InfoTip>}
-      </div>
-      {filter.kind === 'month' ? (
-        <MonthFilter finder={finder} filter={filter} />
-      ) : filter.kind === 'range' ? (
-        <RangeFilter finder={finder} filter={filter} labelId={id} />
-      ) : (
-        <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} read={read} />
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its fields
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={filter.kind === 'range' ? classes.range : classes.group}
+    >
+      <h4 id={id} className={classes.subtitle}>
+        {filter.label}
+      </h4>
+      <Choice filter={filter} labelId={id} {...props} />
     </div>
   );
+}
+
+type ChoiceProps = FilterPanelProps & { filter: Filter; labelId: string };
+
+function Choice({ filter, labelId, finder, counts, read }: ChoiceProps) {
+  switch (filter.kind) {
+    case 'month':
+      return <MonthFilter finder={finder} filter={filter} />;
+    case 'range':
+      return <RangeFilter finder={finder} filter={filter} labelId={labelId} />;
+    case 'list':
+      return <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} read={read} />;
+  }
 }
