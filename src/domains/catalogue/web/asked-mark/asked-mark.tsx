@@ -19,5 +19,7 @@ type CardAskedMarkProps = { kind: ListingKind; id: string; className: string | u
 /** The same on a card. Its place is kept free, so that nothing moves when it comes. */
 export function CardAskedMark({ kind, id, className }: CardAskedMarkProps) {
   const asked = useAsked(kind, id);
-  return <span className={`${classes.place} ${className}`}>{asked && <AskedMark asked={asked} />}</span>;
+  return (
+    <span className={`${classes.place} ${className ?? ''}`}>{asked && <AskedMark asked={asked} />}</span>
+  );
 }

@@ -14,6 +14,7 @@ function dossier(more: object): Dossier {
     productDetails,
     dealContours: { ...dealContours, ...terms },
     manufacturingDetails,
+    numbers: { fee: { from: 45_000, to: 63_000, currency: 'EUR' } },
     ...more,
   } as unknown as Dossier;
 }
@@ -43,4 +44,15 @@ test.each([
   ['', '', '-'],
 ])('a royalty of %j and a share of %j are %j', (royalty, profitShare, words) => {
   expect(royaltyOrShare({ royalty, profitShare })).toBe(words);
+});
+
+test.each([
+  [{ from: 108_890, to: 108_890, currency: 'USD' }, '€100,000 at the rates of 14 Mar 2025'],
+  [{ from: 108_890, to: 217_780, currency: 'USD' }, '€100,000–200,000 at the rates of 14 Mar 2025'],
+  [{ from: 45_000, to: 63_000, currency: 'EUR' }, undefined],
+  [{ from: 0, to: 0, currency: null }, undefined],
+  [null, undefined],
+])('a fee of %j says in euros %j', (fee, also) => {
+  const facts = decidingFacts(dossier({ numbers: { fee } }));
+  expect(facts.find(({ label }) => label === 'One-time fee')?.also).toBe(also);
 });

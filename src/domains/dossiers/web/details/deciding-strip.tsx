@@ -8,13 +8,16 @@ export function DecidingStrip({ dossier }: { dossier: Dossier }) {
   return (
     <section className={`card ${classes.strip}`} aria-label="What decides">
       <dl className={classes.facts}>
-        {decidingFacts(dossier).map(({ label, value, muted, hint }) => (
+        {decidingFacts(dossier).map(({ label, value, muted, also, hint }) => (
           <div key={label} className={classes.fact} data-muted={muted || undefined}>
             <dt>
               {label}
               {hint && <InfoTip label={`About ${label}`}>{hint}</InfoTip>}
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {also && <span className={classes.also}>{also}</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,18 @@
 import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
+import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { button } from '#ui/action/button-link.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
-import { type Fact, Facts } from '#ui/page/facts.tsx';
+import { Facts } from '#ui/page/facts.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import type { Dossier, DossierCard } from '../../contract/dossiers.ts';
 import { CuratedBadge } from '../curated-badge.tsx';
 import { DataSheet } from '../data-sheet.tsx';
-import { fact, offerIn, saysNothing, writtenDate } from '../display.ts';
+import { decidingFacts } from '../details/deciding-facts.ts';
+import { offerIn } from '../display.ts';
 import { dealRows, manufacturingRows, productRows } from '../dossier-rows.ts';
 import { SupplierDetails } from '../supplier-details.tsx';
 import classes from './dossier-panel.module.css';
@@ -25,6 +27,7 @@ export function DossierPanel({ card }: { card: DossierCard }) {
       <p className={`row muted ${classes.lead}`}>
         {ListingCode} · {offerIn(offDay)}
         {curated && <CuratedBadge />}
+        <CardAskedMark kind="dossier" id={_id} className={undefined} />
       </p>
       <div className={`row ${classes.actions}`}>
         <AskLink kind="dossier" id={_id} title={ListingTitle} state={fromResults} className={button}>
@@ -68,25 +71,4 @@ function Sheet({ dossier }: { dossier: Dossier }) {
       <SupplierDetails dossier={dossier} />
     </div>
   );
-}
-
-/** The eight facts that decide, in the owner's words. */
-export function decidingFacts({ productDetails, dealContours, manufacturingDetails }: Dossier): Fact[] {
-  return [
-    fact('Dossier readiness', productDetails.dossierStatus),
-    fact('Available geographies', dealContours.availableGeographies),
-    fact('US Constraint date', writtenDate(productDetails.usConstraintDate)),
-    fact('One-time fee', dealContours.oneTimeFee),
-    shareOf(dealContours),
-    fact('Exclusivity', dealContours.exclusivity),
-    fact('MOQ', manufacturingDetails.moq),
-    fact('Last inspection', manufacturingDetails.lastInspection),
-  ];
-}
-
-/** Most deals have one of the two, and some both. */
-function shareOf({ royalty, profitShare }: Dossier['dealContours']): Fact {
-  if (saysNothing(profitShare)) return fact('Royalty', royalty);
-  if (saysNothing(royalty)) return fact('Profit share', profitShare);
-  return fact('Royalty · Profit share', `${royalty} · ${profitShare}`);
 }
