@@ -1,20 +1,26 @@
+import bundled from './euro-rates.json' with { type: 'json' };
+import type { Money } from './quantities.ts';
+
 /**
- * What a euro was in other currencies on that day: the euro foreign exchange reference rates of the European Central
- * Bank. Amounts are compared by them, never changed: the same listings always come in the same order.
+ * What a euro was in other currencies on one day: the reference rates of the European Central Bank, as `npm run rates`
+ * took them over (§12.14). Amounts are compared by them and told again for reading, never changed: the same listings
+ * always come in the same order.
  */
-export const euroRates: { day: string; rates: Readonly<Record<string, number>> } = {
-  day: '2025-03-14',
-  rates: {
-    ...{ EUR: 1, USD: 1.0889, JPY: 161.88, BGN: 1.9558, CZK: 25.014, DKK: 7.4601, GBP: 0.84183, HUF: 399.48 },
-    ...{ PLN: 4.1723, RON: 4.9768, SEK: 11.0538, CHF: 0.9641, ISK: 145.9, NOK: 11.62, TRY: 39.9381 },
-    ...{ AUD: 1.7237, BRL: 6.2683, CAD: 1.5691, CNY: 7.8822, HKD: 8.4635, IDR: 17_811.63, ILS: 4.0019 },
-    ...{ INR: 94.6655, KRW: 1582.87, MXN: 21.7571, MYR: 4.8418, NZD: 1.8985, PHP: 62.372, SGD: 1.4536 },
-    ...{ THB: 36.658, ZAR: 19.7832 },
-  },
+export const euroRates: { day: string; source: string; rates: Readonly<Record<string, number>> } = {
+  ...bundled,
+  rates: { EUR: 1, ...bundled.rates },
 };
 
 /** An amount in euros, to the cent; null for a currency of which the bank tells no rate. */
 export function inEuros(amount: number, currency: string): number | null {
   const rate = euroRates.rates[currency];
   return rate === undefined ? null : Math.round((amount / rate) * 100) / 100;
+}
+
+/** Money in another currency, unrounded; null where one of the two has no rate, or nothing is to be converted. */
+export function convert({ from, to, currency }: Money, wanted: string): Money | null {
+  const given = currency === null ? undefined : euroRates.rates[currency];
+  const asked = euroRates.rates[wanted];
+  if (given === undefined || asked === undefined || currency === wanted) return null;
+  return { from: (from / given) * asked, to: (to / given) * asked, currency: wanted };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { InfoTip } from '#ui/mark/info-tip.tsx';
 import classes from './data-sheet.module.css';
 import { saysNothing, written } from './display.ts';
@@ -10,10 +10,13 @@ type DataSheetProps<K extends string> = {
   title: string;
   rows: readonly Row<K>[];
   values: Readonly<Record<K, string | readonly string[]>>;
+  /** What stands beside the title, and beside the words of some rows. */
+  aside?: ReactNode;
+  beside?: Readonly<Partial<Record<K, ReactNode>>>;
 };
 
 /** A part of a data sheet: one labelled field after the other, greyed where there is nothing to say. */
-export function DataSheet<K extends string>({ id, title, rows, values }: DataSheetProps<K>) {
+export function DataSheet<K extends string>({ id, title, rows, values, aside, beside }: DataSheetProps<K>) {
   const titleId = useId();
   return (
     <section
@@ -22,9 +25,10 @@ export function DataSheet<K extends string>({ id, title, rows, values }: DataShe
       aria-labelledby={titleId}
       tabIndex={id ? -1 : undefined}
     >
-      <h2 id={titleId} className={`card-title ${classes.title}`}>
-        {title}
-      </h2>
+      <header className={`card-title ${classes.title}`}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </header>
       <dl className={classes.rows}>
         {rows.map(({ key, label, write, hint }) => {
           const value = written(values[key]);
@@ -35,7 +39,10 @@ export function DataSheet<K extends string>({ id, title, rows, values }: DataShe
                 {label}
                 {hint && <InfoTip label={`About ${label}`}>{hint}</InfoTip>}
               </dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                {beside?.[key]}
+              </dd>
             </div>
           );
         })}

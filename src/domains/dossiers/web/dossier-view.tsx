@@ -1,4 +1,6 @@
 import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
+import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
+import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
 import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
@@ -64,7 +66,17 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
               values={dossier.productDetails}
             />
             {hasOneColumn && supplierDetails}
-            <DataSheet id={deal.id} title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+            <DataSheet
+              id={deal.id}
+              title="Deal Contours"
+              rows={dealRows}
+              values={dossier.dealContours}
+              aside={statesAmounts(dossier) && <CurrencyChoice />}
+              beside={{
+                oneTimeFee: <Converted money={dossier.numbers.fee} />,
+                supplyPrice: <Converted money={dossier.numbers.price} />,
+              }}
+            />
             <DataSheet
               id={manufacturing.id}
               title="Manufacturing Details"
@@ -91,4 +103,8 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
       <Alternatives alternatives={alternatives} />
     </div>
   );
+}
+
+function statesAmounts({ numbers: { fee, price } }: Dossier): boolean {
+  return Boolean(fee?.currency ?? price?.currency);
 }

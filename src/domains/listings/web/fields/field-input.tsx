@@ -5,6 +5,7 @@ import { ChoiceInput } from './choice-input.tsx';
 import { ChoicesInput } from './choices-input.tsx';
 import { NameInput } from './name-input.tsx';
 import { ProductionInput } from './production-input.tsx';
+import { ReadAs } from './read-as.tsx';
 
 type FieldInputProps = {
   field: ListingField;
@@ -40,6 +41,7 @@ export function FieldInput({ field, value, issues, readOnly, onChange }: FieldIn
         <>
           <Field
             {...common}
+            {...(field.reads ? { description: <ReadAs reads={field.reads} words={text} hint={hint} /> } : {})}
             value={text}
             {...(field.suggestions ? { list: `${name}-suggestions` } : {})}
             onChange={({ target }) => onChange(target.value)}

@@ -1,0 +1,35 @@
+import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
+import * as quantities from '#domains/catalogue/contract/quantities.ts';
+import * as written from '#domains/catalogue/web/numbers/written.ts';
+import { monthNames } from '#platform/contract/dates.ts';
+
+type Reads = NonNullable<ListingField['reads']>;
+
+const between = ' to ';
+
+/** The number that a field's words say, in words of one form: 'EUR 45,000 to 63,000'; null where they say none (§12.10). */
+const readers: Record<Reads, (words: string) => string | null> = {
+  money: (words) => told(quantities.readMoney(words), written.writtenMoney),
+  price: (words) => told(quantities.readPrice(words), written.writtenPrice),
+  percent: (words) => told(quantities.readPercent(words), written.writtenPercent),
+  quantity: (words) => told(quantities.readQuantity(words), written.writtenQuantity),
+  months: (words) => told(quantities.readMonths(words), written.writtenMonths),
+  weeks: (words) => told(quantities.readWeeks(words), written.writtenWeeks),
+  month: (words) => told(quantities.readMonthOfYear(words), writtenMonth),
+};
+
+function told<Read>(read: Read | null, write: (read: Read, between: string) => string): string | null {
+  return read === null ? null : write(read, between);
+}
+
+function writtenMonth(month: string): string {
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]} ${year}`;
+}
+
+/** What the editor says beside a field: what was read, or what follows where nothing was; nothing of an empty one. */
+export function readAsWords(reads: Reads, words: string): string | null {
+  if (words.trim() === '') return null;
+  const read = readers[reads](words);
+  return read === null ? 'No number can be read: sorting and filters leave it out' : `Read as ${read}`;
+}
