@@ -25,6 +25,8 @@ async function countFound(world: World, token: string, words: string): Promise<n
 
 /** Clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
 async function expectSound(page: Page): Promise<void> {
+  // What stands while a page loads has no heading yet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAxeFindsNothing(page);
   await expectNothingSideways(page);
   await page.emulateMedia({ colorScheme: null });
