@@ -23,6 +23,7 @@ test('a member finds their way by keys alone: search, palette, shortcuts, and no
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Find a record' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('save this');
   await expect(palette.getByRole('option', { name: /^Save this search/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
