@@ -7,6 +7,7 @@ import { deskScreens } from './desk-screens.ts';
 import { homeScreens } from './home-screens.ts';
 import { goto, type Screen, type Viewer } from './screen.ts';
 import type { Stage } from './screen-stage.ts';
+import { tableScreens } from './table-screens.ts';
 
 /** Every page of the page table in its plain state, then states of pages, then mails. */
 export function screensOf(stage: Stage): Screen[] {
@@ -241,6 +242,7 @@ const states: Screen[] = [
     },
   },
   ...homeScreens,
+  ...tableScreens,
   { name: 'requests-none', as: 'newcomer', open: (page) => goto(page, '/requests') },
   { name: 'compare-three', as: 'seller', open: (page) => goto(page, '/compare?ids=1,2,3') },
   { name: 'compare-proposals-two', as: 'seller', open: (page) => goto(page, '/compare/proposals?ids=1,2') },

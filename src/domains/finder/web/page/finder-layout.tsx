@@ -66,6 +66,7 @@ export function FinderLayout({
         <div className={classes.tools}>
           <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
           <SortBy finder={finder} />
+          {shape.hasTable && <ViewSwitch finder={finder} />}
         </div>
       ) : (
         <aside className={classes.sidebar} aria-label="Filters">
@@ -83,7 +84,7 @@ export function FinderLayout({
             {aside}
             {!isSmall && <SortBy finder={finder} />}
             <PageSize finder={finder} />
-            {shape.hasTable && <ViewSwitch finder={finder} />}
+            {!isSmall && shape.hasTable && <ViewSwitch finder={finder} />}
           </div>
         </div>
         <Corrections corrections={total === 0 ? nothingUnderstood.corrections : understood.corrections} />

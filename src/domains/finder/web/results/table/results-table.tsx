@@ -89,8 +89,10 @@ export function ResultsTable<C extends { _id: string }>({
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {said ||
-          (open && beside && `Details of ${kind.name.text(open)} are shown, Right arrow leads to them`)}
+        {said}
+      </p>
+      <p className="visually-hidden" role="status">
+        {open && beside && `Details of ${kind.name.text(open)} are shown, Right arrow leads to them`}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { areSingleKeysOn } from '#platform/web/keys/single-keys.ts';
 import { fromResults } from '../../page/back-link.tsx';
@@ -40,7 +40,7 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
   const open = cards.find(({ _id }) => _id === openId);
 
   function focus(card: C | undefined): void {
-    if (card) root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(card._id)}"] a`)?.focus();
+    if (card) linkOf(root.current, card._id)?.focus();
   }
 
   function goTo(card: C | undefined): void {
@@ -56,9 +56,18 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
     goTo(cards[at + by]);
   }
 
+  // A sheet lets nothing behind it have the focus before it is gone.
+  const left = useRef<C | null>(null);
+  useEffect(() => {
+    if (open || !left.current) return;
+    const { _id } = left.current;
+    left.current = null;
+    linkOf(root.current, _id)?.focus();
+  }, [open]);
+
   function close(): void {
+    left.current = open ?? null;
     setOpen(null);
-    focus(open);
   }
 
   function look(card: C): void {
@@ -102,6 +111,10 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
   }
 
   return { root, heading, current, open, walk, close, onClick, onKeyDown };
+}
+
+function linkOf(root: HTMLElement | null, id: string): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`) ?? null;
 }
 
 function placeOf(target: EventTarget): Place {
