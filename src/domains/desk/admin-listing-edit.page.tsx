@@ -27,7 +27,10 @@ export default function AdminListingEdit({ loaderData: { found, failed } }: Rout
   if (found) {
     const { edit, listing } = found.data;
     return (
-      <FramedPage title={`Change of ${listing.code}`} breadcrumb={[queue, { label: listing.code }]}>
+      <FramedPage
+        title={`${edit.asks === 'publication' ? 'New listing' : 'Change of'} ${listing.code}`}
+        breadcrumb={[queue, { label: listing.code }]}
+      >
         <EditView edit={edit} listing={listing} />
       </FramedPage>
     );

@@ -6,7 +6,7 @@ import type { Listing } from '../../contract/listings.ts';
 /** A draft as the desk reviews it: every field that says something, and by name those that say nothing. */
 export function DraftTable({ listing: { kind, values } }: { listing: Listing }) {
   const rows = listingFields[kind].map(({ name, label }) => {
-    return { label, written: writtenValue(values[name] as never) };
+    return { label, written: writtenValue(values[name] as never).replaceAll('\n', ', ') };
   });
   const silent = rows.filter(({ written }) => written === '-').map(({ label }) => label);
   return (

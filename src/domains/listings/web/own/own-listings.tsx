@@ -46,7 +46,7 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
       <Table
         dense
         label="Your listings, the latest first"
-        head={['Tick', 'Code', 'Listing', 'State', 'Confirmed', 'Do'].map((label) => (
+        head={['Tick', 'Code', 'Listing', 'State', 'Confirmed', 'Again'].map((label) => (
           <ColumnHead key={label} label={label} />
         ))}
       >

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
-import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
 import requestList from '#domains/requests/web/list/request-list.module.css';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
+import { dayOf } from '#ui/dates.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { Cell, Row, RowHead } from '#ui/table/table.tsx';
 import { listingFields, listingWords } from '../../contract/listing-fields.ts';
@@ -56,19 +56,25 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
         <StateBadge state={state} /> <span className="muted">{nextWords(listing)}</span>
       </Cell>
       <Cell label="Confirmed" empty={state === 'draft'}>
-        {state !== 'draft' && <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>}
+        {state !== 'draft' && (
+          <span className={requestList.code} data-stale={listing.stale || undefined}>
+            {listing.confirmedAt === null ? 'Never' : dayOf(listing.confirmedAt)}
+          </span>
+        )}
       </Cell>
       <Cell>
-        <TextButton disabled={duplicate.busy} onClick={duplicate.run}>
-          Duplicate<span className="visually-hidden"> {code}</span>
-        </TextButton>
+        <span className={requestList.code}>
+          <TextButton disabled={duplicate.busy} onClick={duplicate.run}>
+            Duplicate<span className="visually-hidden"> {code}</span>
+          </TextButton>
+        </span>
       </Cell>
     </Row>
   );
 }
 
 /** As many missing fields as are named before the rest is counted. */
-const named = 3;
+const named = 2;
 
 /** What comes next of a listing: whom it waits for, what was said of it, or what it lacks. */
 export function nextWords({ kind, state, waiting, missing, sentBack }: ListingSummary): string {
