@@ -113,6 +113,11 @@ export function isKnown(rest: string, phrases: string): boolean {
   const known = new RegExp(`^(?:${phrases})(?: (?:${phrases})){0,4}$`);
   return rest
     .split(/[()[\],;]/)
-    .map((part) => part.trim().replace(/^[-:.]\s*|\s*\.$/g, ''))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[-:.]|\.$/g, '')
+        .trim(),
+    )
     .every((part) => part === '' || known.test(part));
 }

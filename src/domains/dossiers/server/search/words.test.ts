@@ -14,7 +14,7 @@ beforeAll(async () => {
   const inns = ['apixaban', 'paracetamol', 'acetylcysteine', 'omeprazole', 'adalimumab', 'dosebridgine'];
   const rows = await product.db
     .insert(molecules)
-    .values(inns.map((inn) => ({ inn, otherNames: [], brands: [], about: '' })))
+    .values(inns.map((inn) => ({ inn, otherNames: [], brands: [], about: 'What it is for.' })))
     .returning();
   const moleculeId = (inn: string) => rows.find((row) => row.inn === inn)?.id ?? 0;
   const plain = { salt: '', usReferenceProduct: '-', indication: '', registeredIn: '', gmpStatuses: [] };
@@ -249,6 +249,9 @@ describe('names', () => {
     expect(await named('esomeprazol')).toEqual(['esomeprazole']);
     expect(await named('esomeprazole 40 mg capsules EU')).toEqual(['esomeprazole']);
     expect(await named('dosebridgine')).toEqual(['dosebridgine']);
+    // A bare name came with somebody's draft, which is nobody else's to know.
+    await product.db.insert(molecules).values({ inn: 'draftidine', otherNames: [], brands: [], about: '' });
+    expect(await named('draftidine')).toBeUndefined();
   });
 
   test('another molecule is offered with the rest of what was asked for', async () => {
