@@ -1,19 +1,15 @@
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { Link, NavLink } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { ServedContext } from '#platform/web/page/served.ts';
-import { readSession, useSession } from '#platform/web/session/session.ts';
+import { useSession } from '#platform/web/session/session.ts';
+import { MemberNav } from '../bar/member-nav.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 import { headerLinks } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
-
-/** A visitor has no need of it; for a member it is on its way while the page comes to life. */
-const loadMemberNav = () => import('../bar/member-nav.tsx').then(({ MemberNav }) => ({ default: MemberNav }));
-const coming = readSession() ? loadMemberNav() : undefined;
-const MemberNav = lazy(() => coming ?? loadMemberNav());
 
 export function Header() {
   const session = useSession();
@@ -30,9 +26,7 @@ export function Header() {
           <Logo folds />
         </Link>
         {session ? (
-          <Suspense fallback={null}>
-            <MemberNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
-          </Suspense>
+          <MemberNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
         ) : (
           <VisitorNav professionalNetworkUrl={professionalNetworkUrl} />
         )}
