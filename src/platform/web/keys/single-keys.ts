@@ -38,7 +38,9 @@ export function isTyping({ target }: Event): boolean {
 }
 
 export function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+  const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]');
+  // A popover that is closed stands in the page, too.
+  return [...dialogs].some((dialog) => dialog.checkVisibility());
 }
 
 function subscribe(listener: () => void): () => void {
