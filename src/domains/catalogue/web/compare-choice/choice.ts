@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { compareKey as key } from '#platform/web/session/session.ts';
+import { createTabListeners } from '#platform/web/session/tab-listeners.ts';
 import { mostCompared } from '../../contract/compare-limits.ts';
 
 /** A dossier chosen to be compared, as the bar names it. */
 export type Chosen = { id: string; title: string };
 
 const none: readonly Chosen[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createTabListeners();
 let latest: { stored: string | null; chosen: readonly Chosen[] } = { stored: null, chosen: none };
 
 /** What was chosen in this browser; the same array as long as nothing changed. Signing out clears it with the rest. */
@@ -32,7 +33,7 @@ export function choose(dossier: Chosen, wanted: boolean): void {
 export function keep(chosen: readonly Chosen[]): void {
   if (chosen.length === 0) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, JSON.stringify(chosen.map(({ id, title }) => ({ id, title }))));
-  for (const listener of listeners) listener();
+  announce();
 }
 
 export function compareAddress(ids: readonly string[]): string {
@@ -51,13 +52,4 @@ function parse(stored: string | null): readonly Chosen[] {
 function isChosen(value: unknown): value is Chosen {
   const { id, title } = (value ?? {}) as Partial<Chosen>;
   return typeof id === 'string' && typeof title === 'string';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createTabListeners } from '#platform/web/session/tab-listeners.ts';
 
 const key = 'currency';
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createTabListeners();
 
 /** The currencies in which a reader may want to read amounts; '' leaves them as their owners wrote them. */
 export const readersCurrencies = ['', 'EUR', 'USD', 'GBP', 'CHF', 'INR', 'JPY', 'CNY'] as const;
@@ -21,14 +22,5 @@ export function useReadersCurrency(): ReadersCurrency {
 export function chooseCurrency(currency: ReadersCurrency): void {
   if (currency === '') window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, currency);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  announce();
 }

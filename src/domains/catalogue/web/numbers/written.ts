@@ -6,9 +6,6 @@ const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
 
-/** What is not known: never 0. */
-export const unknown = '–';
-
 export function writtenSpan({ from, to }: Span, between = ' – ', write = figures.format): string {
   return from === to ? write(from) : `${write(from)}${between}${write(to)}`;
 }
