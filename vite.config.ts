@@ -15,7 +15,7 @@ const shared = [
   { name: 'shell', test: /contract\/roles\.ts$/ },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'public',
   plugins: [reactRouter()],
   resolve: {
@@ -25,7 +25,11 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
     // The server's door to the pages is the bundle's entry, so that both see one and the same router context.
-    ssr: { build: { rolldownOptions: { input: './src/app/serve.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './src/app/serve.ts' } },
+      // The libraries of the pages with them: a start of the process else looks up 900 modules one by one.
+      resolve: { noExternal: command === 'build' ? true : [] },
+    },
   },
   // Found before the first page is asked for, so that a fresh start does not reload under the reader.
   optimizeDeps: {
@@ -37,4 +41,4 @@ export default defineConfig({
     ],
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-});
+}));

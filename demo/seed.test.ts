@@ -10,9 +10,10 @@ import { openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { demoPlants } from './companies/plants.ts';
+import { demoSize } from './fill.ts';
 import { generateInto } from './generate-into.ts';
 import { demoPeople } from './people/people.ts';
-import { demoSize, seedDemo } from './seed.ts';
+import { seedDemo } from './seed.ts';
 
 const log = pino({ level: 'fatal' });
 const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-seed-'));

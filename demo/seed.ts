@@ -1,26 +1,9 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { people } from '#domains/accounts/server/tables.ts';
-import { companyPeople } from '#domains/companies/server/tables.ts';
-import { insertPosts } from './blog/insert-posts.ts';
-import { companies, newcomers } from './companies/companies.ts';
-import { demoPlants } from './companies/plants.ts';
-import { type DealDependencies, insertDeals } from './deals/insert-deals.ts';
-import { insertDeskWork } from './desk-work.ts';
-import { demoDossiers } from './medicines/dossiers.ts';
-import { catalogueDay, catalogueStart } from './medicines/listing-dates.ts';
-import { molecules } from './medicines/molecules.ts';
-import { demoPeople } from './people/people.ts';
+import type { DealDependencies } from './deals/insert-deals.ts';
 import { demoPassword } from './people/people-access.ts';
-import { copyDossiers, copyPlants, insertCompanies, insertMolecules } from './rows.ts';
 
 /** Any number that no other advisory lock of the product uses; the generator takes the same. */
 export const demoLock = 7_305_101;
-
-/** How many dossiers a first start shows. */
-export const demoSize = 960;
-
-const dayMilliseconds = 24 * 3_600_000;
 
 /**
  * Fills an empty database with the demo catalogue and its people (§19.7), all or nothing.
@@ -35,7 +18,12 @@ export async function seedDemo(
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
-    const seeded = (await isEmpty(client)) && (await fill(client, await hashPassword(demoPassword), deals));
+    const seeded = await isEmpty(client);
+    if (seeded) {
+      // The demo's data is read here, and by no later start.
+      const { fillDemo } = await import('./fill.ts');
+      await fillDemo(client, await hashPassword(demoPassword), deals);
+    }
     await client.query('commit');
     return seeded;
   } catch (error) {
@@ -51,62 +39,4 @@ async function isEmpty(client: PoolClient): Promise<boolean> {
     'select not exists (select from people) and not exists (select from companies) as empty',
   );
   return rows[0]?.empty === true;
-}
-
-async function fill(client: PoolClient, passwordHash: string, deals: DealDependencies): Promise<true> {
-  const now = new Date();
-  const database = drizzle(client, { casing: 'snake_case' });
-  const keys = {
-    molecules: await insertMolecules(database, molecules),
-    companies: await insertCompanies(database, [...companies, ...newcomers]),
-  };
-  await copyDossiers(client, keys, demoDossiers(demoSize));
-  await copyPlants(client, keys.companies, demoPlants());
-  await confirmMost(client);
-  await insertPosts(database);
-  const personKeys = await insertPeople(database, keys.companies, passwordHash, now);
-  await insertDeals(database, deals, now);
-  await insertDeskWork(database, personKeys, now);
-  return true;
-}
-
-/** The keys of the demo people by their addresses. */
-async function insertPeople(
-  database: NodePgDatabase,
-  companyKeys: ReadonlyMap<string, number>,
-  passwordHash: string,
-  now: Date,
-): Promise<Map<string, number>> {
-  const added = await database
-    .insert(people)
-    .values(
-      demoPeople.map(({ company, joinedDaysAgo, ...person }) => {
-        const joined =
-          joinedDaysAgo === undefined
-            ? catalogueStart
-            : new Date(now.getTime() - joinedDaysAgo * dayMilliseconds);
-        return { ...person, passwordHash, emailVerifiedAt: joined, createdAt: joined };
-      }),
-    )
-    .returning({ id: people.id, email: people.email });
-  const keys = new Map(added.map(({ email, id }) => [email, id]));
-  await database.insert(companyPeople).values(
-    demoPeople.flatMap(({ email, company }) => {
-      if (company === undefined) return [];
-      const [companyId, personId] = [companyKeys.get(company), keys.get(email)];
-      if (companyId === undefined || personId === undefined) throw new Error(`${email} has no company`);
-      return [{ companyId, personId, since: catalogueStart }];
-    }),
-  );
-  return keys;
-}
-
-/** Most owners have said of late that their listings hold; of every ninth nobody has. */
-async function confirmMost(client: PoolClient): Promise<void> {
-  for (const table of ['dossiers', 'plants']) {
-    await client.query(
-      `update ${table} set confirmed_at = greatest(listed_at, $1::timestamptz - make_interval(days => id % 120)) where id % 9 <> 0`,
-      [catalogueDay],
-    );
-  }
 }

@@ -1,6 +1,6 @@
+import { demoSize } from '#demo/fill.ts';
 import { type DemoDossier, demoDossiers } from '#demo/medicines/dossiers.ts';
 import { type Random, weighted } from '#demo/random.ts';
-import { demoSize } from '#demo/seed.ts';
 import * as lists from '#domains/dossiers/contract/dossier-lists.ts';
 import { facilityLocations } from '#domains/dossiers/server/rules.ts';
 import type { Sent } from '#platform/contract/calls.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestStates } from '#domains/requests/contract/request-life.ts';
+import { demoSize } from '../fill.ts';
 import { demoDossiers } from '../medicines/dossiers.ts';
-import { demoSize } from '../seed.ts';
 import { play } from './play.ts';
 import { stories } from './story.ts';
 

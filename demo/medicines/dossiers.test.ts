@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as lists from '#domains/dossiers/contract/dossier-lists.ts';
 import { facilityLocations } from '#domains/dossiers/server/rules.ts';
-import { demoSize } from '../seed.ts';
+import { demoSize } from '../fill.ts';
 import { createCatalogue, type DemoDossier, demoDossiers } from './dossiers.ts';
 
 const dossiers = demoDossiers(demoSize);

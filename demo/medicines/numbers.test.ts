@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numbersOf } from '#domains/dossiers/contract/dossier-numbers.ts';
-import { demoSize } from '../seed.ts';
+import { demoSize } from '../fill.ts';
 import { demoDossiers } from './dossiers.ts';
 
 const listings = demoDossiers(demoSize).map(({ listing }) => ({

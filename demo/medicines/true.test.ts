@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileOfDosageForm } from '#domains/suppliers/contract/supplier-tiles.ts';
 import { demoPlants } from '../companies/plants.ts';
-import { demoSize } from '../seed.ts';
+import { demoSize } from '../fill.ts';
 import { createCatalogue, demoDossiers } from './dossiers.ts';
 import { catalogueDay } from './listing-dates.ts';
 import { molecules } from './molecules.ts';

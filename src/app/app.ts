@@ -95,7 +95,7 @@ export async function buildApp(
   await secure(app, { development: settings.mode === 'development' });
   shedLoad(app);
   answerInTime(app, () => [db, parts.staleReads()].some(({ $client }) => isDatabaseSlow($client)));
-  const rates = settings.rateLimits ? openRateLimits(settings.redisUrl, log) : undefined;
+  const rates = settings.rateLimits ? await openRateLimits(settings.redisUrl, log) : undefined;
   app.addHook('onClose', async () => rates?.stop());
   if (rates !== undefined) limitAddresses(app, rates);
   guardRoutes(app, sessionFinder(db, settings));

@@ -93,7 +93,7 @@ async function preparePeople(
   log: FastifyBaseLogger,
 ): Promise<void> {
   if (settings.seedDemo) {
-    // With the whole of the demo's data, which nothing else of a start reads.
+    // Loaded only where the demo is wanted.
     const { seedDemo } = await import('#demo/seed.ts');
     const deals = { storage, deskTimeZone: settings.deskTimeZone };
     if (await seedDemo(db.$client, hashPassword, deals)) log.info('the demo data is in');

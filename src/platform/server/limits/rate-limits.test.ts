@@ -24,8 +24,8 @@ afterEach(() => {
 });
 afterAll(() => redis.stop());
 
-function instance(): RateLimits {
-  const limits = openRateLimits(redis.url, log);
+async function instance(): Promise<RateLimits> {
+  const limits = await openRateLimits(redis.url, log);
   opened.push(limits);
   return limits;
 }
@@ -53,7 +53,7 @@ async function sharing(limits: RateLimits, witness: RateLimits): Promise<void> {
 }
 
 test('instances with one Redis count together', async () => {
-  const [one, other] = [instance(), instance()];
+  const [one, other] = [await instance(), await instance()];
   await sharing(one, other);
   const who = 'a member of two instances';
   const half = perMinute.member / 2;
@@ -63,18 +63,18 @@ test('instances with one Redis count together', async () => {
 });
 
 test('a Redis that dies, or never was there, refuses nobody and hides no limit', async () => {
-  const [one, witness] = [instance(), instance()];
+  const [one, witness] = [await instance(), await instance()];
   await sharing(one, witness);
   await redis.stop();
   expect(await admitted(one, 'while it is away', perMinute.member + 10)).toBe(perMinute.member);
-  const late = instance();
+  const late = await instance();
   expect(await admitted(late, 'since the start', perMinute.member + 10)).toBe(perMinute.member);
   redis = await startRedis(port);
   await sharing(one, late);
 });
 
 test('a Redis that hangs holds nobody up for long, and is used again when it answers', async () => {
-  const [one, witness] = [instance(), instance()];
+  const [one, witness] = [await instance(), await instance()];
   await sharing(one, witness);
   redis.freeze();
   expect(await admitted(one, 'while it hangs', perMinute.member + 10)).toBe(perMinute.member);

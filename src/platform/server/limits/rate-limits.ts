@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { inWords } from '../attempts/attempts.ts';
 import { AppError } from '../http/errors.ts';
@@ -28,7 +28,8 @@ export type RateLimits = {
 /** The longest a request waits for a Redis that has stopped answering; the next ones do not wait at all. */
 const redisPatience = 300;
 
-function connect(url: string, log: FastifyBaseLogger): Redis {
+async function connect(url: string, log: FastifyBaseLogger): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     connectTimeout: 2_000,
     // Breaks a silent connection, so that what follows is counted in memory until there is another.
@@ -51,8 +52,11 @@ function connect(url: string, log: FastifyBaseLogger): Redis {
 }
 
 /** Opens the counters: in Redis, shared by all instances, where there is one; in memory while it is away. */
-export function openRateLimits(redisUrl: string | undefined, log: FastifyBaseLogger): RateLimits {
-  const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
+export async function openRateLimits(
+  redisUrl: string | undefined,
+  log: FastifyBaseLogger,
+): Promise<RateLimits> {
+  const redis = redisUrl === undefined ? undefined : await connect(redisUrl, log);
   function open(kind: Kind) {
     const points = perMinute[kind];
     const options = { points, duration: 60, keyPrefix: `dosebridge:${kind}` };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import qrcode from 'qrcode';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
@@ -21,6 +20,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondStepParts 
     if (!(await startFactor(db, secrets, viewer.personId, secret))) {
       throw new AppError('conflict', 'Two-step sign-in is on already. Switch it off to set it up anew.');
     }
+    const { default: qrcode } = await import('qrcode');
     return { data: { secret, url, svg: await qrcode.toString(url, { type: 'svg', margin: 2 }) } };
   });
 

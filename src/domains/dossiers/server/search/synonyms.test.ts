@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSize } from '#demo/fill.ts';
 import { generateInto } from '#demo/generate-into.ts';
 import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { molecules } from '#demo/medicines/molecules.ts';
-import { demoSize } from '#demo/seed.ts';
 import { moleculesNamed } from '#domains/dossiers/server/molecules/molecule-table.ts';
 import { otherNames } from '#domains/dossiers/server/molecules/other-names.ts';
 import { readWholeFeed } from '#domains/dossiers/server/queries.ts';
