@@ -10,7 +10,9 @@ export async function tabTo(page: Page, name: RegExp, role?: string): Promise<vo
       const hasLabels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       const labels = hasLabels ? [...(element.labels ?? [])] : [];
       const label = labels.map((one) => one.textContent).join(' ');
-      const text = element.getAttribute('aria-label') || label || element.textContent || '';
+      const others = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const said = others.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+      const text = said || element.getAttribute('aria-label') || label || element.textContent || '';
       const type = element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();
       return { name: text.trim(), role: type };
     });

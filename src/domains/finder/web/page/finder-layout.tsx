@@ -71,6 +71,13 @@ export function FinderLayout({
       ) : (
         <aside className={classes.sidebar} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
+          <button
+            type="button"
+            className={`visually-hidden control ${classes.skip}`}
+            onClick={() => results.current?.focus({ preventScroll: true })}
+          >
+            Skip to the results
+          </button>
           <FilterPanel finder={finder} counts={counts} read={read} />
         </aside>
       )}
