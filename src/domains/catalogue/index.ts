@@ -11,6 +11,7 @@ export const open = [
   'web/compare-choice/compare-bar.tsx',
   'web/compare-choice/compare-box.tsx',
   'web/confirmed-words.ts',
+  'web/numbers/amounts.tsx',
   'web/numbers/converted.tsx',
   'web/numbers/currency-choice.tsx',
   'web/numbers/written.ts',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
+import { dossierNumbers } from './dossier-numbers.ts';
 
 export const mostAlternatives = 6;
 
@@ -13,6 +14,7 @@ const alternative = z.object({
   dosStatus: z.string().describe('Dossier readiness'),
   locations: z.array(z.string()).describe('Available geographies'),
   oneTimeFee: z.string(),
+  fee: dossierNumbers.shape.fee,
   royalty: z.string(),
   profitShare: z.string(),
   moq: z.string(),

@@ -40,7 +40,11 @@ test('other published dossiers of the molecule, those of other companies first, 
   }
   const { body } = await alternativesTo(id);
   expect(body.data.map((one: { _id: string }) => Number(one._id))).toEqual([...others, own]);
-  expect(body.data[0]).toMatchObject({ ListingTitle: '02', oneTimeFee: 'EUR 45,000' });
+  expect(body.data[0]).toMatchObject({
+    ListingTitle: '02',
+    oneTimeFee: 'EUR 45,000',
+    fee: { from: 45_000, to: 45_000, currency: 'EUR' },
+  });
 
   for (let count = 0; count < 4; count += 1) {
     await product.list({ moleculeId: same.moleculeId, title: `More ${count}` });

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { readMoney } from '#domains/catalogue/contract/quantities.ts';
 import { messages } from '#platform/contract/messages.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -47,6 +48,7 @@ export function alternativeRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'
         dosStatus: row.readiness,
         locations: row.markets,
         oneTimeFee: row.oneTimeFee,
+        fee: readMoney(row.oneTimeFee),
         royalty: row.royalty,
         profitShare: row.profitShare,
         moq: row.minimumOrder,

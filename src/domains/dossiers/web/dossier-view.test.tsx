@@ -160,7 +160,14 @@ test('where there is one column, Supplier details come second (§2.16)', () => {
 
 test('the page and its index lead to the other dossiers of the molecule, where there are any', () => {
   const other = { _id: '9', ListingTitle: 'Another', ListingCode: 'DB-9', dosStatus: 'Ready : EU' };
-  const terms = { locations: ['EU', 'UK'], oneTimeFee: 'Nil', royalty: 'NA', profitShare: '50:50', moq: '' };
+  const terms = {
+    locations: ['EU', 'UK'],
+    oneTimeFee: 'Nil',
+    fee: null,
+    royalty: 'NA',
+    profitShare: '50:50',
+    moq: '',
+  };
   const shown = render(sample, { alternatives: [{ ...other, ...terms }] });
   expect(shown).toContain('href="#alternatives"');
   expect(shown).toContain('href="/product-details/9"');

@@ -1,5 +1,4 @@
 import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
-import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
@@ -11,6 +10,7 @@ import type { Dossier } from '../contract/dossiers.ts';
 import { AboutMolecule } from './about-molecule.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Alternatives, alternativesId } from './details/alternatives.tsx';
+import { convertedOf } from './details/converted-of.tsx';
 import { DecidingStrip } from './details/deciding-strip.tsx';
 import { DetailsHead } from './details/details-head.tsx';
 import { DossierActions } from './details/dossier-actions.tsx';
@@ -72,10 +72,7 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
               rows={dealRows}
               values={dossier.dealContours}
               aside={statesAmounts(dossier) && <CurrencyChoice />}
-              beside={{
-                oneTimeFee: <Converted money={dossier.numbers.fee} />,
-                supplyPrice: <Converted money={dossier.numbers.price} />,
-              }}
+              beside={convertedOf(dossier)}
             />
             <DataSheet
               id={manufacturing.id}

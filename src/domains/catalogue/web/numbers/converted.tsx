@@ -2,17 +2,45 @@ import { calendarDayOf } from '#ui/dates.ts';
 import { convert, euroRates } from '../../contract/euro-rates.ts';
 import type { Money } from '../../contract/quantities.ts';
 import classes from './converted.module.css';
-import { useReadersCurrency } from './reader-currency.ts';
+import { type ReadersCurrency, useReadersCurrency } from './reader-currency.ts';
 import { writtenRoughly } from './written.ts';
 
-/** Beside an owner's words: the amount in the reader's currency, and by which day's rates. Nothing where there is none. */
-export function Converted({ money }: { money: Money | null }) {
-  const wanted = useReadersCurrency();
+type ConvertedProps = {
+  money: Money | null;
+  /** In which currency, for a reader who chose none. */
+  otherwise?: ReadersCurrency;
+};
+
+function useConverted({ money, otherwise = '' }: ConvertedProps): string | null {
+  const wanted = useReadersCurrency() || otherwise;
   const converted = money === null || wanted === '' ? null : convert(money, wanted);
-  if (converted === null) return null;
+  return converted && writtenRoughly(converted);
+}
+
+/** Below an owner's words: the amount in the reader's currency, and by which day's rates. Nothing where there is none. */
+export function Converted(props: ConvertedProps) {
+  const converted = useConverted(props);
   return (
-    <span className={`detail ${classes.converted}`}>
-      {writtenRoughly(converted)} at ECB rates of {calendarDayOf(euroRates.day)}
-    </span>
+    converted && (
+      <span className={`muted ${classes.below}`}>
+        {converted} {ratesDay}
+      </span>
+    )
   );
 }
+
+/** The same on the line of the words, among others of their kind: one note for all of them shows the day. */
+export function ConvertedBeside(props: ConvertedProps) {
+  const converted = useConverted(props);
+  return (
+    converted && (
+      <span className={classes.beside} title={`${converted} ${ratesDay}`}>
+        {' '}
+        {converted}
+      </span>
+    )
+  );
+}
+
+/** By which day's rates amounts are told in another currency. */
+export const ratesDay = `at ECB rates of ${calendarDayOf(euroRates.day)}`;

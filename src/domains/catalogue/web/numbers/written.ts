@@ -1,3 +1,4 @@
+import { monthNames } from '#platform/contract/dates.ts';
 import type { Money, Price, Quantity, Span } from '../../contract/quantities.ts';
 
 /** How numbers that were read out of an owner's words are written: with unit and currency, '–' between two ends (§12.10). */
@@ -39,6 +40,12 @@ export function writtenMonths(span: Span, between?: string): string {
 
 export function writtenWeeks(span: Span, between?: string): string {
   return `${writtenSpan(span, between)} ${span.to === 1 ? 'week' : 'weeks'}`;
+}
+
+/** '2027-03' as people read it: 'Mar 2027'. */
+export function writtenMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${monthNames[Number(number) - 1] ?? number} ${year}`;
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
 import { type CSSProperties, Fragment, useRef } from 'react';
+import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
+import { dealLabels } from '#domains/dossiers/contract/dossier-labels.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CompareHead } from './compare-head.tsx';
 import type { ComparedGroup, ComparedRow } from './compare-rows.ts';
@@ -57,9 +59,17 @@ function FactRow({ row: { label, cells }, dossiers }: { row: ComparedRow; dossie
       {cells.map(({ text, muted, odd }, place) => (
         <td key={dossiers[place]?._id} data-muted={muted || undefined} data-odd={odd || undefined}>
           {text}
+          {moneyOf(label, dossiers[place])}
           {odd && <span className="visually-hidden">, unlike the others</span>}
         </td>
       ))}
     </tr>
   );
+}
+
+/** Beside the words of an amount: what it is in the reader's currency (§12.14). */
+function moneyOf(label: string, dossier: Dossier | undefined) {
+  if (dossier === undefined) return null;
+  if (label === dealLabels.oneTimeFee) return <Converted money={dossier.numbers.fee} />;
+  return label === dealLabels.supplyPrice ? <Converted money={dossier.numbers.price} /> : null;
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { choose, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
+import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.tsx';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
@@ -60,6 +61,7 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
           />
           <label htmlFor={`${id}-differences`}>Differences only</label>
         </span>
+        <CurrencyChoice />
         {dossiers.length < mostCompared && (
           <CameFromLink
             finder="/dossier-search"

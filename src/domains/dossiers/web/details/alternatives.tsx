@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
+import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import type { Alternative } from '../../contract/alternatives.ts';
 import { saysNothing, written } from '../display.ts';
 import classes from './alternatives.module.css';
@@ -65,7 +67,9 @@ function AlternativeRow({ alternative }: { alternative: Alternative }) {
       </th>
       <Cell value={alternative.dosStatus} />
       <Cell value={alternative.locations} />
-      <Cell value={alternative.oneTimeFee} />
+      <Cell value={alternative.oneTimeFee}>
+        <Converted money={alternative.fee} />
+      </Cell>
       <Cell value={royaltyOrShare(alternative)} />
       <Cell value={alternative.moq} />
       <td>
@@ -75,7 +79,12 @@ function AlternativeRow({ alternative }: { alternative: Alternative }) {
   );
 }
 
-function Cell({ value }: { value: string | readonly string[] }) {
+function Cell({ value, children }: { value: string | readonly string[]; children?: ReactNode }) {
   const text = written(value);
-  return <td data-muted={saysNothing(text) || undefined}>{text}</td>;
+  return (
+    <td data-muted={saysNothing(text) || undefined}>
+      {text}
+      {children}
+    </td>
+  );
 }

@@ -1,3 +1,4 @@
+import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { InfoTip } from '#ui/mark/info-tip.tsx';
 import type { Dossier } from '../../contract/dossiers.ts';
 import { decidingFacts } from './deciding-facts.ts';
@@ -8,7 +9,7 @@ export function DecidingStrip({ dossier }: { dossier: Dossier }) {
   return (
     <section className={`card ${classes.strip}`} aria-label="What decides">
       <dl className={classes.facts}>
-        {decidingFacts(dossier).map(({ label, value, muted, also, hint }) => (
+        {decidingFacts(dossier).map(({ label, value, muted, money, hint }) => (
           <div key={label} className={classes.fact} data-muted={muted || undefined}>
             <dt>
               {label}
@@ -16,7 +17,7 @@ export function DecidingStrip({ dossier }: { dossier: Dossier }) {
             </dt>
             <dd>
               {value}
-              {also && <span className={classes.also}>{also}</span>}
+              {money && <Converted money={money} otherwise="EUR" />}
             </dd>
           </div>
         ))}

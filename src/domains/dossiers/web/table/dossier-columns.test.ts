@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type NumberWords, numbersOf } from '../../contract/dossier-numbers.ts';
+import type { DossierCard } from '../../contract/dossiers.ts';
 import { dossierShape } from '../dossier-shape.ts';
 import { codeColumn, dossierColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
-import { inMoney, inMonth, inPercent, inSpan, inUnits } from './figures.ts';
 
 describe('the columns of the table', () => {
   const all = [titleColumn, codeColumn, ...dossierColumns];
@@ -19,20 +20,50 @@ describe('the columns of the table', () => {
   });
 });
 
+const nothing: NumberWords = {
+  ...{ oneTimeFee: '-', royalty: '-', profitShare: '-', supplyPrice: '-', minimumOrder: '-', batchSize: '-' },
+  ...{ shelfLife: '-', leadTime: '-', lastInspection: '-' },
+};
+
+/** What the cells of a dossier with these words say under the columns of these names. */
+function cells(words: Partial<NumberWords>): Record<string, string> {
+  const card = { numbers: numbersOf({ ...nothing, ...words }) } as DossierCard;
+  const figures = ['fee', 'royalty', 'minimumOrder', 'shelfLife', 'leadTime', 'lastInspection'];
+  return Object.fromEntries(
+    dossierColumns.filter(({ name }) => figures.includes(name)).map(({ name, text }) => [name, text(card)]),
+  );
+}
+
 describe('figures', () => {
-  it.each([
-    [inSpan({ from: 24, to: 36 }), '24–36'],
-    [inSpan({ from: 12, to: 12 }), '12'],
-    [inMoney({ from: 45_000, to: 63_000, currency: 'EUR' }), '€45,000–63,000'],
-    [inMoney({ from: 50_000, to: 50_000, currency: 'CHF' }), 'CHF 50,000'],
-    [inMoney({ from: 0, to: 0, currency: null }), '0'],
-    [inPercent({ from: 4.5, to: 6 }), '4.5–6 %'],
-    [inUnits({ from: 50_000, to: 50_000, unit: 'tablets' }), '50,000 tablets'],
-    [inUnits({ from: 0, to: 0, unit: '' }), '0'],
-    [inMonth('2026-03'), 'Mar 2026'],
-  ])('%s', (shown, expected) => expect(shown).toBe(expected));
+  it('are written as everywhere, with unit and currency', () => {
+    expect(
+      cells({
+        oneTimeFee: '€45k - 63k',
+        royalty: '4.5-6 %',
+        minimumOrder: '50,000 tablets a year',
+        shelfLife: '2-3 years',
+        leadTime: '12 weeks',
+        lastInspection: '2026-03',
+      }),
+    ).toEqual({
+      fee: 'EUR 45,000 – 63,000',
+      royalty: '4.5 – 6%',
+      minimumOrder: '50,000 tablets',
+      shelfLife: '24 – 36',
+      leadTime: '12',
+      lastInspection: 'Mar 2026',
+    });
+  });
+
+  it('say of a batch how many pieces it is, by which the column is sorted', () => {
+    expect(cells({ minimumOrder: '1 batch', batchSize: '500,000 tablets' })).toMatchObject({
+      minimumOrder: '1 batch (500,000 tablets)',
+    });
+    expect(cells({ minimumOrder: '1 batch', batchSize: '200 L' })).toMatchObject({ minimumOrder: '1 batch' });
+  });
 
   it('are nothing, and never 0, where they are not known', () => {
-    expect([inSpan(null), inMoney(null), inPercent(null), inUnits(null), inMonth(null)].join('')).toBe('');
+    expect(Object.values(cells({})).join('')).toBe('');
+    expect(cells({ oneTimeFee: 'Nil', royalty: 'Nil' })).toMatchObject({ fee: '0', royalty: '0%' });
   });
 });

@@ -1,9 +1,12 @@
+import { inPieces } from '#domains/catalogue/contract/pieces.ts';
+import * as numbers from '#domains/catalogue/web/numbers/written.ts';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import { Marked } from '#domains/finder/web/search-box/marked.tsx';
 import { dayOf } from '#ui/dates.ts';
+import type { DossierNumbers } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { saysNothing, written, writtenDate } from '../display.ts';
-import { inMoney, inMonth, inPercent, inSpan, inUnits } from './figures.ts';
+import { Fee } from './fee.tsx';
 
 type Column = ResultColumn<DossierCard>;
 
@@ -33,19 +36,22 @@ export const dossierColumns: readonly Column[] = [
   { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ dosStatus }) => said(dosStatus) },
   { name: 'markets', label: 'Markets', text: ({ locations }) => said(locations) },
   { name: 'constraint', label: 'US constraint', text: ({ usConDate }) => said(writtenDate(usConDate)) },
-  figure('fee', 'Fee', ({ numbers }) => inMoney(numbers.fee)),
-  figure('royalty', 'Royalty', ({ numbers }) => inPercent(numbers.royalty)),
-  figure('profitShare', 'Profit share', ({ numbers }) => inPercent(numbers.profitShare)),
-  figure('minimumOrder', 'MOQ', ({ numbers }) => inUnits(numbers.minimumOrder)),
   {
-    ...figure('lastInspection', 'Last inspection', ({ numbers }) => inMonth(numbers.lastInspection)),
+    ...figure('fee', 'Fee', known('fee', numbers.writtenMoney)),
+    show: (card) => <Fee money={card.numbers.fee} />,
+  },
+  figure('royalty', 'Royalty', known('royalty', numbers.writtenPercent)),
+  figure('profitShare', 'Profit share', known('profitShare', numbers.writtenPercent)),
+  figure('minimumOrder', 'MOQ', leastOrder),
+  {
+    ...figure('lastInspection', 'Last inspection', known('lastInspection', numbers.writtenMonth)),
     downwardsFirst: true,
   },
   { name: 'dosageForm', label: 'Dose form', sort: 'dosageForm', text: ({ doseForm }) => said(doseForm) },
   { name: 'strengths', label: 'Strengths', text: ({ resCapsules }) => said(resCapsules) },
-  figure('batchSize', 'Batch size', ({ numbers }) => inUnits(numbers.batchSize)),
-  figure('shelfLife', 'Shelf life, months', ({ numbers }) => inSpan(numbers.shelfLife)),
-  figure('leadTime', 'Lead time, weeks', ({ numbers }) => inSpan(numbers.leadTime)),
+  figure('batchSize', 'Batch size', known('batchSize', numbers.writtenQuantity)),
+  figure('shelfLife', 'Shelf life, months', known('shelfLife', numbers.writtenSpan)),
+  figure('leadTime', 'Lead time, weeks', known('leadTime', numbers.writtenSpan)),
   { ...figure('offerDays', 'Offer, days', ({ offDay }) => String(offDay)), sort: 'offer-days' },
   { name: 'supply', label: 'Supply', text: ({ supply }) => said(supply) },
   { name: 'dealType', label: 'Deal type', text: ({ type }) => said(type) },
@@ -67,6 +73,27 @@ export const usualColumns: readonly string[] = [
   ...['readiness', 'markets', 'constraint', 'fee', 'royalty', 'minimumOrder', 'lastInspection'],
   ...['dosageForm', 'strengths', 'leadTime', 'offerDays'],
 ];
+
+/** What the owner's words say of a number (§12.10); '', and never 0, where it is not known. */
+function known<N extends keyof DossierNumbers>(
+  name: N,
+  write: (value: NonNullable<DossierNumbers[N]>) => string,
+): Column['text'] {
+  return (card) => {
+    const value = card.numbers[name];
+    return value === null ? '' : write(value as NonNullable<DossierNumbers[N]>);
+  };
+}
+
+/** '1 batch (500,000 tablets)': the order by this column goes by the pieces of a batch (§13.20). */
+function leastOrder({ numbers: { minimumOrder, batchSize } }: DossierCard): string {
+  if (minimumOrder === null) return '';
+  const words = numbers.writtenQuantity(minimumOrder);
+  const pieces = minimumOrder.unit === 'batches' ? inPieces(minimumOrder, batchSize) : null;
+  return pieces && batchSize
+    ? `${words} (${numbers.writtenQuantity({ ...pieces, unit: batchSize.unit })})`
+    : words;
+}
 
 /** A number, aligned with those above and below it; its name is also the name of the order by it. */
 function figure(name: string, label: string, text: Column['text']): Column {

@@ -1,17 +1,19 @@
 import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
 import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
+import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { button } from '#ui/action/button-link.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
-import { Facts } from '#ui/page/facts.tsx';
+import { type Fact, Facts } from '#ui/page/facts.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import type { Dossier, DossierCard } from '../../contract/dossiers.ts';
 import { CuratedBadge } from '../curated-badge.tsx';
 import { DataSheet } from '../data-sheet.tsx';
-import { decidingFacts } from '../details/deciding-facts.ts';
+import { convertedOf } from '../details/converted-of.tsx';
+import { type DecidingFact, decidingFacts } from '../details/deciding-facts.ts';
 import { offerIn } from '../display.ts';
 import { dealRows, manufacturingRows, productRows } from '../dossier-rows.ts';
 import { SupplierDetails } from '../supplier-details.tsx';
@@ -58,11 +60,16 @@ function Sheet({ dossier }: { dossier: Dossier }) {
   return (
     <div className={`stack ${classes.sheet}`}>
       <section aria-label="What decides" className={classes.deciding}>
-        <Facts facts={decidingFacts(dossier)} columns={2} />
+        <Facts facts={decidingFacts(dossier).map(withMoney)} columns={2} />
       </section>
       <AgeLine age={dossier.age} />
       <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
-      <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
+      <DataSheet
+        title="Deal Contours"
+        rows={dealRows}
+        values={dossier.dealContours}
+        beside={convertedOf(dossier)}
+      />
       <DataSheet
         title="Manufacturing Details"
         rows={manufacturingRows}
@@ -71,4 +78,17 @@ function Sheet({ dossier }: { dossier: Dossier }) {
       <SupplierDetails dossier={dossier} />
     </div>
   );
+}
+
+function withMoney({ value, money, ...fact }: DecidingFact): Fact {
+  if (!money) return { ...fact, value };
+  return {
+    ...fact,
+    value: (
+      <>
+        {value}
+        <Converted money={money} otherwise="EUR" />
+      </>
+    ),
+  };
 }

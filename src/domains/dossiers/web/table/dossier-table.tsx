@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { choose, useChosen } from '#domains/catalogue/web/compare-choice/choice.ts';
+import { Amounts } from '#domains/catalogue/web/numbers/amounts.tsx';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
@@ -13,7 +14,7 @@ import { DossierBulk } from './dossier-bulk.tsx';
 import { codeColumn, dossierColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
 import { DossierMarks } from './dossier-marks.tsx';
 import { DossierPanel } from './dossier-panel.tsx';
-import { inMoney } from './figures.ts';
+import { Fee } from './fee.tsx';
 
 const kind: TableKind<DossierCard> = {
   label: 'Dossiers',
@@ -22,8 +23,14 @@ const kind: TableKind<DossierCard> = {
   addressOf: ({ _id }) => `/product-details/${encodeURIComponent(_id)}`,
   columns: dossierColumns,
   usual: usualColumns,
-  second: ({ dosStatus, doseForm, numbers }) =>
-    [dosStatus, doseForm, inMoney(numbers.fee)].filter(Boolean).join(' · '),
+  second: ({ dosStatus, doseForm, numbers: { fee } }) => (
+    <>
+      {[dosStatus, doseForm].filter(Boolean).join(' · ')}
+      {fee && ' · '}
+      <Fee money={fee} />
+    </>
+  ),
+  Reading: Amounts,
   Marks: DossierMarks,
   Panel: DossierPanel,
   Bulk: DossierBulk,

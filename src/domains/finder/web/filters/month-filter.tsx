@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
 import { CrossButton } from '#ui/action/cross-button.tsx';
 import { placeBelow } from '#ui/action/place-below.ts';
 import { choose } from '../state/finder-moves.ts';
 import { chosenOf, type MonthFilter as Filter } from '../state/finder-shape.ts';
-import { monthWords } from '../state/ranges.ts';
 import type { Finder } from '../state/use-finder.ts';
 import classes from './month-filter.module.css';
 import { MonthGrid } from './month-grid.tsx';
@@ -28,10 +28,10 @@ export function MonthFilter({ finder: { state, move }, filter }: { finder: Finde
         type="button"
         className={classes.field}
         popoverTarget={id}
-        aria-label={`${filter.label}: ${month ? monthWords(month) : 'any date'}`}
+        aria-label={`${filter.label}: ${month ? writtenMonth(month) : 'any date'}`}
         aria-haspopup="dialog"
       >
-        {month ? monthWords(month) : 'Any date'}
+        {month ? writtenMonth(month) : 'Any date'}
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path
             d="M2.5 4.5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1zM2.5 6.75h11M5.25 2v2.5M10.75 2v2.5"

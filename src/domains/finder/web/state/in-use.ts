@@ -1,5 +1,6 @@
+import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
 import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
-import { monthWords, rangeWords } from './ranges.ts';
+import { rangeWords } from './ranges.ts';
 
 /** One filter in use, as its chip shows it. */
 type FilterInUse = { filter: Filter; value: string; label: string };
@@ -16,7 +17,7 @@ export function filtersInUse(shape: FinderShape, state: FinderState): FilterInUs
 }
 
 function chipLabel(filter: Filter, value: string): string {
-  if (filter.kind === 'month') return `${filter.label}: ${monthWords(value)}`;
+  if (filter.kind === 'month') return `${filter.label}: ${writtenMonth(value)}`;
   if (filter.kind === 'range') return `${filter.label}: ${rangeWords(filter, value)}`;
   return filter.selfExplaining ? value : `${filter.label}: ${value}`;
 }

@@ -1,16 +1,10 @@
-import { monthNames } from '#platform/contract/dates.ts';
+import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
 import type { RangeFilter } from './finder-shape.ts';
 
 type Ends<End> = { from?: End; to?: End };
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 const plainNumber = /^\d{1,13}(\.\d{1,4})?$/;
-
-/** '2027-03' as people read it: 'Mar 2027'. */
-export function monthWords(month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  return `${monthNames[Number(number) - 1] ?? number} ${year}`;
-}
 
 function isEnd({ of, most }: RangeFilter, end: string): boolean {
   return of === 'months' ? month.test(end) : plainNumber.test(end) && Number(end) <= most;
@@ -44,7 +38,7 @@ export function sentEnds(filter: RangeFilter, written: string): Ends<number | st
 /** 'EUR 10,000 to 50,000', 'up to 12 months', 'from Mar 2025'. */
 export function rangeWords(filter: RangeFilter, written: string): string {
   const { from, to } = readEnds(filter, written) ?? {};
-  const words = (end: string) => (filter.of === 'months' ? monthWords(end) : numberWords(end));
+  const words = (end: string) => (filter.of === 'months' ? writtenMonth(end) : numberWords(end));
   const unit = filter.unit === '' ? '' : filter.unit === '%' ? '%' : ` ${filter.unit}`;
   if (from === undefined) return `up to ${words(to ?? '')}${unit}`;
   if (to === undefined) return `from ${words(from)}${unit}`;

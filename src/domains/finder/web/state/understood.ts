@@ -1,3 +1,4 @@
+import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
 import type { Understood } from '../../contract/finders.ts';
 import {
   type Filter,
@@ -6,7 +7,6 @@ import {
   filtersOf,
   type ListFilter,
 } from './finder-shape.ts';
-import { monthWords } from './ranges.ts';
 import { holds } from './words.ts';
 
 /** Words of the text that were read as values of filters, or as a strength, and how their chip shows it. */
@@ -46,7 +46,7 @@ export function filtersRead(
     ...months.map(({ month, words }) => ({
       ...{ words, values: [] },
       // 'after 2028' is searched from January 2029 on: the chip says that month, so not 'after' it.
-      label: `${(monthFilter(shape)?.label ?? 'Date').replace(' After', '')}: from ${monthWords(month)}`,
+      label: `${(monthFilter(shape)?.label ?? 'Date').replace(' After', '')}: from ${writtenMonth(month)}`,
     })),
   ];
   return read.filter(({ words }) => holds(text, words));

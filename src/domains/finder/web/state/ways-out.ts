@@ -1,7 +1,8 @@
+import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
 import type { Drop, Understood } from '../../contract/finders.ts';
 import { choose, leaveOut } from './finder-moves.ts';
 import { chosenOf, type FinderShape, type FinderState } from './finder-shape.ts';
-import { monthWords, rangeWords } from './ranges.ts';
+import { rangeWords } from './ranges.ts';
 import { filterNamed, monthFilter } from './understood.ts';
 
 /** One thing to leave out of a search that finds nothing, and how many results that brings. */
@@ -36,7 +37,7 @@ function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, wo
   const chosen = filter === undefined ? [] : chosenOf(state, filter.name);
   if (filter?.kind === 'range')
     return `${filter.label}: ${chosen.map((each) => rangeWords(filter, each)).join(', ')}`;
-  if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(monthWords).join(', ')}`;
+  if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(writtenMonth).join(', ')}`;
   // The label, unless the reader's own words for it were others.
   const isOwnWords = label === undefined || !words?.toLowerCase().includes(label.toLowerCase());
   return (isOwnWords ? words : undefined) ?? label ?? chosen.join(', ');

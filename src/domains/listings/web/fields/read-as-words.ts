@@ -1,7 +1,6 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import * as written from '#domains/catalogue/web/numbers/written.ts';
-import { monthNames } from '#platform/contract/dates.ts';
 
 type Reads = NonNullable<ListingField['reads']>;
 
@@ -15,16 +14,11 @@ const readers: Record<Reads, (words: string) => string | null> = {
   quantity: (words) => told(quantities.readQuantity(words), written.writtenQuantity),
   months: (words) => told(quantities.readMonths(words), written.writtenMonths),
   weeks: (words) => told(quantities.readWeeks(words), written.writtenWeeks),
-  month: (words) => told(quantities.readMonthOfYear(words), writtenMonth),
+  month: (words) => told(quantities.readMonthOfYear(words), written.writtenMonth),
 };
 
 function told<Read>(read: Read | null, write: (read: Read, between: string) => string): string | null {
   return read === null ? null : write(read, between);
-}
-
-function writtenMonth(month: string): string {
-  const [year, number] = month.split('-');
-  return `${monthNames[Number(number) - 1]} ${year}`;
 }
 
 /** What the editor says beside a field: what was read, or what follows where nothing was; nothing of an empty one. */

@@ -43,11 +43,13 @@ export function ResultsTable<C extends { _id: string }>({
   });
   const { open } = rows;
   usePageKeys(kind.keys);
-  const Panel = kind.Panel;
+  const { Panel, Reading } = kind;
 
   return (
     <div className={classes.frame}>
-      {!onPhone && (
+      {onPhone ? (
+        Reading && <Reading />
+      ) : (
         <TableTools
           kind={kind}
           columns={columns}

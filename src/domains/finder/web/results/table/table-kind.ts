@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageKeys } from '#platform/web/keys/page-keys.ts';
 import type { ResultColumn } from './result-column.ts';
 
@@ -14,7 +14,9 @@ export type TableKind<C> = {
   columns: readonly ResultColumn<C>[];
   usual: readonly string[];
   /** What stands under a row's name on a phone. */
-  second: (card: C) => string;
+  second: (card: C) => ReactNode;
+  /** How the reader wants what the rows say, where they may choose. */
+  Reading?: ComponentType;
   /** What a row carries beside its name: marks of what one did with it. */
   Marks: ComponentType<{ card: C }>;
   /** Its details, under its name. */

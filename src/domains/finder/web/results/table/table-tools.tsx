@@ -17,7 +17,7 @@ type TableToolsProps<C> = {
 
 /** Above the rows: what can be done with those that are ticked, and what the table shows. */
 export function TableTools<C>({ kind, columns, ticked, onClear }: TableToolsProps<C>) {
-  const { name, code, label, Bulk } = kind;
+  const { name, code, label, Bulk, Reading } = kind;
 
   function save(): void {
     const text = csvOf([code, name, ...columns.shown], ticked);
@@ -40,6 +40,7 @@ export function TableTools<C>({ kind, columns, ticked, onClear }: TableToolsProp
         </div>
       )}
       <div className={`line ${classes.end}`}>
+        {Reading && <Reading />}
         <ColumnMenu columns={columns} />
         <button
           type="button"
