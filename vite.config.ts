@@ -1,7 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** What every page loads anyway, in two files instead of twenty: the libraries change rarely, the shell often. */
+/**
+ * What every page loads anyway, in two files instead of twenty: the libraries change rarely, the shell often. What of
+ * the shell is fetched by itself (the bar of members, what its keys open, a dialog, toasts) has files of its own.
+ */
 const shared = [
   {
     name: 'framework',
@@ -10,7 +13,7 @@ const shared = [
   { name: 'framework', test: /node_modules\/@mantine\/core\/esm\/(core|utils)\// },
   {
     name: 'shell',
-    test: /src\/(app\/shell\/(?!toasts\/toast)|[a-z-]+\.tsx?$|platform\/web\/|ui\/(theme\/[a-z-]+\.tsx?$|(action|mark|page)\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.))/,
+    test: /src\/(app\/shell\/(?!toasts\/toast|find\/|shortcuts\/|bar\/member-nav|error-page\/problem-dialog)|[a-z-]+\.tsx?$|platform\/web\/(?!tables\/)|ui\/(theme\/[a-z-]+\.tsx?$|(action|mark|page)\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.))/,
   },
   { name: 'shell', test: /contract\/roles\.ts$/ },
 ];

@@ -164,6 +164,36 @@ const states: Screen[] = [
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
     },
   },
+  {
+    name: 'frame-search',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/home');
+      await page.getByRole('combobox', { name: 'Search the marketplace' }).fill('metfo');
+      await expect(page.getByRole('option', { name: /^metformin \d/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'frame-palette',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/home');
+      await expect(page.getByRole('combobox', { name: 'Search the marketplace' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('metformin');
+      await expect(page.getByRole('option', { name: /^metformin \d.*Molecule$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'frame-shortcuts',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/home');
+      await expect(page.getByRole('combobox', { name: 'Search the marketplace' })).toBeVisible();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
   { name: 'dossier-search-filtered', as: 'seller', open: (page) => goto(page, `/dossier-search${filters}`) },
   {
     name: 'dossier-search-drawer',

@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from 'react';
 import { useMatches } from 'react-router';
 import { accessTo } from '#page-table.ts';
 import { ServedContext } from '#platform/web/page/served.ts';
-import { FindHost } from './find/find-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -28,7 +27,6 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <FindHost />
       <Progress />
       <SessionWatch />
       <ToastHost />

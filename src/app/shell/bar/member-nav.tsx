@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { leadTo } from '#platform/web/session/came-from.ts';
 import type { StoredSession } from '#platform/web/session/session.ts';
+import { FindHost } from '../find/find-host.tsx';
 import { SearchField } from '../find/search-field.tsx';
 import { barLinks, type Destination, headerLinks, requestsOf, workplaces } from '../header/navigation.ts';
 import classes from './member-nav.module.css';
@@ -17,6 +18,7 @@ export function MemberNav({ session, professionalNetworkUrl }: MemberNavProps) {
   const others = headerLinks(session).slice(work.length);
   return (
     <>
+      <FindHost session={session} />
       <SearchField role={session.role} />
       <nav className={classes.nav} aria-label="Main">
         <ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { onOpenPalette, onOpenShortcuts } from '#platform/web/keys/doors.ts';
-import { type StoredSession, useSession } from '#platform/web/session/session.ts';
+import type { StoredSession } from '#platform/web/session/session.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -9,16 +10,12 @@ const ShortcutDialog = lazy(async () => ({
 }));
 
 /** What the keys of the frame open over any page, for who is signed in; its code is fetched when it is first wanted. */
-export function FindHost() {
-  const session = useSession();
-  return session && <Host session={session} />;
-}
-
-function Host({ session }: { session: StoredSession }) {
+export function FindHost({ session }: { session: StoredSession }) {
   const [words, setWords] = useState<string | null>(null);
   const [helping, setHelping] = useState(false);
   useShortcuts(session.role);
-  useEffect(() => onOpenPalette(setWords), []);
+  // At once: the next key is the first letter of what is looked for.
+  useEffect(() => onOpenPalette((given) => flushSync(() => setWords(given))), []);
   useEffect(() => onOpenShortcuts(() => setHelping(true)), []);
   return (
     <Suspense fallback={words !== null && <EarlyWords words={words} onType={setWords} />}>

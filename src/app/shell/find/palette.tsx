@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hit } from '#domains/desk/contract/find.ts';
 import type { StoredSession } from '#platform/web/session/session.ts';
@@ -38,12 +38,15 @@ export function Palette({ session, words: given, onClose }: PaletteProps) {
   const { active, onKey, forget } = useListbox(options, choose, { first: true });
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  // Before anything is painted: the keys that are being pressed are for its field, after what was typed until now.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    field.current?.setSelectionRange(given.length, given.length);
     return () => shown?.close();
-  }, []);
+  }, [given]);
 
   function choose({ run }: Pick<Option, 'run'>): void {
     // Closed first: the browser gives the focus back, and what comes next may take it.
@@ -77,6 +80,7 @@ export function Palette({ session, words: given, onClose }: PaletteProps) {
     >
       <div className={classes.content}>
         <input
+          ref={field}
           type="text"
           role="combobox"
           inputMode="search"

@@ -1,15 +1,26 @@
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { Link, NavLink } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { ServedContext } from '#platform/web/page/served.ts';
-import { useSession } from '#platform/web/session/session.ts';
-import { MemberNav } from '../bar/member-nav.tsx';
+import { readSession, type StoredSession, useSession } from '#platform/web/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 import { headerLinks } from './navigation.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
+
+/**
+ * A visitor has no need of it; for a member it is on its way while the page comes to life, and has its place between
+ * logo and account, neither of which it moves. Where it does not come, plain links stand there.
+ */
+const loadMemberNav = () =>
+  import('../bar/member-nav.tsx').then(
+    ({ MemberNav }) => ({ default: MemberNav }),
+    () => ({ default: PlainNav }),
+  );
+const coming = readSession() ? loadMemberNav() : undefined;
+const MemberNav = lazy(() => coming ?? loadMemberNav());
 
 export function Header() {
   const session = useSession();
@@ -26,9 +37,11 @@ export function Header() {
           <Logo folds />
         </Link>
         {session ? (
-          <MemberNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
+          <Suspense fallback={null}>
+            <MemberNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
+          </Suspense>
         ) : (
-          <VisitorNav professionalNetworkUrl={professionalNetworkUrl} />
+          <PlainNav session={null} professionalNetworkUrl={professionalNetworkUrl} />
         )}
         <div className={`line ${classes.end}`}>
           <SchemeSwitch />
@@ -51,11 +64,13 @@ export function Header() {
   );
 }
 
-function VisitorNav({ professionalNetworkUrl }: { professionalNetworkUrl: string | undefined }) {
+type PlainNavProps = { session: StoredSession | null; professionalNetworkUrl: string | undefined };
+
+function PlainNav({ session, professionalNetworkUrl }: PlainNavProps) {
   return (
-    <nav className={classes.nav} aria-label="Main" data-visitor>
+    <nav className={classes.nav} aria-label="Main" data-visitor={session === null || undefined}>
       <ul>
-        {headerLinks(null).map(({ label, to }) => (
+        {headerLinks(session).map(({ label, to }) => (
           <li key={to}>
             <NavLink className={`detail ${classes.link}`} to={to} end prefetch="intent">
               {label}

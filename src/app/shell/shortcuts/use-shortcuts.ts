@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Role } from '#platform/contract/roles.ts';
 import { openPalette, openShortcuts } from '#platform/web/keys/doors.ts';
@@ -12,7 +12,8 @@ const patience = 1_500;
 /** The keys of every page for who is signed in. */
 export function useShortcuts(role: Role): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the bar that says so by its sign: once that is seen, '/' is heard.
+  useLayoutEffect(() => {
     const shortcuts = shortcutsFor(role);
     let pressed: string[] = [];
     let timer = 0;

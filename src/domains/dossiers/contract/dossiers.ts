@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
-import {
-  asTyped,
-  dossierColumnOrders,
-  dossierSortOrders,
-  findings,
-  matched,
-  novelty,
-  strengths,
-} from '#domains/finder/contract/finders.ts';
+import { asTyped, findings, matched, novelty, strengths } from '#domains/finder/contract/finders.ts';
+import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';

@@ -1,4 +1,4 @@
-import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/finders.ts';
+import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import type { FinderShape, ListFilter, RangeFilter } from '#domains/finder/web/state/finder-shape.ts';
 import { messages } from '#platform/contract/messages.ts';
 import {

@@ -4,28 +4,6 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 
-/** How the results of a finder may be ordered; offer days are a dossier's alone. */
-export const dossierSortOrders = ['relevance', 'newest', 'offer-days'] as const;
-export const supplierSortOrders = ['relevance', 'newest'] as const;
-
-/** By what is known of dossiers they may be sorted too, and by the same descending (§13.20). */
-export const dossierColumns = [
-  'fee',
-  'royalty',
-  'profitShare',
-  'minimumOrder',
-  'batchSize',
-  'shelfLife',
-  'leadTime',
-  'lastInspection',
-  'molecule',
-  'dosageForm',
-  'readiness',
-  'confirmed',
-] as const;
-export const dossierColumnOrders = dossierColumns.flatMap((column) => [column, `-${column}`] as const);
-export type SortOrder = (typeof dossierSortOrders)[number] | (typeof dossierColumnOrders)[number];
-
 export const asTyped = z
   .boolean()
   .default(false)

@@ -5,9 +5,6 @@ import { requestSummary } from '#domains/requests/contract/request-view.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { members } from '#platform/contract/roles.ts';
 
-/** How many of each stand on the home; where there is more, one more is answered. */
-export const homeLimits = { waiting: 6, searches: 5, opened: 6, listings: 3 } as const;
-
 const listing = { kind: z.enum(listingKinds), id: z.string(), code: z.string(), title: z.string() };
 
 const people = z.int().min(0);

@@ -19,7 +19,6 @@ export const tablePaging = {
   before: cursor.describe('`previous` of the page after'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
-export const pageSizes = [25, 50, 100] as const;
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const tableRow = z.object({

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
-import { pageSizes, type TablePage } from '../../contract/tables/page.ts';
+import type { TablePage } from '../../contract/tables/page.ts';
+import { pageSizes } from '../../contract/tables/page-sizes.ts';
 import { changed, tableQuery, useTableAddress } from './table-address.ts';
 import classes from './table-pager.module.css';
 

@@ -1,6 +1,6 @@
 import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
-import type { SortOrder } from '#domains/finder/contract/finders.ts';
+import type { SortOrder } from '#domains/finder/contract/orders.ts';
 import type { FinderOrder, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
 import type { Received } from '#platform/contract/calls.ts';
 import { dossierReadiness } from '../../contract/dossier-lists.ts';

@@ -1,5 +1,5 @@
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
-import { dossierColumns, type SortOrder } from '../../contract/finders.ts';
+import { dossierColumns, type SortOrder } from '../../contract/orders.ts';
 import { sortBy } from '../state/finder-moves.ts';
 import { keepView } from '../state/kept-view.ts';
 import type { Finder } from '../state/use-finder.ts';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '../../contract/finders.ts';
+import type { SortOrder } from '../../contract/orders.ts';
 import {
   chosenOf,
   emptyState,

@@ -1,4 +1,4 @@
-import type { SortOrder } from '../../contract/finders.ts';
+import type { SortOrder } from '../../contract/orders.ts';
 
 /** What a finder can filter by, described as data: the sidebar, the chips and the address are drawn from it. */
 

@@ -5,7 +5,7 @@ import { requests } from '#domains/requests/server/tables.ts';
 import { openDeal } from '#testing/deals.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { homeLimits } from '../../contract/home.ts';
+import { homeLimits } from '../../contract/home-limits.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { listOpened, type OpenedListing, readOwnDemand } from '#domains/listings
 import { readWaiting } from '#domains/requests/server/waiting.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { homeLimits } from '../../contract/home.ts';
+import { homeLimits } from '../../contract/home-limits.ts';
 import { readSteps } from './queries.ts';
 
 type HomeDependencies = Pick<Parts, 'db' | 'log' | 'deskTimeZone'> & {
