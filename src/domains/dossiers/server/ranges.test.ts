@@ -16,7 +16,7 @@ beforeAll(async () => {
       oneTimeFee: 'EUR 45,000 - 63,000 per territory',
       royalty: '6% of net sales',
       profitShare: '40:60',
-      minimumOrder: '100,000 tablets',
+      minimumOrder: '1 commercial batch',
       batchSize: '500,000 tablets',
       shelfLife: '24 months',
       leadTime: '12 weeks',
@@ -40,6 +40,7 @@ beforeAll(async () => {
     unknown: await product.list({
       listedAt: new Date('2025-03-01'),
       oneTimeFee: 'to be discussed',
+      minimumOrder: '200 L',
       lastInspection: '-',
       dosageForm: 'Injection',
       readiness: 'Ready : EU',
@@ -85,6 +86,7 @@ test.each([
   ['readiness', ['euros', 'unknown', 'dollars']],
   ['-confirmed', ['euros', 'unknown', 'dollars']],
   ['batchSize', ['euros', 'unknown', 'dollars']],
+  ['minimumOrder', ['dollars', 'euros', 'unknown']],
 ])('sorts by %s, and what says nothing comes last', async (sort, expected) => {
   expect(await found({ sort })).toEqual(expected);
   const pages = await Promise.all([1, 2, 3].map((page) => found({ sort, page, limit: 1 })));

@@ -1,4 +1,5 @@
 import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
+import { inPieces } from '#domains/catalogue/contract/pieces.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import type { SortOrder } from '#domains/finder/contract/orders.ts';
 import type { FinderOrder, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
@@ -53,7 +54,7 @@ const fee = remembering((words: string) => {
   return money.currency === null ? null : inEuros(money.from, money.currency);
 });
 const percent = lowerEnd(quantities.readPercent);
-const quantity = lowerEnd(quantities.readQuantity);
+const quantity = remembering(quantities.readQuantity);
 const months = lowerEnd(quantities.readMonths);
 const weeks = lowerEnd(quantities.readWeeks);
 const inspection = remembering((words: string) => {
@@ -69,8 +70,8 @@ export function columnsOf(row: DossierFeedRow): Required<Pick<IndexedListing, 'n
       fee(row.oneTimeFee),
       percent(row.royalty),
       percent(row.profitShare),
-      quantity(row.minimumOrder),
-      quantity(row.batchSize),
+      inPieces(quantity(row.minimumOrder), quantity(row.batchSize))?.from ?? null,
+      inPieces(quantity(row.batchSize))?.from ?? null,
       months(row.shelfLife),
       weeks(row.leadTime),
       inspection(row.lastInspection),
