@@ -4,6 +4,7 @@ import { blogCalls } from '#domains/blog/contract/blog.ts';
 import { blogEditingCalls } from '#domains/blog/contract/blog-editing.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
+import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...alternativeCalls,
   ...proposalCalls,
   ...shortlistCalls,
+  ...shortlistsCalls,
   ...savedSearchCalls,
   ...activeDealCalls,
   ...serviceCalls,

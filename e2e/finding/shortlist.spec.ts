@@ -37,7 +37,7 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
   await page.getByRole('button', { name: /Ana/ }).click();
   await page.getByRole('menuitem', { name: 'Shortlist' }).click();
   await page.waitForURL('/shortlist');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText(titles);
 
   const note = page.getByLabel(`Note on ${titles[0]}`);
   await note.fill('=ask about the CEP');
@@ -49,7 +49,8 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
   await expect(page.getByLabel(`Note on ${titles[1]}`)).toHaveValue('typed, and the page is gone');
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
   const workbook = await readFile(await (await saved).path());
   expect(readZipped(workbook, 'xl/worksheets/sheet1.xml')).toContain('=ask about the CEP');
 
@@ -58,9 +59,36 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(note).toHaveValue('=ask about the CEP');
-  for (const title of titles.slice(0, 2)) await page.getByLabel(`Compare ${title}`).check();
-  await page.getByRole('link', { name: 'Compare 2' }).click();
+  for (const title of titles.slice(0, 2)) await page.getByLabel(`Tick ${title}`).check();
+  await page
+    .getByRole('group', { name: 'With the ticked rows' })
+    .getByRole('button', { name: 'Compare' })
+    .click();
   await page.waitForURL('/compare?ids=*');
+});
+
+test('by keyboard: a row goes to a new list with its note, and the list is found again', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  const [title = ''] = await putAside(page, 2);
+  await goto(page, '/shortlist');
+  const note = page.getByLabel(`Note on ${title}`);
+  await page.getByRole('link', { name: title, exact: true }).focus();
+  await page.keyboard.press('n');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('for Iberia');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+  await page.keyboard.press('m');
+  await page.getByLabel('Its name').fill('Iberia');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('One dossier is moved.')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Iberia 1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iberia');
+  await expect(note).toHaveValue('for Iberia');
 });
 
 test('a press that the server does not take is undone, and said', async ({ page, world }) => {
@@ -94,13 +122,13 @@ test('a retired dossier stays, marked, and is taken off for good only after a qu
   const [title = ''] = await putAside(page, 1);
   await retire(world, title);
   await page.goto('/shortlist');
-  await expect(page.getByRole('article')).toContainText('Retired');
+  await expect(page.getByRole('rowheader')).toContainText('Retired');
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take off' }).click();
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
 
 test('by keyboard: put one aside, write a note, take it off and back', async ({ page, world }) => {
@@ -111,7 +139,7 @@ test('by keyboard: put one aside, write a note, take it off and back', async ({ 
   await page.keyboard.press('Space');
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/shortlist');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
   await tabTo(page, /^Note on/);
   await page.keyboard.type('by keyboard');
   await tabTo(page, /^Remove/);
@@ -123,16 +151,30 @@ test('by keyboard: put one aside, write a note, take it off and back', async ({ 
 
 checkScene({ name: 'an empty shortlist', as: 'member', open: (page) => goto(page, '/shortlist') });
 checkScene({
-  name: 'a shortlist with one taken off',
+  name: 'a list with a row open, one ticked and one taken off',
   as: 'newcomer',
   async open(page) {
-    await putAside(page, 3);
+    const [, second = '', third = ''] = await putAside(page, 3);
     await goto(page, '/shortlist');
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.getByLabel(`Tick ${second}`).check();
+    await page.getByRole('link', { name: third, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+  },
+});
+checkScene({
+  name: 'where dossiers are to go',
+  as: 'newcomer',
+  async open(page) {
+    await putAside(page, 1);
+    await goto(page, '/shortlist');
+    await page.getByLabel(/^Tick all/).check();
+    await page.getByRole('button', { name: 'Move or copy' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 });
 checkScene({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
+import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
@@ -148,6 +149,29 @@ const ownAccount: Record<string, Case> = {
     shared: true,
     body: () => ({}),
   },
+  'GET /api/shortlists': none,
+  'POST /api/shortlists': {
+    async prepare({ product, asker }) {
+      // Of one account many are begun: as many as one may have are soon there.
+      await product.db.delete(shortlists).where(eq(shortlists.personId, asker.id));
+      return {};
+    },
+    body: () => ({ name: fresh('List'), company: null }),
+  },
+  'GET /api/shortlists/:list': { row: rows.sharedList },
+  'POST /api/shortlists/:list': {
+    row: rows.sharedList,
+    body: () => ({ name: fresh('List'), company: null }),
+  },
+  'DELETE /api/shortlists/:list': { row: rows.sharedList },
+  'GET /api/shortlists/:list/export': { row: rows.sharedList, saved: true },
+  'POST /api/shortlists/moves': {
+    row: rows.sharedList,
+    body: ({ list, id }) => ({ from: list, to: 'own', ids: [id], keep: true }),
+  },
+  'POST /api/shortlists/:list/entries/:id': { row: rows.sharedList, body: () => ({ note: 'Mine' }) },
+  'POST /api/shortlists/:list/entries/:id/note': { row: rows.sharedList, body: () => ({ note: 'Mine' }) },
+  'DELETE /api/shortlists/:list/entries/:id': { row: rows.sharedList },
   'POST /api/shortlist/:id/note': { row: rows.shortlisted, body: () => ({ note: 'Mine' }) },
   'DELETE /api/shortlist/:id': { row: rows.shortlisted },
   'GET /api/saved-searches': none,

@@ -9,7 +9,11 @@ import { storageKey } from '#domains/blog/server/pictures/pictures.ts';
 import { blogPictures, blogPosts } from '#domains/blog/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { stopKey } from '#domains/collections/server/saved-searches/unsubscribe.ts';
-import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
+import {
+  shortlistEntries,
+  shortlistItems,
+  shortlists,
+} from '#domains/collections/server/shortlist/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import {
@@ -282,6 +286,23 @@ export const shortlisted: RowKind = {
   },
 };
 
+/** A list that its owner's colleagues share, with a dossier and a note on it. */
+export const sharedList: RowKind = {
+  absent: { list: absentId, id: absentId },
+  async make(product, owner) {
+    const { id = '' } = await addDossier(product, owner);
+    const made = await product.db
+      .insert(shortlists)
+      .values({ personId: owner.id, name: owner.secret, companyId: owner.companyId })
+      .returning();
+    const listId = first(made).id;
+    await product.db.insert(shortlistItems).values({
+      ...{ listId, dossierId: Number(id), addedBy: owner.id, note: owner.secret, noteBy: owner.id },
+    });
+    return { list: String(listId), id };
+  },
+};
+
 export const savedSearch: RowKind = {
   absent: { id: absentId },
   async make({ db }, { id: personId, secret }) {
@@ -456,6 +477,7 @@ export async function lengthenIds({ db }: TestProduct): Promise<void> {
 export async function fillWith(product: TestProduct, owner: Account): Promise<void> {
   const all = [
     ...[request, dossier, plant, dossierDraft, plantDraft, listingEdit, listingImport, session, shortlisted],
+    sharedList,
     ...[savedSearch, postDraft, message, problem, failedMail, interest],
   ];
   for (const kind of all) await kind.make(product, owner);

@@ -62,6 +62,7 @@ test('a visitor who asks for every structure takes no member’s place: data she
 
 const exports = {
   '/api/shortlist/export': 'shortlist_entries',
+  '/api/shortlists/own/export': 'shortlist_entries',
   '/api/account/export': 'shortlist_entries',
   '/api/admin/listing-export?kind=dossier': 'dossiers',
   '/api/back-office/tables/dossiers/export?format=csv': 'dossiers',

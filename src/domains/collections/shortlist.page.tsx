@@ -1,42 +1,99 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
-import { useAction } from '#forms/use-action.ts';
-import { call, download } from '#platform/web/call/call.ts';
+import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
-import { ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { Tall } from '#ui/page/tall.tsx';
 import type { Route } from './+types/shortlist.page.ts';
-import { ShortlistList } from './web/shortlist/shortlist-list.tsx';
+import type { Shortlist as List } from './contract/shortlists.ts';
+import type { Entry } from './web/shortlist/entry.tsx';
+import { ListActions } from './web/shortlist/lists/list-actions.tsx';
+import { ListTabs } from './web/shortlist/lists/list-tabs.tsx';
+import { ShortlistSkeleton } from './web/shortlist/shortlist-skeleton.tsx';
+import { ShortlistView } from './web/shortlist/shortlist-view.tsx';
 import { WaitingBookmark } from './web/shortlist/waiting-bookmark.tsx';
 
 const title = 'Shortlist';
+const breadcrumb = [{ label: 'Home', to: '/home' }, { label: title }];
 
 export function meta() {
   return pageMeta(title, 'The dossiers you have put aside, with your notes.');
 }
 
-export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return toLoadResult(call('GET /api/shortlist', { signal }));
+type Found = { list: List | null; entries: readonly Omit<Entry, '_id'>[] };
+
+async function loadList(id: string | null, signal: AbortSignal): Promise<Found> {
+  if (id === null) {
+    const { data } = await call('GET /api/shortlist', { signal });
+    return { list: null, entries: data };
+  }
+  const { data, entries } = await call('GET /api/shortlists/:list', { params: { list: id }, signal });
+  return { list: data, entries };
+}
+
+export async function clientLoader({ request: { signal, url } }: Route.ClientLoaderArgs) {
+  const id = new URL(url).searchParams.get('list');
+  const [{ found }, lists] = await Promise.all([
+    toLoadResult(loadList(id, signal)),
+    // Without the others the one that is asked for can be shown still.
+    toLoadResult(call('GET /api/shortlists', { signal })),
+  ]);
+  return { id, found, lists: lists.found };
+}
+
+/** Another order of the same list needs nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameList = currentUrl.searchParams.get('list') === nextUrl.searchParams.get('list');
+  return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 export function HydrateFallback() {
-  return <TallSkeleton label="Loading your shortlist" />;
+  return (
+    <Tall>
+      <Page dense title={title} breadcrumb={breadcrumb} actions={<Skeleton height={40} width={178} />}>
+        <ShortlistSkeleton />
+      </Page>
+    </Tall>
+  );
 }
 
-export default function Shortlist({ loaderData: { found } }: Route.ComponentProps) {
+/** §14.12 */
+export default function Shortlist({ loaderData: { id, found, lists } }: Route.ComponentProps) {
+  const list = found?.list ?? null;
   return (
     <>
       <Tall>
         <Page
-          title={title}
-          breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
-          lead="Dossiers you have put aside. Notes are yours alone."
-          actions={found !== null && found.data.length > 0 && <Export />}
+          dense
+          title={list?.name ?? title}
+          breadcrumb={
+            list === null
+              ? breadcrumb
+              : [...breadcrumb.slice(0, 1), { label: title, to: '/shortlist' }, { label: list.name }]
+          }
+          actions={
+            <ListActions
+              list={list}
+              companies={lists?.companies ?? []}
+              hasEntries={found !== null && found.entries.length > 0}
+            />
+          }
         >
-          <Content found={found} />
+          <ListTabs
+            lists={lists?.data ?? []}
+            own={id === null && found ? found.entries.length : (lists?.entries ?? null)}
+            shown={id}
+          />
+          <Content found={found} lists={lists?.data ?? []} />
         </Page>
       </Tall>
       <CompareBar />
@@ -44,27 +101,38 @@ export default function Shortlist({ loaderData: { found } }: Route.ComponentProp
   );
 }
 
-function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
+/** Who sees a list, and its notes. */
+function whoseIs(list: List | null): string {
+  if (list === null) return 'Notes are yours alone';
+  if (list.company === null) return 'Nobody else sees it';
+  return list.owner === null
+    ? `Shared with colleagues of ${list.company.name}`
+    : `Shared by ${list.owner} with colleagues of ${list.company.name}`;
+}
+
+function Content({ found, lists }: { found: Found | null; lists: readonly List[] }) {
   if (found === null) {
     return <NotLoaded title="Your shortlist could not be loaded" />;
   }
-  if (found.data.length > 0) return <ShortlistList entries={found.data} />;
+  const { list, entries } = found;
+  if (entries.length > 0) {
+    const called = list === null ? 'your shortlist' : `the list ${list.name}`;
+    const place = list?.id ?? 'own';
+    return <ShortlistView key={place} {...{ place, called, entries, lists }} whose={whoseIs(list)} />;
+  }
   return (
     <EmptyState
-      title="Nothing put aside yet"
+      title={list === null ? 'Nothing put aside yet' : 'Nothing on this list yet'}
       picture={<WaitingBookmark />}
       action={<ButtonLink to="/dossier-search">Find a dossier</ButtonLink>}
     >
-      <p>Press the bookmark on a dossier, and it stands here until you take it off.</p>
+      {list === null ? (
+        <p>Press the bookmark on a dossier, and it stands here until you take it off.</p>
+      ) : (
+        <p>
+          Tick dossiers on your shortlist, and move or copy them here; or choose it at ‘Lists’ on a dossier.
+        </p>
+      )}
     </EmptyState>
-  );
-}
-
-function Export() {
-  const { run, busy } = useAction(() => download('/api/shortlist/export', 'shortlist.xlsx'));
-  return (
-    <QuietButton disabled={busy} aria-busy={busy} onClick={run}>
-      Export to Excel
-    </QuietButton>
   );
 }

@@ -16,4 +16,6 @@ export const open = [
   'web/dossier-shape.ts',
   'web/molecule-drawing.tsx',
   'web/supplier-details.tsx',
+  'web/table/dossier-panel.tsx',
+  'web/table/fee.tsx',
 ] as const;

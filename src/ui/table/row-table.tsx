@@ -51,10 +51,13 @@ export function LineHead({ children }: { children: ReactNode }) {
 /** A value on one line: what does not fit is cut off, and told whole by its title. A missing one is a dash. */
 export function LineCell({
   numeric,
+  narrow,
   text,
   children,
 }: {
   numeric?: boolean;
+  /** Cut off sooner, beside a column that is to have the room. */
+  narrow?: boolean;
   text: string;
   children?: ReactNode;
 }) {
@@ -64,6 +67,7 @@ export function LineCell({
         className={classes.value}
         title={text.length > 16 ? text : undefined}
         data-none={text === '' || undefined}
+        data-narrow={narrow || undefined}
       >
         {text === '' ? '–' : (children ?? text)}
       </div>

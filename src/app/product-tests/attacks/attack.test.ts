@@ -125,6 +125,7 @@ test('no cell of an export is a formula to a sheet program', async ({ skip }) =>
   const planted: Planted[] = [];
   for (const text of some(payloads.formulas))
     planted.push(...(await plantInEveryField(world, text, isWritten)));
+  const { list } = await rows.sharedList.make(world.product, world.member);
   await plantInDatabase(world.product, payloads.formulas, payloads.formulas);
   const { product, desk, member } = world;
   const asked = [
@@ -149,6 +150,7 @@ test('no cell of an export is a formula to a sheet program', async ({ skip }) =>
     'GET /api/admin/listing-template',
     'GET /api/back-office/tables/:table/export',
     'GET /api/shortlist/export',
+    'GET /api/shortlists/:list/export',
   ]);
   const files: SheetFile[] = [];
   for (const [name = '', url = ''] of asked) {
@@ -159,6 +161,12 @@ test('no cell of an export is a formula to a sheet program', async ({ skip }) =>
   }
   const shortlist = await product.app.inject({ url: '/api/shortlist/export', headers: member.headers });
   files.push({ name: 'shortlist.xlsx', content: shortlist.rawPayload });
+  for (const format of ['csv', 'xlsx']) {
+    const url = `/api/shortlists/${list}/export?format=${format}`;
+    const answer = await product.app.inject({ url, headers: member.headers });
+    expect(answer.statusCode, url).toBe(200);
+    files.push({ name: `list-${format}.${format}`, content: answer.rawPayload });
+  }
   const control = { name: 'control.csv', content: Buffer.from('a,b\n=1+1,2\n') };
   const found = await formulasIn([...files, control], join(product.dataDir, 'office'));
   expect(found.get(control.name), 'the drill can fail').toEqual(['of:=1+1']);

@@ -1,21 +1,25 @@
 import { z } from 'zod';
+import { mostShortlisted, noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { dossierNumbers } from '#domains/dossiers/contract/dossier-numbers.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
-import { mostShortlisted, noteMaxLength } from './shortlist-limits.ts';
 
 const note = text(noteMaxLength);
 
-const entry = z.object({
+export const entry = z.object({
   id: z.string().describe('_id of the dossier'),
   code: z.string(),
   title: z.string(),
+  molecule: z.string(),
   doseForm: z.string(),
   strengths: z.string(),
   readiness: z.string(),
   markets: z.array(z.string()),
   supply: z.array(z.string()),
   dealType: z.string(),
+  oneTimeFee: z.string().describe('In the owner’s words'),
+  fee: dossierNumbers.shape.fee,
   offerDays: z.int(),
   curated: z.boolean(),
   listed: z

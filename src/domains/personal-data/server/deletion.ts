@@ -14,7 +14,7 @@ import {
   secondFactors,
 } from '#domains/accounts/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
-import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
+import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
@@ -67,6 +67,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     serviceInterests,
     companyPeople,
     shortlistEntries,
+    shortlists,
     problemReports,
     savedSearches,
     finderVisits,

@@ -6,7 +6,11 @@ import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
-import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
+import {
+  shortlistEntries,
+  shortlistItems,
+  shortlists,
+} from '#domains/collections/server/shortlist/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
@@ -84,6 +88,18 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       dossier: dossiers.code,
       ...pick(shortlistEntries, 'note', 'addedAt'),
     }).innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId)),
+    shortlists: await own(shortlists.personId, pick(shortlists, 'name', 'createdAt')),
+    onShortlists: await own(shortlistItems.addedBy, {
+      list: shortlists.name,
+      dossier: dossiers.code,
+      addedAt: shortlistItems.addedAt,
+    })
+      .innerJoin(shortlists, eq(shortlists.id, shortlistItems.listId))
+      .innerJoin(dossiers, eq(dossiers.id, shortlistItems.dossierId)),
+    notesOnShortlists: await own(shortlistItems.noteBy, {
+      dossier: dossiers.code,
+      note: shortlistItems.note,
+    }).innerJoin(dossiers, eq(dossiers.id, shortlistItems.dossierId)),
     savedSearches: await own(savedSearches.personId, {
       finder: savedSearches.kind,
       ...pick(savedSearches, 'name', 'address', 'alert', 'createdAt'),

@@ -11,6 +11,8 @@ let known: { token: string; byKey: ReadonlyMap<string, Asked> } = { token: '', b
 /** Listings shown since the last call went out: those of a page are asked for together. */
 const shown: Record<ListingKind, Set<string>> = { dossier: new Set(), supplier: new Set() };
 const listeners = new Set<() => void>();
+/** As many as one call takes. */
+const mostAtOnce = 100;
 
 /** What one asked for of a listing that is shown. It is asked anew with every page, for what was sent since. */
 export function useAsked(kind: ListingKind, id: string): Asked | null {
@@ -39,7 +41,8 @@ function askTogether(): void {
   for (const kind of ['dossier', 'supplier'] as const) {
     const ids = [...shown[kind]];
     shown[kind].clear();
-    if (ids.length > 0) void ask(kind, ids);
+    for (let from = 0; from < ids.length; from += mostAtOnce)
+      void ask(kind, ids.slice(from, from + mostAtOnce));
   }
 }
 

@@ -18,7 +18,8 @@ export function ShortlistButton({ id, title, withText = false }: ShortlistButton
       className={`inline ${classes.button}`}
       data-with-text={withText || undefined}
       aria-pressed={pressed}
-      aria-label={`Shortlist ${title}`}
+      // What is read on it stands in its name too.
+      aria-label={`Shortlist ${title}${withText && pressed ? ': On your shortlist' : ''}`}
       title={pressed ? 'On your shortlist' : 'Put on your shortlist'}
       onClick={() => void shortlist(id, !pressed)}
     >

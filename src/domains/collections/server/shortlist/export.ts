@@ -22,9 +22,29 @@ const columns: readonly Column[] = [
   { label: 'Added', value: (row) => row.addedAt.toISOString().slice(0, 10) },
 ];
 
+type ListedRow = EntryRow & { addedBy?: string; noteBy?: string | null };
+const listColumns: readonly { label: string; value: (row: ListedRow) => string | number }[] = [
+  ...columns,
+  { label: 'Added by', value: (row) => row.addedBy ?? '' },
+  { label: 'Note by', value: (row) => row.noteBy ?? '' },
+];
+
 /** The shortlist as a sheet. */
 export function toSheet(rows: readonly EntryRow[]): NewSheet {
-  const head = columns.map(({ label }) => label);
-  const body = rows.map((row) => columns.map(({ value }) => value(row)));
-  return { name: 'Shortlist', rows: inOne([head, ...body]) };
+  return sheetOf('Shortlist', columns, rows);
+}
+
+/** A list as a sheet, with who put each dossier on it and who wrote of it. */
+export function toListSheet(rows: readonly ListedRow[]): NewSheet {
+  return sheetOf('List', listColumns, rows);
+}
+
+function sheetOf<Row>(
+  name: string,
+  wanted: readonly { label: string; value: (row: Row) => string | number }[],
+  rows: readonly Row[],
+): NewSheet {
+  const head = wanted.map(({ label }) => label);
+  const body = rows.map((row) => wanted.map(({ value }) => value(row)));
+  return { name, rows: inOne([head, ...body]) };
 }

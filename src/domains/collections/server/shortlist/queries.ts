@@ -1,13 +1,15 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { shortlistEntries } from './tables.ts';
 
-const columns = {
+/** What every list shows of a dossier. */
+export const entryColumns = {
   id: dossiers.id,
   code: dossiers.code,
   title: dossiers.title,
+  molecule: molecules.inn,
   dosageForm: dossiers.dosageForm,
   strengths: dossiers.strengths,
   readiness: dossiers.readiness,
@@ -20,8 +22,6 @@ const columns = {
   offerDays: dossiers.offerDays,
   curated: dossiers.curated,
   state: dossiers.state,
-  note: shortlistEntries.note,
-  addedAt: shortlistEntries.addedAt,
 };
 
 function ownEntries(viewer: Viewer) {
@@ -34,16 +34,19 @@ function ownEntry(viewer: Viewer, dossierId: number) {
 
 function selectEntries(db: Queryable) {
   return db
-    .select(columns)
+    .select({ ...entryColumns, note: shortlistEntries.note, addedAt: shortlistEntries.addedAt })
     .from(shortlistEntries)
-    .innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId));
+    .innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId))
+    .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId));
 }
-export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+type SelectedEntry = Awaited<ReturnType<typeof selectEntries>>[number];
+/** What is not told of it is ''. */
+export type EntryRow = Omit<SelectedEntry, 'readiness'> & { readiness: string };
 
-/** The viewer's shortlist, the latest first, retired dossiers included. */
-export function listEntries(db: Queryable, viewer: Viewer): Promise<EntryRow[]> {
+/** The viewer's shortlist, the latest first, retired dossiers included; of some dossiers, where they are named. */
+export function listEntries(db: Queryable, viewer: Viewer, ids?: readonly number[]): Promise<EntryRow[]> {
   return selectEntries(db)
-    .where(ownEntries(viewer))
+    .where(and(ownEntries(viewer), ids === undefined ? undefined : inArray(dossiers.id, [...ids])))
     .orderBy(desc(shortlistEntries.addedAt), desc(shortlistEntries.dossierId));
 }
 
@@ -88,4 +91,21 @@ export async function writeNote(
 
 export async function removeEntry(db: Queryable, viewer: Viewer, dossierId: number): Promise<void> {
   await db.delete(shortlistEntries).where(ownEntry(viewer, dossierId));
+}
+
+/** Several at once; those that are there already keep their notes and days. */
+export async function addEntries(
+  db: Queryable,
+  { personId }: Viewer,
+  items: readonly { dossierId: number; note: string }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const rows = items.map(({ dossierId, note }) => ({ personId, dossierId, note }));
+  await db.insert(shortlistEntries).values(rows).onConflictDoNothing();
+}
+
+export async function removeEntries(db: Queryable, viewer: Viewer, ids: readonly number[]): Promise<void> {
+  await db
+    .delete(shortlistEntries)
+    .where(and(ownEntries(viewer), inArray(shortlistEntries.dossierId, [...ids])));
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { formulas } from '#testing/formulas.ts';
 import { whileHeld } from '#testing/held-row.ts';
 import { readZipped } from '#testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { mostShortlisted } from '../../contract/shortlist-limits.ts';
 import { shortlistEntries } from './tables.ts';
 
 let product: TestProduct;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import { findListing } from '#domains/dossiers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
@@ -8,8 +9,8 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
-import { mostShortlisted } from '../../contract/shortlist-limits.ts';
 import { toSheet } from './export.ts';
+import { listRoutes } from './list-routes.ts';
 import {
   addEntry,
   countEntries,
@@ -25,6 +26,8 @@ export function shortlistRoutes(
   app: FastifyInstance,
   { db, demand }: Pick<Parts, 'db'> & { demand: ListingDemand },
 ): void {
+  listRoutes(app, { db, demand });
+
   implement(app, 'GET /api/shortlist', async ({ viewer }) => {
     return { data: (await listEntries(db, viewer)).map(toEntry) };
   });

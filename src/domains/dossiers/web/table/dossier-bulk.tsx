@@ -3,7 +3,7 @@ import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { compareAddress, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
-import tools from '#domains/finder/web/results/table/table-tools.module.css';
+import { Tool } from '#domains/finder/web/results/table/tool.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 
@@ -52,19 +52,4 @@ export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
 
 function counted(count: number): string {
   return count === 1 ? 'It is' : `All ${count} are`;
-}
-
-/** `off` says why it cannot be pressed. */
-function Tool({ off, onPress, children }: { off: string | null; onPress: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      className={`control ${tools.tool}`}
-      disabled={off !== null}
-      title={off ?? undefined}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  );
 }

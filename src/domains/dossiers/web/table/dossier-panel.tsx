@@ -20,8 +20,11 @@ import { SupplierDetails } from '../supplier-details.tsx';
 import classes from './dossier-panel.module.css';
 import { useDetails } from './use-details.ts';
 
+/** What the panel shows of a row before the details have come. */
+export type PanelCard = Pick<DossierCard, '_id' | 'ListingTitle' | 'ListingCode' | 'curated' | 'offDay'>;
+
 /** A dossier beside its row: what one can do with it, what decides, and then its whole sheet. */
-export function DossierPanel({ card }: { card: DossierCard }) {
+export function DossierPanel({ card }: { card: PanelCard }) {
   const { _id, ListingTitle, ListingCode, curated, offDay } = card;
   const { details, retry } = useDetails(_id);
   return (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
-import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
+import { shortlistEntries, shortlistItems } from '#domains/collections/server/shortlist/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -10,7 +10,8 @@ import type { Home } from '../../contract/home.ts';
 export async function readSteps(db: Queryable, { personId, role }: Viewer): Promise<Home['steps']> {
   if (role === 'admin') return null;
   const { rows } = await db.execute<NonNullable<Home['steps']>>(sql`select
-    exists (select from ${shortlistEntries} where ${shortlistEntries.personId} = ${personId}) as shortlisted,
+    exists (select from ${shortlistEntries} where ${shortlistEntries.personId} = ${personId})
+      or exists (select from ${shortlistItems} where ${shortlistItems.addedBy} = ${personId}) as shortlisted,
     exists (select from ${savedSearches} where ${savedSearches.personId} = ${personId}) as "savedSearch",
     exists (select from ${requests} where ${requests.personId} = ${personId}) as asked`);
   const [steps] = rows;

@@ -61,6 +61,12 @@ const rows: readonly Row[] = [
     until: 'You take them off, or your account is deleted',
   },
   {
+    what: 'Named lists: their names, the dossiers you put on them, and your notes',
+    why: 'To keep them for you and, where you share a list, for your colleagues, who read your name beside what you put there',
+    until:
+      'You delete them, or your account is deleted; what you put on lists of colleagues stays, without your name',
+  },
+  {
     what: 'Saved searches: name, words and filters, how often you want to hear of what is new, and which listings they found last',
     why: 'To open them again, and to write to you as you chose',
     until: 'You delete them, or your account is deleted',

@@ -9,8 +9,8 @@ type SidePanelProps = {
   /** A column beside the rows; otherwise a sheet over the page, which keeps the focus until it is closed. */
   beside: boolean;
   title: string;
-  /** The page that shows all of it. */
-  to: string;
+  /** The page that shows all of it, where there is one. */
+  to: string | null;
   place: { at: number; of: number };
   heading: Ref<HTMLHeadingElement>;
   onStep: (by: 1 | -1) => void;
@@ -29,9 +29,11 @@ export function SidePanel({ beside, title, to, place, heading, onStep, onClose, 
         <span className="note">
           {place.at} of {place.of}
         </span>
-        <Link to={to} state={fromResults} className={classes.page}>
-          Open the page<span className="visually-hidden"> of {title}</span>
-        </Link>
+        {to !== null && (
+          <Link to={to} state={fromResults} className={classes.page}>
+            Open the page<span className="visually-hidden"> of {title}</span>
+          </Link>
+        )}
         <CrossButton label="Close the details" size={16} onClick={onClose} />
       </div>
       <div className={classes.body}>

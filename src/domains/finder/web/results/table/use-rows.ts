@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { areSingleKeysOn } from '#platform/web/keys/single-keys.ts';
+import { areSingleKeysOn, isTyping } from '#platform/web/keys/single-keys.ts';
 import { fromResults } from '../../page/back-link.tsx';
 import { moveOf, type Place, type RowMove } from './row-keys.ts';
 import type { Ticks } from './use-ticks.ts';
@@ -24,6 +24,8 @@ export type Rows<C> = {
   open: C | undefined;
   walk: (by: number) => void;
   close: () => void;
+  /** The focus has come to something in a row: it is the current one. */
+  enter: (card: C) => void;
   onClick: (event: MouseEvent, card: C) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
@@ -78,7 +80,7 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
   /** A click shows the details, with Shift it ticks; with Ctrl, by Enter and for a screen reader a link is a link. */
   function onClick(event: MouseEvent, card: C): void {
     if (event.detail === 0 || event.metaKey || event.ctrlKey) return;
-    if (event.target instanceof Element && event.target.closest('input, button, label')) return;
+    if (event.target instanceof Element && event.target.closest('input, button, label, textarea')) return;
     if (!event.shiftKey && window.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     if (event.shiftKey) ticks.tick(card._id, true);
@@ -90,12 +92,23 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
 
   function onKeyDown(event: KeyboardEvent): void {
     const card = open ?? current;
+    if (isTyping(event.nativeEvent)) {
+      leaveField(event);
+      return;
+    }
     const move = event.defaultPrevented || !card ? null : moveOf(event, placeOf(event.target));
     if (!card || move === null || (move.kind === 'close' && !open)) return;
     // Who has switched single characters off may still walk.
     if ((move.kind === 'act' || move.kind === 'tick') && !areSingleKeysOn()) return;
     event.preventDefault();
     act(move, card);
+  }
+
+  /** What is typed in a row goes into its field; Escape leads back to the row. */
+  function leaveField(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || !current) return;
+    event.preventDefault();
+    focus(current);
   }
 
   function act(move: RowMove, card: C): void {
@@ -110,11 +123,12 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
     else if (move.kind === 'act') onAct(move.key, card);
   }
 
-  return { root, heading, current, open, walk, close, onClick, onKeyDown };
+  const enter = ({ _id }: C): void => setCurrent(_id);
+  return { root, heading, current, open, walk, close, enter, onClick, onKeyDown };
 }
 
 function linkOf(root: HTMLElement | null, id: string): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`) ?? null;
+  return root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] :is(a, [data-name])`) ?? null;
 }
 
 function placeOf(target: EventTarget): Place {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
-import { CallError, call } from '#platform/web/call/call.ts';
+import { CallError } from '#platform/web/call/call.ts';
+import { type Place, storeNote } from '../place.ts';
 
 export type NoteState = 'stored' | 'typed' | 'storing' | 'failed';
 
@@ -18,12 +19,22 @@ type EditedNote = {
  * A note that is stored when one leaves its field. Until the server has it, it is also kept in this tab, so that
  * neither a closed page nor a bad line loses it.
  */
-export function useNote(id: string, stored: string): EditedNote {
-  const draft = `note:${id}`;
+export function useNote(place: Place, id: string, stored: string): EditedNote {
+  const draft = place === 'own' ? `note:${id}` : `note:${place}:${id}`;
   const [text, setText] = useState(() => readDraft<{ note: string }>(draft)?.note ?? stored);
   const [state, setState] = useState<NoteState>(text === stored ? 'stored' : 'typed');
   const [failure, setFailure] = useState('');
   const latest = useRef({ text, stored });
+
+  // Somebody else has written it meanwhile: it is taken over where nothing of one's own is under way.
+  useEffect(() => {
+    const { current } = latest;
+    if (current.text === current.stored) {
+      current.text = stored;
+      setText(stored);
+    }
+    current.stored = stored;
+  }, [stored]);
 
   async function store(): Promise<void> {
     const note = latest.current.text;
@@ -34,7 +45,7 @@ export function useNote(id: string, stored: string): EditedNote {
     }
     setState('storing');
     try {
-      await call('POST /api/shortlist/:id/note', { params: { id }, body: { note } });
+      await storeNote(place, id, note);
       latest.current.stored = note;
       // What was typed meanwhile is stored when its turn comes.
       const isWhole = latest.current.text === note;

@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify';
+import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { mostLists, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
+import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
+import { findListing } from '#domains/dossiers/server/queries.ts';
+import { messages } from '#platform/contract/messages.ts';
+import { toRowId } from '#platform/contract/row-id.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { once } from '#platform/server/idempotency/once.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
+import { toListSheet } from './export.ts';
+import {
+  addItems,
+  addList,
+  changeList,
+  countItems,
+  countLists,
+  findList,
+  holdList,
+  listItems,
+  listLists,
+  removeItems,
+  removeList,
+  writeItemNote,
+} from './lists.ts';
+import { moveEntries } from './moves.ts';
+import { countEntries, listEntries } from './queries.ts';
+import { toList, toListEntry } from './wire.ts';
+
+function missingList(): AppError {
+  return new AppError('not-found', 'There is no such list, or nobody shares it with you any more.');
+}
+
+/** Named lists of dossiers, one's own and shared ones (§14.11). */
+export function listRoutes(
+  app: FastifyInstance,
+  { db, demand }: Pick<Parts, 'db'> & { demand: ListingDemand },
+): void {
+  async function readList(viewer: Viewer, id: number) {
+    const row = await findList(db, viewer, id);
+    if (row === null) throw missingList();
+    return toList(row, viewer);
+  }
+
+  /** A list as it is to be written; the company must be one of the viewer's own. */
+  async function fieldsOf(tx: Queryable, viewer: Viewer, body: { name: string; company: number | null }) {
+    const { name, company } = body;
+    const own = company === null ? [] : await listOwnCompanies(tx, viewer);
+    if (company !== null && !own.some(({ id }) => id === company)) {
+      throw new AppError('not-found', 'You are not one of that company’s people.');
+    }
+    return { name, companyId: company };
+  }
+
+  implement(app, 'GET /api/shortlists', async ({ viewer, query }) => {
+    const companies = await listOwnCompanies(db, viewer);
+    return {
+      data: (await listLists(db, viewer, query.dossier ?? null)).map((row) => toList(row, viewer)),
+      entries: await countEntries(db, viewer),
+      companies: companies.map(({ id, name }) => ({ id: String(id), name })),
+    };
+  });
+
+  implement(app, 'POST /api/shortlists', async ({ viewer, body, sent }) => {
+    const id = await once(db, sent, async (tx) => {
+      await holdOwnRow(tx, viewer);
+      if ((await countLists(tx, viewer)) >= mostLists) {
+        throw new AppError('conflict', `You keep ${mostLists} lists already. Delete one of them first.`);
+      }
+      return addList(tx, viewer, await fieldsOf(tx, viewer, body));
+    });
+    return { data: await readList(viewer, id) };
+  });
+
+  implement(app, 'GET /api/shortlists/:list', async ({ viewer, params }) => ({
+    data: await readList(viewer, params.list),
+    entries: (await listItems(db, viewer, params.list)).map((row) => toListEntry(row, viewer)),
+  }));
+
+  implement(app, 'POST /api/shortlists/:list', async ({ viewer, params, body }) => {
+    await db.transaction(async (tx) => {
+      if (!(await holdList(tx, viewer, params.list))) throw missingList();
+      if (!(await changeList(tx, viewer, params.list, await fieldsOf(tx, viewer, body)))) {
+        throw new AppError('forbidden', 'Only whose list it is renames and shares it.');
+      }
+    });
+    return { data: await readList(viewer, params.list) };
+  });
+
+  implement(app, 'DELETE /api/shortlists/:list', async ({ viewer, params }) => {
+    if (!(await removeList(db, viewer, params.list))) throw missingList();
+    return { message: 'The list is deleted.' };
+  });
+
+  implement(app, 'GET /api/shortlists/:list/export', async ({ viewer, params, query, reply }) => {
+    const id = params.list === 'own' ? null : (toRowId(params.list) ?? 0);
+    if (id !== null) await readList(viewer, id);
+    return sendSheet({ viewer, reply }, { name: 'shortlist', ...query }, async () => [
+      toListSheet(id === null ? await listEntries(db, viewer) : await listItems(db, viewer, id)),
+    ]);
+  });
+
+  implement(app, 'POST /api/shortlists/moves', async ({ viewer, body }) => ({
+    message: await moveEntries(db, viewer, body),
+  }));
+
+  implement(app, 'POST /api/shortlists/:list/entries/:id', async ({ viewer, params, body }) => {
+    const { list, id } = params;
+    const dossier = await db.transaction(async (tx) => {
+      if (!(await holdList(tx, viewer, list))) throw missingList();
+      const listing = await findListing(tx, id);
+      if (listing === null) throw new AppError('not-found', messages.dossierMissing);
+      const noteBy = body.note === '' ? null : viewer.personId;
+      await addItems(tx, viewer, list, [{ dossierId: listing.id, note: body.note, noteBy }]);
+      if ((await countItems(tx, list)) > mostShortlisted) {
+        throw new AppError('conflict', `A list holds ${mostShortlisted} dossiers. Take some off it first.`);
+      }
+      return listing;
+    });
+    const [row] = await listItems(db, viewer, list, [dossier.id]);
+    if (row === undefined) throw new AppError('conflict', 'It was taken off the list meanwhile. Try again.');
+    demand.note(viewer, 'shortlisted', 'dossier', [dossier.id]);
+    return { data: toListEntry(row, viewer) };
+  });
+
+  implement(app, 'POST /api/shortlists/:list/entries/:id/note', async ({ viewer, params, body }) => {
+    await writeItemNote(db, viewer, params.list, params.id, body.note);
+    const [row] = await listItems(db, viewer, params.list, [params.id]);
+    if (row === undefined) {
+      throw new AppError('not-found', 'This dossier is not on the list any more; add it to keep a note.');
+    }
+    return { data: toListEntry(row, viewer) };
+  });
+
+  implement(app, 'DELETE /api/shortlists/:list/entries/:id', async ({ viewer, params }) => {
+    const id = toRowId(params.id);
+    if (id !== null) await removeItems(db, viewer, params.list, [id]);
+    return { data: { id: params.id } };
+  });
+}

@@ -1,0 +1,276 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostLists, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { foundCompany } from '#testing/deals.ts';
+import { readZipped } from '#testing/read-documents.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { shortlistItems, shortlists } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+async function ask(person: TestPerson, method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api/shortlists${path}`,
+    headers: person.headers,
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Two of one company, and a list that the first shares with it. */
+async function share() {
+  const [owner, colleague] = [await product.signIn(), await product.signIn()];
+  const { id, name } = await foundCompany(product, owner, colleague);
+  const { body } = await ask(owner, 'POST', '', { name: 'Iberia', company: String(id) });
+  return { owner, colleague, companyId: id, company: name, list: `/${body.data.id}`, id: body.data.id };
+}
+
+/** With whom a list is shared, as calls name it. */
+async function companyOf(list: string): Promise<string> {
+  const [row] = await product.db
+    .select()
+    .from(shortlists)
+    .where(eq(shortlists.id, Number(list)));
+  return String(row?.companyId);
+}
+
+const notesOf = (entries: { id: string; note: string }[]) =>
+  Object.fromEntries(entries.map((entry) => [entry.id, entry.note]));
+
+async function leave({ id }: TestPerson, companyId: number): Promise<void> {
+  await product.db
+    .delete(companyPeople)
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, id)));
+}
+
+test('colleagues see a shared list and change it, each note with who wrote it; nobody else knows of it', async () => {
+  const { owner, colleague, company, list, id } = await share();
+  const dossier = await product.list();
+  expect((await ask(colleague, 'GET')).body.data).toMatchObject([
+    { id, name: 'Iberia', owner: expect.stringMatching(/^Person/), company: { name: company } },
+  ]);
+  expect((await ask(colleague, 'POST', `${list}/entries/${dossier}`, { note: 'for Lisbon' })).status).toBe(
+    200,
+  );
+  const [entry] = (await ask(owner, 'GET', list)).body.entries;
+  expect(entry).toMatchObject({ note: 'for Lisbon', addedBy: expect.any(String), noteBy: entry.addedBy });
+  expect(entry.addedBy).not.toBeNull();
+  await ask(owner, 'POST', `${list}/entries/${dossier}/note`, { note: 'mine now' });
+  expect((await ask(owner, 'GET', list)).body.entries).toMatchObject([{ note: 'mine now', noteBy: null }]);
+
+  const stranger = await product.signIn();
+  for (const person of [stranger, await product.signIn('admin')]) {
+    expect((await ask(person, 'GET')).body.data).toEqual([]);
+    expect((await ask(person, 'GET', list)).status).toBe(404);
+    expect((await ask(person, 'GET', `${list}/export`)).status).toBe(404);
+    expect((await ask(person, 'POST', `${list}/entries/${dossier}`, {})).status).toBe(404);
+    expect((await ask(person, 'POST', `${list}/entries/${dossier}/note`, { note: 'x' })).status).toBe(404);
+    expect((await ask(person, 'DELETE', list)).status).toBe(404);
+    await ask(person, 'DELETE', `${list}/entries/${dossier}`);
+    const move = { from: id, to: 'own', ids: [String(dossier)], keep: false };
+    expect((await ask(person, 'POST', '/moves', move)).status).toBe(404);
+  }
+  expect((await ask(owner, 'GET', list)).body.entries).toHaveLength(1);
+  expect((await ask(colleague, 'DELETE', `${list}/entries/${dossier}`)).status).toBe(200);
+  expect((await ask(owner, 'GET', list)).body.entries).toEqual([]);
+});
+
+test('only its owner renames, shares and deletes a list, and with own companies alone', async () => {
+  const { owner, colleague, companyId, list } = await share();
+  const other = await foundCompany(product);
+  expect((await ask(colleague, 'POST', list, { name: 'Theirs', company: null })).status).toBe(403);
+  expect((await ask(colleague, 'DELETE', list)).status).toBe(404);
+  const foreign = { name: 'Iberia', company: String(other.id) };
+  expect((await ask(owner, 'POST', list, foreign)).status).toBe(404);
+  expect((await ask(owner, 'POST', '', foreign)).status).toBe(404);
+  expect((await ask(owner, 'POST', list, { name: ' ', company: null })).status).toBe(400);
+  expect((await ask(owner, 'POST', list, { name: 'Mine', company: null })).body.data).toMatchObject({
+    name: 'Mine',
+    company: null,
+  });
+  expect((await ask(colleague, 'GET', list)).status).toBe(404);
+  await ask(owner, 'POST', list, { name: 'Ours', company: String(companyId) });
+  expect((await ask(colleague, 'GET', list)).status).toBe(200);
+  expect((await ask(owner, 'DELETE', list)).status).toBe(200);
+  expect((await ask(colleague, 'GET', list)).status).toBe(404);
+});
+
+test('whoever leaves the company sees its lists no more; where the owner leaves, nobody else does', async () => {
+  const one = await share();
+  await leave(one.colleague, one.companyId);
+  expect((await ask(one.colleague, 'GET', one.list)).status).toBe(404);
+  const other = await share();
+  await leave(other.owner, other.companyId);
+  expect((await ask(other.colleague, 'GET', other.list)).status).toBe(404);
+  expect((await ask(other.colleague, 'GET')).body.data).toEqual([]);
+  // Nobody shares it any more, and nothing says that somebody did.
+  expect((await ask(other.owner, 'GET', other.list)).body.data).toMatchObject({
+    name: 'Iberia',
+    company: null,
+  });
+});
+
+test('dossiers move and are copied with their notes; one that is there with another note stays, so that none is lost', async () => {
+  const { owner, list, id } = await share();
+  const [first, second, third] = [await product.list(), await product.list(), await product.list()].map(
+    String,
+  );
+  const aside = (dossier = '', note = '') =>
+    product.app.inject({
+      ...{ method: 'POST', url: `/api/shortlist/${dossier}`, headers: owner.headers, payload: { note } },
+    });
+  const own = async () =>
+    notesOf((await product.app.inject({ url: '/api/shortlist', headers: owner.headers })).json().data);
+  const onList = async () => notesOf((await ask(owner, 'GET', list)).body.entries);
+  await aside(first, 'first');
+  await aside(second, 'second');
+  await aside(third);
+  await ask(owner, 'POST', `${list}/entries/${second}`, { note: 'there before' });
+  await ask(owner, 'POST', `${list}/entries/${third}`, { note: 'theirs' });
+  const ids = [first, second, third];
+  const move = async (from: string, to: string, keep: boolean) =>
+    (await ask(owner, 'POST', '/moves', { from, to, ids, keep })).body.message;
+
+  expect(await move('own', id, true)).toBe(
+    '2 dossiers are copied. One is there already with another note, and stays as it is.',
+  );
+  const stands = { [String(second)]: 'there before', [String(third)]: 'theirs' };
+  expect(await onList()).toEqual({ ...stands, [String(first)]: 'first' });
+  expect(Object.keys(await own())).toHaveLength(3);
+  expect(await move('own', id, false)).toContain('2 dossiers are moved. One is there already');
+  expect(await own()).toEqual({ [String(second)]: 'second' });
+  await ask(owner, 'DELETE', `${list}/entries/${second}`);
+  expect(await move(id, 'own', false)).toBe('2 dossiers are moved.');
+  expect(await own()).toEqual({
+    [String(first)]: 'first',
+    [String(second)]: 'second',
+    [String(third)]: 'theirs',
+  });
+  expect(await onList()).toEqual({});
+  expect((await ask(owner, 'POST', '/moves', { from: id, to: 'own', ids, keep: false })).status).toBe(404);
+  expect((await ask(owner, 'POST', '/moves', { from: id, to: id, ids, keep: false })).status).toBe(409);
+});
+
+test('two who move the same dossiers against each other at once never wait for each other, and lose none', async () => {
+  const { owner, colleague, list, id } = await share();
+  const other = (await ask(colleague, 'POST', '', { name: 'Andes', company: await companyOf(id) })).body.data
+    .id;
+  const ids = [String(await product.list()), String(await product.list())];
+  for (const dossier of ids) await ask(owner, 'POST', `${list}/entries/${dossier}`, {});
+  const moves = Array.from({ length: 6 }, (_, n) => {
+    const [from, to] = n % 2 === 0 ? [id, other] : [other, id];
+    return ask(n % 2 === 0 ? owner : colleague, 'POST', '/moves', { from, to, ids, keep: false });
+  });
+  for (const { status } of await Promise.all(moves)) expect([200, 404]).toContain(status);
+  const left = [
+    (await ask(owner, 'GET', list)).body.entries,
+    (await ask(owner, 'GET', `/${other}`)).body.entries,
+  ];
+  expect(
+    left
+      .flat()
+      .map((entry: { id: string }) => entry.id)
+      .sort(),
+  ).toEqual(ids.toSorted());
+});
+
+test('of a retired dossier a colleague who did not put it there is told the name alone, and takes it nowhere', async () => {
+  const { owner, colleague, list, id } = await share();
+  const dossier = await product.list();
+  await ask(owner, 'POST', `${list}/entries/${dossier}`, { note: 'for Lisbon' });
+  await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, dossier));
+  const seenBy = async (person: TestPerson) => (await ask(person, 'GET', list)).body.entries[0];
+  const whole = await seenBy(owner);
+  expect(whole).toMatchObject({ listed: false, note: 'for Lisbon' });
+  expect(whole.readiness).not.toBe('');
+  expect(await seenBy(colleague)).toMatchObject({
+    ...{ code: whole.code, title: whole.title, listed: false, note: 'for Lisbon' },
+    ...{ readiness: '', markets: [], supply: [], dealType: '', oneTimeFee: '', fee: null },
+  });
+  const file = await product.app.inject({ url: `/api/shortlists${list}/export`, headers: colleague.headers });
+  expect(file.body).toContain(whole.code);
+  expect(file.body).not.toContain(whole.readiness);
+  const move = { from: id, to: 'own', ids: [String(dossier)], keep: true };
+  expect((await ask(colleague, 'POST', '/moves', move)).body.message).toContain('No dossier is copied.');
+  expect((await ask(owner, 'POST', '/moves', move)).body.message).toBe('One dossier is copied.');
+});
+
+test('a list that is deleted while somebody adds to it is gone, and nothing stands on it', async () => {
+  const { owner, colleague, list, id } = await share();
+  const add = async () => ask(colleague, 'POST', `${list}/entries/${await product.list()}`, {});
+  const answers = await Promise.all([add(), add(), ask(owner, 'DELETE', list), add()]);
+  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+  expect((await add()).status).toBe(404);
+  expect(
+    await product.db
+      .select()
+      .from(shortlistItems)
+      .where(eq(shortlistItems.listId, Number(id))),
+  ).toEqual([]);
+});
+
+test('which lists hold a dossier is told for those that one sees', async () => {
+  const { owner, colleague, list } = await share();
+  const dossier = await product.list();
+  await ask(owner, 'POST', '', { name: 'Mine alone' });
+  await ask(owner, 'POST', `${list}/entries/${dossier}`, {});
+  const holding = async (person: TestPerson) =>
+    (await ask(person, 'GET', `?dossier=${dossier}`)).body.data.map(
+      ({ name, holds }: { name: string; holds: boolean }) => `${name} ${holds}`,
+    );
+  expect(await holding(owner)).toEqual(['Iberia true', 'Mine alone false']);
+  expect(await holding(colleague)).toEqual(['Iberia true']);
+  expect((await ask(owner, 'GET')).body.data).toMatchObject([{ holds: false }, { holds: false }]);
+});
+
+test('a list and the lists of one person are full at their limits, and then take no more', async () => {
+  const { owner, list, id } = await share();
+  const template = await product.list();
+  const [row] = await product.db.select().from(dossiers).where(eq(dossiers.id, template));
+  const { id: _, ...same } = row as typeof dossiers.$inferSelect;
+  const copies = Array.from({ length: mostShortlisted }, (__, n) => ({ ...same, code: `LIST-${n}` }));
+  const rows = await product.db.insert(dossiers).values(copies).returning({ dossierId: dossiers.id });
+  const items = rows.map((one) => ({ ...one, listId: Number(id), addedBy: owner.id }));
+  await product.db.insert(shortlistItems).values(items);
+  expect((await ask(owner, 'POST', `${list}/entries/${template}`, {})).status).toBe(409);
+  await product.app.inject({
+    method: 'POST',
+    url: `/api/shortlist/${template}`,
+    headers: owner.headers,
+    payload: {},
+  });
+  const move = { from: 'own', to: id, ids: [String(template)], keep: false };
+  expect((await ask(owner, 'POST', '/moves', move)).status).toBe(409);
+  expect((await ask(owner, 'GET', list)).body.entries).toHaveLength(mostShortlisted);
+
+  const more = Array.from({ length: mostLists - 2 }, (__, n) => ({ personId: owner.id, name: `List ${n}` }));
+  await product.db.insert(shortlists).values(more);
+  const begin = () => ask(owner, 'POST', '', { name: 'One more' });
+  const answers = await Promise.all([begin(), begin(), begin()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('a list is exported as CSV and as a workbook, with who wrote its notes and no formula', async () => {
+  const { owner, colleague, list } = await share();
+  await ask(colleague, 'POST', `${list}/entries/${await product.list()}`, { note: '=1+1' });
+  const answer = await product.app.inject({ url: `/api/shortlists${list}/export`, headers: owner.headers });
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="shortlist.csv"');
+  const [head, line] = answer.body.split('\r\n');
+  expect(head).toContain('Added by');
+  expect(line).toMatch(/Person \d+,.?Person \d+/);
+  expect(line).not.toMatch(/(^|,)"?=/);
+  const book = await product.app.inject({
+    url: `/api/shortlists${list}/export?format=xlsx`,
+    headers: owner.headers,
+  });
+  const sheet = readZipped(book.rawPayload, 'xl/worksheets/sheet1.xml');
+  expect(sheet).toContain('=1+1');
+  expect(sheet).not.toContain('<f');
+});

@@ -1,0 +1,97 @@
+import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { addItems, countItems, holdList, isReadable, listItems, removeItems } from './lists.ts';
+import { addEntries, countEntries, listEntries, removeEntries } from './queries.ts';
+
+type Place = number | null;
+type Item = { dossierId: number; note: string; noteBy: number | null; readable: boolean };
+
+/** The shortlist that everybody has, or a list by its number. */
+function placeOf(name: string): Place {
+  return name === 'own' ? null : Number(name);
+}
+
+async function hold(tx: Queryable, viewer: Viewer, place: Place): Promise<void> {
+  if (place === null) await holdOwnRow(tx, viewer);
+  else if (place > 2_147_483_647 || !(await holdList(tx, viewer, place))) {
+    throw new AppError('not-found', 'There is no such list, or nobody shares it with you any more.');
+  }
+}
+
+async function read(tx: Queryable, viewer: Viewer, place: Place, ids: readonly number[]): Promise<Item[]> {
+  if (place === null) {
+    const rows = await listEntries(tx, viewer, ids);
+    return rows.map(({ id, note }) => ({
+      dossierId: id,
+      note,
+      noteBy: note === '' ? null : viewer.personId,
+      readable: true,
+    }));
+  }
+  const rows = await listItems(tx, viewer, place, ids);
+  return rows.map((row) => ({
+    dossierId: row.id,
+    note: row.note,
+    noteBy: row.noteById,
+    readable: isReadable(row, viewer),
+  }));
+}
+
+/**
+ * Copies or moves what stands on one list to another, with its notes. What stands there with a note of its own stays on
+ * both, so that no note is lost; what a colleague put aside and is retired goes nowhere else. Both lists are held, so that
+ * neither is filled beyond its limit, nor shared no more meanwhile.
+ */
+export async function moveEntries(
+  db: Database,
+  viewer: Viewer,
+  sent: { from: string; to: string; ids: readonly number[]; keep: boolean },
+): Promise<string> {
+  const [from, to] = [placeOf(sent.from), placeOf(sent.to)];
+  if (from === to) throw new AppError('conflict', 'They stand on this list already.');
+  return db.transaction(async (tx) => {
+    // The person's own first, then lists by their number: two who move at once never wait for each other.
+    for (const place of [from, to].toSorted((a, b) => (a ?? 0) - (b ?? 0))) await hold(tx, viewer, place);
+    const items = await read(tx, viewer, from, sent.ids);
+    if (items.length === 0) throw new AppError('not-found', 'None of them stands on that list any more.');
+    const there = new Map((await read(tx, viewer, to, sent.ids)).map((item) => [item.dossierId, item.note]));
+    const retired = items.filter(({ readable }) => !readable);
+    const noted = items.filter(
+      ({ dossierId, note, readable }) => readable && note !== '' && (there.get(dossierId) ?? note) !== note,
+    );
+    const going = items.filter((item) => !retired.includes(item) && !noted.includes(item));
+    await put(tx, viewer, to, going);
+    const ids = going.map(({ dossierId }) => dossierId);
+    if (!sent.keep && from === null) await removeEntries(tx, viewer, ids);
+    if (!sent.keep && from !== null) await removeItems(tx, viewer, from, ids);
+    return [
+      `${counted(going.length, 'No dossier is', 'One dossier is', 'dossiers are')} ${sent.keep ? 'copied' : 'moved'}.`,
+      noted.length > 0 &&
+        `${counted(noted.length, '', 'One is', 'are')} there already with another note, and stays as it is.`,
+      retired.length > 0 &&
+        `${counted(retired.length, '', 'One is', 'are')} retired: only who put it there may take it elsewhere.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+async function put(tx: Queryable, viewer: Viewer, place: Place, items: readonly Item[]): Promise<void> {
+  if (place === null) await addEntries(tx, viewer, items);
+  else await addItems(tx, viewer, place, items);
+  const count = place === null ? await countEntries(tx, viewer) : await countItems(tx, place);
+  if (count > mostShortlisted) {
+    throw new AppError(
+      'conflict',
+      `A list holds ${mostShortlisted} dossiers. Take some off it first; nothing was moved.`,
+    );
+  }
+}
+
+function counted(count: number, none: string, one: string, more: string): string {
+  if (count === 0) return none;
+  return count === 1 ? one : `${count} ${more}`;
+}

@@ -1,0 +1,64 @@
+import { writtenMoney } from '#domains/catalogue/web/numbers/written.ts';
+import { saysNothing, written } from '#domains/dossiers/web/display.ts';
+import { Fee } from '#domains/dossiers/web/table/fee.tsx';
+import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
+import { dayOf, shortDayOf } from '#ui/dates.ts';
+import type { ShortlistEntry } from '../../contract/shortlist.ts';
+import type { ListEntry } from '../../contract/shortlists.ts';
+
+/** What stands on either kind of list; on the one that everybody has, all is one's own. `_id` as rows are known by. */
+export type Entry = ShortlistEntry & Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & { _id: string };
+
+type Column = ResultColumn<Entry>;
+
+function said(value: string | readonly string[]): string {
+  const text = written(value);
+  return saysNothing(text) ? '' : text;
+}
+
+export const titleColumn: Column = {
+  name: 'title',
+  label: 'Dossier',
+  sort: 'title',
+  text: ({ title }) => title,
+};
+export const codeColumn: Column = { name: 'code', label: 'Code', text: ({ code }) => code };
+
+/** What of a dossier decides, beside its name, which says form and strengths. */
+export const factColumns: readonly Column[] = [
+  { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ readiness }) => said(readiness) },
+  { name: 'markets', label: 'Markets', text: ({ markets }) => said(markets) },
+  {
+    name: 'fee',
+    label: 'Fee',
+    sort: 'fee',
+    numeric: true,
+    text: ({ oneTimeFee }) => said(oneTimeFee),
+    show: ({ fee, oneTimeFee }) => (fee ? <Fee money={fee} /> : said(oneTimeFee)),
+  },
+];
+export const noteColumn: Column = { name: 'note', label: 'Note', text: ({ note }) => note };
+export const addedColumn: Column = {
+  name: 'added',
+  label: 'Added',
+  sort: 'added',
+  downwardsFirst: true,
+  text: ({ addedAt, addedBy }) => [dayOf(addedAt), addedBy].filter(Boolean).join(' · '),
+  show: ({ addedAt, addedBy }) => [shortDayOf(addedAt), addedBy].filter(Boolean).join(' · '),
+};
+
+/** As a file holds it: what is on the page, and who wrote what. */
+export const fileColumns: readonly Column[] = [
+  codeColumn,
+  titleColumn,
+  ...factColumns,
+  noteColumn,
+  { name: 'noteBy', label: 'Note by', text: ({ noteBy }) => noteBy ?? '' },
+  addedColumn,
+];
+
+/** Under its name on a phone. */
+export function secondLine({ code, readiness, fee, oneTimeFee, markets }: Entry): string {
+  const figure = fee ? writtenMoney(fee) : said(oneTimeFee);
+  return [code, said(readiness), figure, said(markets)].filter(Boolean).join(' · ');
+}

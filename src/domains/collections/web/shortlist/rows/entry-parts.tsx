@@ -1,0 +1,45 @@
+import { useAsked } from '#domains/catalogue/web/asked-mark/asked.ts';
+import { AskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
+import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
+import { CrossButton } from '#ui/action/cross-button.tsx';
+import type { Entry } from '../entry.tsx';
+import classes from './entry-parts.module.css';
+
+/** How a dossier stands, beside its name. */
+export function EntryMarks({ entry: { listed, curated } }: { entry: Entry }) {
+  return (
+    <>
+      {!listed && (
+        <span className="badge-small" data-standing="ended">
+          Retired
+        </span>
+      )}
+      {curated && <CuratedBadge />}
+    </>
+  );
+}
+
+type EntryActsProps = { entry: Entry; tabIndex?: number; onRemove: () => void };
+
+/** The two steps from a row: to ask for it, or how that stands; and to take it off. */
+export function EntryActs({ entry: { id, title, listed }, tabIndex, onRemove }: EntryActsProps) {
+  const asked = useAsked('dossier', id);
+  return (
+    <div className={`line ${classes.acts}`}>
+      {asked && <AskedMark asked={asked} />}
+      {listed && !asked && (
+        <AskLink
+          kind="dossier"
+          id={id}
+          title={title}
+          className={`text-button inline ${classes.ask}`}
+          tabIndex={tabIndex}
+        >
+          Enquire<span className="visually-hidden"> about {title}</span>
+        </AskLink>
+      )}
+      <CrossButton label={`Remove ${title}`} size={14} tabIndex={tabIndex} onClick={onRemove} />
+    </div>
+  );
+}
