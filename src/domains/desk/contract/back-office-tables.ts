@@ -6,7 +6,8 @@ import {
   marketsOfInterest,
   therapeuticCategories,
 } from '#domains/dossiers/contract/dossier-lists.ts';
-import { requestKinds, requestStates } from '#domains/requests/contract/request-life.ts';
+import { requestKinds } from '#domains/requests/contract/request-life.ts';
+import { meanings, stateWords } from '#domains/requests/contract/state-words.ts';
 import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
 import { roles } from '#platform/contract/roles.ts';
 import { asWords, column, rowFilter, type TableShape } from '#platform/contract/tables/columns.ts';
@@ -33,7 +34,7 @@ export const backOfficeTables = {
     sort: '-createdAt',
     columns: {
       reference: column('text', 'Reference'),
-      state: column('choice', 'State', { status: true, choices: asWords(requestStates) }),
+      state: column('choice', 'State', { standings: meanings, choices: stateWords }),
       clock: column('choice', 'Clock', { status: true, choices: clockStates, sortable: false }),
       dueAt: column('moment', 'Due'),
       kind: column('choice', 'Kind', { choices: asWords(requestKinds) }),

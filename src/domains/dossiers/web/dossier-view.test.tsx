@@ -185,8 +185,10 @@ test('what one asked for before is told beside the title, and leads to the reque
     says: 'Submitted',
     submittedAt,
   };
-  const shown = render(sample, { asked: { ...asked, state: 'submitted' } });
-  expect(shown).toMatch(/href="\/requests\/DB-2026-000123"[^>]*>Asked 22 Nov · Submitted</);
+  const shown = render(sample, { asked: { ...asked, state: 'submitted', means: 'waiting' } });
+  const mark = /<a[^>]*href="\/requests\/DB-2026-000123"[^>]*>(.*?)<\/a>/.exec(shown)?.[1] ?? '';
+  expect(mark.replaceAll(/<[^>]*>/g, '')).toBe('Asked 22 Nov · Submitted');
+  expect(mark).toContain('data-standing="waiting"');
 });
 
 test('a card says what nobody has confirmed for half a year, and only that', () => {

@@ -1,13 +1,10 @@
 import type { ListingState } from '#domains/catalogue/contract/listing-kinds.ts';
+import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 
 const words: Record<ListingState, string> = { draft: 'Draft', published: 'Published', retired: 'Retired' };
 
-const standings: Record<ListingState, string> = { draft: 'moving', published: 'done', retired: 'ended' };
+const standings: Record<ListingState, Standing> = { draft: 'moving', published: 'done', retired: 'ended' };
 
 export function StateBadge({ state }: { state: ListingState }) {
-  return (
-    <span className="badge" data-standing={standings[state]}>
-      {words[state]}
-    </span>
-  );
+  return <StandingBadge standing={standings[state]} word={words[state]} />;
 }

@@ -4,6 +4,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { listingIdAsSent } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { requestStates } from './request-life.ts';
+import { standings } from './state-words.ts';
 
 /** As many as a page of a finder may hold, twice over. */
 const mostAsked = 100;
@@ -33,6 +34,7 @@ export const askedCalls = defineCalls({
           reference: z.string(),
           state: z.enum(requestStates),
           says: z.string().describe("What the state is called: 'Submitted'"),
+          means: z.enum(standings).describe('How it looks wherever it stands (§10.16)'),
           submittedAt: z.iso.datetime(),
         }),
       ),

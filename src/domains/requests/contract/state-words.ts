@@ -14,3 +14,20 @@ export const stateWords: Record<RequestState, string> = {
   withdrawn: 'Withdrawn',
   expired: 'Expired',
 };
+
+/** What a state can mean, whoever reads it (§10.16): a word of somebody is due, work is under way, a deal, or an end without one. */
+export const standings = ['waiting', 'moving', 'done', 'ended'] as const;
+
+export const meanings: Record<RequestState, (typeof standings)[number]> = {
+  submitted: 'waiting',
+  'in-review': 'moving',
+  'term-sheet-issued': 'waiting',
+  'revision-asked': 'moving',
+  signed: 'waiting',
+  'fee-paid': 'moving',
+  'due-diligence': 'moving',
+  closed: 'done',
+  declined: 'ended',
+  withdrawn: 'ended',
+  expired: 'ended',
+};

@@ -23,7 +23,7 @@ test('one’s own latest request for each listing, and nobody else’s', async (
   const { buyer, colleague, owner, desk, stranger, reference } = await openDeal(product);
   const id = await listingOf(buyer, reference);
   expect((await asked(buyer, `${id},999999,none`)).data).toMatchObject([
-    { listing: id, reference, state: 'submitted', says: 'Submitted' },
+    { listing: id, reference, state: 'submitted', says: 'Submitted', means: 'waiting' },
   ]);
   for (const person of [colleague, owner, desk, stranger]) expect((await asked(person, id)).data).toEqual([]);
   expect((await asked(buyer, id, 'supplier')).data).toEqual([]);

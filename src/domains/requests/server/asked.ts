@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { stateWords } from '../contract/state-words.ts';
+import { meanings, stateWords } from '../contract/state-words.ts';
 import { isOwn } from './parties/participants.ts';
 import { requests } from './tables.ts';
 
@@ -36,6 +36,7 @@ export function askedRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
         reference,
         state,
         says: stateWords[state],
+        means: meanings[state],
         submittedAt: createdAt.toISOString(),
       })),
     };

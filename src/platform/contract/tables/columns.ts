@@ -16,6 +16,8 @@ export type TableColumn = {
   choices?: Readonly<Record<string, string>>;
   /** A choice that says how things stand: shown with a mark of its colour. */
   status?: boolean;
+  /** Value → what it means, of a choice that looks as it does elsewhere: shown as that badge. */
+  standings?: Readonly<Record<string, 'waiting' | 'moving' | 'done' | 'ended'>>;
   /** A number that is an amount of money: shown with its cents. */
   money?: boolean;
   /** Left out where no index could give the order. */

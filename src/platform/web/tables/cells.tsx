@@ -1,4 +1,5 @@
 import { dayOf, timeOf } from '#ui/dates.ts';
+import { StandingBadge } from '#ui/mark/standing-badge.tsx';
 import type { TableColumn } from '../../contract/tables/columns.ts';
 import type { TableRow } from '../../contract/tables/page.ts';
 import classes from './cells.module.css';
@@ -29,16 +30,23 @@ export function CellText({ column, value, whole }: CellTextProps) {
     case 'flag':
       return value ? <span className={classes.yes}>Yes</span> : <span className={classes.none}>No</span>;
     case 'choice':
-      return (
-        <span className={classes.choice} data-choice={column.status ? String(value) : undefined}>
-          {column.choices?.[String(value)] ?? String(value)}
-        </span>
-      );
+      return <Choice column={column} value={String(value)} />;
     case 'number':
       return isYear.test(column.label) ? String(value) : inFigures(column, Number(value));
     default:
       return whole ? String(value) : <Text text={String(value)} />;
   }
+}
+
+function Choice({ column: { choices, standings, status }, value }: { column: TableColumn; value: string }) {
+  const word = choices?.[value] ?? value;
+  const standing = standings?.[value];
+  if (standing) return <StandingBadge standing={standing} word={word} />;
+  return (
+    <span className={classes.choice} data-choice={status ? value : undefined}>
+      {word}
+    </span>
+  );
 }
 
 /** An address breaks behind its '@', if it must. */

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import { shortDayOf } from '#ui/dates.ts';
+import { StandingBadge } from '#ui/mark/standing-badge.tsx';
 import type { ListingKind } from '../../contract/listing-kinds.ts';
 import { type Asked, useAsked } from './asked.ts';
 import classes from './asked-mark.module.css';
 
-/** 'Asked 22 Nov · Submitted', which leads to the request. */
-export function AskedMark({ asked }: { asked: Asked }) {
-  const text = `Asked ${shortDayOf(asked.submittedAt)} · ${asked.says}`;
+/** 'Asked 22 Nov · Submitted', which leads to the request; its state looks as it does there (§10.16). */
+export function AskedMark({ asked: { reference, submittedAt, means, says } }: { asked: Asked }) {
   return (
-    <Link to={`/requests/${encodeURIComponent(asked.reference)}`} className={classes.mark} title={text}>
-      {text}
+    <Link to={`/requests/${encodeURIComponent(reference)}`} className={classes.mark}>
+      <span className={classes.asked}>Asked {shortDayOf(submittedAt)}</span>
+      <span className={classes.between}> · </span>
+      <StandingBadge standing={means} word={says} />
     </Link>
   );
 }

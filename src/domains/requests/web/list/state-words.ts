@@ -1,22 +1,4 @@
-import type { RequestState } from '../../contract/request-life.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
-
-/** What a state means, whoever reads it (§10.16): a word of somebody is due, work is under way, a deal, or an end without one. */
-export type Meaning = 'waiting' | 'moving' | 'done' | 'ended';
-
-export const meanings: Record<RequestState, Meaning> = {
-  submitted: 'waiting',
-  'in-review': 'moving',
-  'term-sheet-issued': 'waiting',
-  'revision-asked': 'moving',
-  signed: 'waiting',
-  'fee-paid': 'moving',
-  'due-diligence': 'moving',
-  closed: 'done',
-  declined: 'ended',
-  withdrawn: 'ended',
-  expired: 'ended',
-};
 
 export type Standing = Pick<RequestSummary, 'state' | 'waitsFor' | 'side'>;
 
