@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '#testing/sample-files.ts';
-import { ask, findSellersDossier, issueTwice, moveByCall, openMove, openRequest } from '../support/deal.ts';
+import {
+  ask,
+  askByCall,
+  findSellersDossier,
+  issueTwice,
+  moveByCall,
+  openMove,
+  openRequest,
+} from '../support/deal.ts';
 import { checkScene, goto, type Scene } from '../support/scenes.ts';
-import { expect, registerMember, type World } from '../support/test.ts';
+import { expect, type World } from '../support/test.ts';
 
 async function askHere(page: Page, world: World): Promise<string> {
   return ask(page, (await findSellersDossier(world)).id);
-}
-
-/** Somebody else's request. */
-async function askByCall(world: World): Promise<string> {
-  const { token } = await registerMember(world);
-  const body = new FormData();
-  body.set('id', String((await findSellersDossier(world)).id));
-  body.set('indicativeVolumes', '1 M packs');
-  const answer = await fetch(`${world.origin}/create-dossertermsheet`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
-  return (await answer.json()).reference;
 }
 
 const buyer: Scene[] = [
@@ -122,6 +116,19 @@ const others: Scene[] = [
     async open(page, world) {
       await openRequest(page, await askByCall(world));
       await openMove(page, 'Take into review');
+    },
+  },
+  {
+    name: 'a request being taken into review from the row in which it waits',
+    as: 'admin',
+    async open(page, world) {
+      await askByCall(world);
+      await goto(page, '/requests?scope=waiting&sort=due');
+      await page
+        .getByRole('button', { name: /^Take into review for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toContainText('Indicative volumes');
     },
   },
 ];

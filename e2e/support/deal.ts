@@ -65,10 +65,25 @@ export async function ask(page: Page, dossierId: number): Promise<string> {
   return referenceIn(await dialog.textContent());
 }
 
+/** Somebody else's request, past the pages. */
+export async function askByCall(world: World): Promise<string> {
+  const { token } = await registerMember(world);
+  const body = new FormData();
+  body.set('id', String((await findSellersDossier(world)).id));
+  body.set('indicativeVolumes', '1 M packs');
+  const answer = await fetch(`${world.origin}/create-dossertermsheet`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  return (await answer.json()).reference;
+}
+
 /** Opens a request and waits until it shows. */
 export async function openRequest(page: Page, reference: string): Promise<void> {
   await page.goto(`/requests/${reference}`);
-  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  await expect(page.getByRole('main').getByText(reference).last()).toBeVisible();
+  await expect(whatNext(page)).toBeVisible();
 }
 
 export function whatNext(page: Page): Locator {

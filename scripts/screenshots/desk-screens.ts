@@ -24,10 +24,31 @@ export const deskScreens: Screen[] = [
     },
   },
   {
+    name: 'admin-move',
+    as,
+    async open(page) {
+      await goto(page, '/admin');
+      await openFirstMove(page);
+      await expect(page.getByRole('dialog')).toContainText('Files');
+    },
+  },
+  {
+    name: 'admin-move-failing',
+    as,
+    async open(page) {
+      await page.route('**/api/requests/DB-*', refuse);
+      await goto(page, '/admin');
+      await openFirstMove(page);
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'requests-waiting', as, open: (page) => goto(page, '/requests?scope=waiting&sort=due') },
+  {
     name: 'admin-failing',
     as,
     async open(page) {
       await page.route('**/api/back-office/{queues,figures}', refuse);
+      await page.route('**/api/requests?*', refuse);
       await goto(page, '/admin');
     },
   },
@@ -35,6 +56,7 @@ export const deskScreens: Screen[] = [
     name: 'admin-nothing-waits',
     as,
     async open(page) {
+      await page.route('**/api/requests?*', (route) => route.fulfill({ json: { data: [] } }));
       await page.route('**/api/back-office/queues', async (route) => {
         const { data } = await (await route.fetch()).json();
         const empty = data.map((queue: object) => ({ ...queue, count: 0, more: false, first: [] }));
@@ -142,4 +164,11 @@ export async function openLoading(page: Page, path: string): Promise<void> {
   await page.route(/\/api\//, () => undefined);
   await page.goto(path);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+function openFirstMove(page: Page): Promise<void> {
+  return page
+    .getByRole('button', { name: /^Take into review for/ })
+    .first()
+    .click();
 }

@@ -1,35 +1,23 @@
 import { setPriority } from 'node:os';
+import { drawPreview } from '#domains/blog/server/pictures/drawing.ts';
+import { drawStructure, drawStructurePicture } from '#domains/dossiers/server/drawing/drawing.ts';
+import { readVersions } from '#domains/requests/server/thread/named-versions.ts';
+import { toDocx } from '#platform/server/documents/letter-docx.ts';
+import { toPdf } from '#platform/server/documents/letter-pdf.ts';
+import { encodePicture } from '#platform/server/files/kinds/encode-picture.ts';
 import type { HeavyJobs, Order, Outcome } from '#platform/server/heavy/jobs.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 
-/** Each loads what it needs when it is first asked: the process of one bench never needs what another's does. */
 const jobs: HeavyJobs = {
   async pdf({ letter, smiles }) {
-    const { toPdf } = await import('#platform/server/documents/letter-pdf.ts');
-    if (smiles === undefined) return toPdf(letter);
-    const { drawStructurePicture } = await import('#domains/dossiers/server/drawing/drawing.ts');
-    return toPdf({ ...letter, picture: await drawStructurePicture(smiles) });
+    const picture = smiles === undefined ? undefined : await drawStructurePicture(smiles);
+    return toPdf({ ...letter, ...(picture && { picture }) });
   },
-  async docx({ letter }) {
-    const { toDocx } = await import('#platform/server/documents/letter-docx.ts');
-    return toDocx(letter);
-  },
-  async structure({ smiles }) {
-    const { drawStructure } = await import('#domains/dossiers/server/drawing/drawing.ts');
-    return drawStructure(smiles);
-  },
-  async preview({ title, cover }) {
-    const { drawPreview } = await import('#domains/blog/server/pictures/drawing.ts');
-    return drawPreview(title, cover);
-  },
-  async picture({ path, folder }) {
-    const { encodePicture } = await import('#platform/server/files/kinds/encode-picture.ts');
-    return encodePicture(path, folder);
-  },
-  async versions({ paths }) {
-    const { readVersions } = await import('#domains/requests/server/thread/named-versions.ts');
-    return readVersions(paths);
-  },
+  docx: ({ letter }) => toDocx(letter),
+  structure: async ({ smiles }) => drawStructure(smiles),
+  preview: ({ title, cover }) => drawPreview(title, cover),
+  picture: ({ path, folder }) => encodePicture(path, folder),
+  versions: ({ paths }) => readVersions(paths),
 };
 
 async function outcomeOf({ job, given }: Order): Promise<Outcome> {

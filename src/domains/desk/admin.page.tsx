@@ -10,6 +10,7 @@ import { FiguresView } from './web/figures/figures-view.tsx';
 import { FileStateLine } from './web/file-state-line.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { QueueList } from './web/frame/queue-list.tsx';
+import { mostWaitingShown, WaitingQueue } from './web/frame/waiting-queue.tsx';
 
 const lead = 'What waits for the desk, and how the marketplace goes.';
 
@@ -21,8 +22,10 @@ export function meta() {
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const figures = orNull(call('GET /api/back-office/figures', { signal }), signal);
   const files = orNull(call('GET /api/back-office/files', { signal }), signal);
+  const query = { scope: 'waiting', sort: 'due', limit: mostWaitingShown + 1 } as const;
+  const waiting = orNull(call('GET /api/requests', { query, signal }), signal);
   const queues = await orNull(call('GET /api/back-office/queues', { signal }), signal);
-  return { queues, files: await files, figures };
+  return { queues, waiting: await waiting, files: await files, figures };
 }
 
 /** Null where it could not be loaded, or is wanted no longer. */
@@ -40,9 +43,14 @@ export function HydrateFallback() {
 }
 
 /** §11.3 */
-export default function Admin({ loaderData: { queues, files, figures } }: Route.ComponentProps) {
+export default function Admin({ loaderData: { queues, waiting, files, figures } }: Route.ComponentProps) {
   return (
     <FramedPage title="Back office" lead={lead}>
+      {waiting ? (
+        <WaitingQueue requests={waiting} />
+      ) : (
+        <NotLoaded what="The requests that wait for the desk" />
+      )}
       {queues ? <QueueList queues={queues} /> : <NotLoaded what="What waits for the desk" />}
       {files && <FileStateLine state={files} />}
       <Suspense fallback={<p role="status">Loading the figures…</p>}>

@@ -6,7 +6,8 @@ import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/request-details.page.ts';
-import { RequestView, requestBreadcrumb } from './web/thread/request-view.tsx';
+import { requestBreadcrumb } from './web/thread/head/where-from.ts';
+import { RequestView } from './web/thread/request-view.tsx';
 
 export function meta({ params }: Route.MetaArgs) {
   return pageMeta(`Request ${params.reference}`, 'A request with its answers, files and timeline.');

@@ -5,28 +5,20 @@ import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/requests.page.ts';
-import type { RequestScope } from './contract/requests.ts';
 import { FilterBar } from './web/list/filter-bar.tsx';
 import { NoRequests } from './web/list/no-requests.tsx';
 import { leavesOut, readFilter } from './web/list/request-filter.ts';
 import { RequestList } from './web/list/request-list.tsx';
 import { findScopes, requestsAfter, type Scopes, waitingBefore } from './web/list/request-pages.ts';
 import { ScopeSwitch } from './web/list/scope-switch.tsx';
+import { scopeWords } from './web/list/scope-words.ts';
 import { WaitingSection } from './web/waiting/waiting-section.tsx';
 
-const title = 'My requests';
-const titles: Record<RequestScope, string> = {
-  own: title,
-  company: "My company's requests",
-  owner: 'Requests for our listings',
-  waiting: 'What waits for you',
-  all: 'All requests',
-};
 /** Where that could not be learnt, one's own list works all the same. */
 const unknownScopes: Scopes = { company: false, owner: false, waiting: 0 };
 
 export function meta() {
-  return pageMeta(title, 'The proposals and term sheets you have asked for, and where each stands.');
+  return pageMeta(scopeWords.own, 'The proposals and term sheets you have asked for, and where each stands.');
 }
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
@@ -50,8 +42,8 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   return (
     <Tall>
       <Page
-        title={titles[filter.scope]}
-        breadcrumb={[{ label: 'Home', to: homeOf(readSession()?.role) }, { label: title }]}
+        title={scopeWords[filter.scope]}
+        breadcrumb={[{ label: 'Home', to: homeOf(readSession()?.role) }, { label: scopeWords[filter.scope] }]}
         actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
       >
         {waiting.requests.length > 0 && <WaitingSection {...waiting} />}

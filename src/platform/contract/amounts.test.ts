@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fee, termSheet, termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
-import { groupDigits, money, readAmount, uncertainIn } from './amounts.ts';
+import { groupDigits, money, readAmount, times, uncertainIn } from './amounts.ts';
 
 describe('an amount', () => {
   it.each([
@@ -99,4 +99,17 @@ test('a version that was issued with such an amount can still be read', () => {
   const issued = { ...termSheetTerms.parse(terms), oneTimeFee: '250.000', volumes: ['120.000'] };
   const version = { version: 1, issuedAt: '2026-01-01T00:00:00Z', by: 'Ana', terms: issued };
   expect(termSheet.parse(version).terms.oneTimeFee).toBe('250.000');
+});
+
+test.each([
+  ['1.25', '100000', '125000'],
+  ['0.84', '33333', '27999.72'],
+  ['1.5', '3', '4.50'],
+  ['0.1', '0.2', '0.02'],
+  ['0.0001', '7', '0.0007'],
+  ['0', '12', '0'],
+  ['999999999999.9999', '900000000000', '899999999999999910000000'],
+])('%s times %s is %s, to the last digit', (one, other, product) => {
+  expect(times(one, other)).toBe(product);
+  expect(times(other, one)).toBe(product);
 });

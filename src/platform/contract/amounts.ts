@@ -53,3 +53,18 @@ export function groupDigits(amount: string): string {
 export function money(amount: string, currency: string): string {
   return `${groupDigits(amount)} ${currency}`;
 }
+
+/** Two amounts in decimal text, multiplied by their digits: '1.25' times '100000' is '125000', and '1.5' times '3' is '4.50'. */
+export function times(one: string, other: string): string {
+  const [left, right] = [digitsOf(one), digitsOf(other)];
+  const places = left.places + right.places;
+  const digits = (left.digits * right.digits).toString().padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const decimals = digits.slice(digits.length - places).replace(/0+$/, '');
+  return decimals === '' ? whole : `${whole}.${decimals.padEnd(2, '0')}`;
+}
+
+function digitsOf(amount: string): { digits: bigint; places: number } {
+  const [whole = '', decimals = ''] = amount.split('.');
+  return { digits: BigInt(whole + decimals), places: decimals.length };
+}

@@ -99,6 +99,10 @@ const feeEntry = z.object({
 export const request = requestSummary.extend({
   revision: z.int().describe('Send it with a move: it is refused once anything else has happened'),
   sides: z.array(z.enum(sides)).describe('As whom the viewer takes part; mostly one'),
+  product: z
+    .object({ doseForm: z.string(), strengths: z.string() })
+    .nullable()
+    .describe("Of the dossier, as it is listed; null for a supplier's plant"),
   moves: z
     .array(z.object({ move: z.enum(moveNames), label: z.string(), needs: z.array(z.enum(needs)) }))
     .describe('What the viewer may do now'),

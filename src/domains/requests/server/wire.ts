@@ -78,6 +78,7 @@ export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles
     ...toRequestSummary(viewer, row, calendar),
     revision: row.revision,
     sides,
+    product: row.dossier && { doseForm: row.dossier.dosageForm, strengths: row.dossier.strengths },
     moves: movesOf(sides, row),
     requester: {
       name: row.requester.name,

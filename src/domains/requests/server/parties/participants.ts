@@ -120,7 +120,13 @@ const requestColumns = {
   consent: requests.consent,
   listingCode: requests.listingCode,
   listingTitle: requests.listingTitle,
-  dossier: { id: dossiers.id, state: dossiers.state, offerDays: dossiers.offerDays },
+  dossier: {
+    id: dossiers.id,
+    state: dossiers.state,
+    offerDays: dossiers.offerDays,
+    dosageForm: dossiers.dosageForm,
+    strengths: dossiers.strengths,
+  },
   plant: { id: plants.id, state: plants.state },
   owner: { id: companies.id, name: companies.name },
   /** Whether anybody reads for the owner's company: nothing is passed on to nobody. */

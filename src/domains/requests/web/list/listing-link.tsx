@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readSession } from '#platform/web/session/session.ts';
 import type { RequestKind } from '../../contract/request-life.ts';
@@ -22,15 +23,19 @@ export const kindWords: Record<RequestKind, string> = {
   investment: 'Investment',
 };
 
-type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & { className?: string };
+type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & {
+  className?: string | undefined;
+  /** Its title unless told otherwise. */
+  children?: ReactNode;
+};
 
 /** The listing that a request is for. */
-export function ListingLink({ kind, listing, className }: ListingLinkProps) {
+export function ListingLink({ kind, listing, className, children = listing.title }: ListingLinkProps) {
   const details = detailsOf(kind);
-  if (details === null) return <span className={className}>{listing.title}</span>;
+  if (details === null) return <span className={className}>{children}</span>;
   return (
     <Link to={`${details}/${encodeURIComponent(listing.id)}`} className={className}>
-      {listing.title}
+      {children}
     </Link>
   );
 }

@@ -29,6 +29,12 @@ function known<V extends string>(values: readonly V[], given: string | null): V 
   return values.find((value) => value === given);
 }
 
+/** What waits for the viewer, due first: the queue that is worked off. */
+export const waitingFirst: RequestFilter = {
+  ...{ scope: 'waiting', sort: 'due' },
+  ...{ state: '', kind: '', clock: '', q: '' },
+};
+
 /** What makes no sense in an address counts as not said. */
 export function readFilter(search: URLSearchParams, isDesk: boolean): RequestFilter {
   const scope = known(scopes, search.get('scope')) ?? 'own';

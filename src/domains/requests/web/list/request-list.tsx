@@ -6,9 +6,10 @@ import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
-import { nextAction, whereToAct } from '../waiting/next-action.ts';
+import { NextStepButton } from '../waiting/next-step-button.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';
+import { requestAddress } from './request-address.ts';
 import type { RequestFilter } from './request-filter.ts';
 import classes from './request-list.module.css';
 import { type RequestPage, requestsAfter } from './request-pages.ts';
@@ -49,7 +50,13 @@ export function RequestList({ filter, first, shownBefore }: RequestListProps) {
           head={requestColumns(withRequester).map((label) => <ColumnHead key={label} label={label} />)}
         >
           {rest.map((request) => (
-            <RequestRow key={request.reference} request={request} withRequester={withRequester} />
+            <RequestRow
+              key={request.reference}
+              request={request}
+              list={filter}
+              withRequester={withRequester}
+              withAction={filter.scope === 'waiting'}
+            />
           ))}
         </Table>
       )}
@@ -68,21 +75,19 @@ export function RequestList({ filter, first, shownBefore }: RequestListProps) {
 
 type RequestRowProps = {
   request: RequestSummary;
+  /** The list that it stands in. */
+  list: RequestFilter;
   withRequester: boolean;
   /** With the one next action. */
   withAction?: boolean;
 };
 
-export function RequestRow({ request, withRequester, withAction }: RequestRowProps) {
+export function RequestRow({ request, list, withRequester, withAction }: RequestRowProps) {
   const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
   return (
     <Row>
       <RowHead>
-        <Link
-          to={`/requests/${encodeURIComponent(reference)}`}
-          className={classes.reference}
-          prefetch="intent"
-        >
+        <Link to={requestAddress(reference, list)} className={classes.reference} prefetch="intent">
           {reference}
         </Link>
       </RowHead>
@@ -111,7 +116,7 @@ export function RequestRow({ request, withRequester, withAction }: RequestRowPro
         <span className={classes.waits}>
           <TurnMark request={request} />
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
-          {withAction && <Link to={whereToAct(reference)}>{nextAction(request)}</Link>}
+          {withAction && <NextStepButton request={request} />}
         </span>
       </Cell>
       <Cell label="Last activity">

@@ -7,26 +7,26 @@ export type RequestPage = { requests: RequestSummary[]; more: boolean };
 
 const pageLength = 20;
 
+function queryOf(filter: RequestFilter) {
+  const { scope, kind, clock, q, sort } = filter;
+  return {
+    scope,
+    state: statesOf(filter),
+    kind: kind || undefined,
+    clock: clock || undefined,
+    q: q || undefined,
+    sort,
+  };
+}
+
 /** A page of requests from after the one given. One more is asked for, to know whether there is more. */
 export async function requestsAfter(
   filter: RequestFilter,
   before?: string,
   signal?: AbortSignal,
 ): Promise<RequestPage> {
-  const { scope, kind, clock, q, sort } = filter;
-  const { data } = await call('GET /api/requests', {
-    query: {
-      scope,
-      state: statesOf(filter),
-      kind: kind || undefined,
-      clock: clock || undefined,
-      q: q || undefined,
-      sort,
-      before,
-      limit: pageLength + 1,
-    },
-    signal,
-  });
+  const query = { ...queryOf(filter), before, limit: pageLength + 1 };
+  const { data } = await call('GET /api/requests', { query, signal });
   return { requests: data.slice(0, pageLength), more: data.length > pageLength };
 }
 
@@ -41,6 +41,33 @@ export async function waitingBefore(filter: RequestFilter, signal?: AbortSignal)
   const answer = await call('GET /api/requests', { query, signal }).catch(() => null);
   const data = answer?.data ?? [];
   return { requests: data.slice(0, mostWaiting), more: data.length > mostWaiting };
+}
+
+/** What waits next for the viewer once `reference` is done; null where nothing does. */
+export async function waitingAfter(reference: string, signal?: AbortSignal): Promise<RequestSummary | null> {
+  const query = { scope: 'waiting', sort: 'due', limit: 2 } as const;
+  const { data } = await call('GET /api/requests', { query, ...(signal && { signal }) });
+  return data.find((request) => request.reference !== reference) ?? null;
+}
+
+/** What stands before and after a request in a list's order; null where nothing does. */
+export type Neighbours = { previous: RequestSummary | null; next: RequestSummary | null };
+
+export async function findNeighbours(
+  list: RequestFilter,
+  { reference, waitsFor, side }: Pick<RequestSummary, 'reference' | 'waitsFor' | 'side'>,
+  signal: AbortSignal,
+): Promise<Neighbours> {
+  // What is done has left the queue: its first one is next.
+  if (list.scope === 'waiting' && waitsFor !== side) {
+    return { previous: null, next: await waitingAfter(reference, signal) };
+  }
+  async function one(place: { before: string } | { after: string }): Promise<RequestSummary | null> {
+    const query = { ...queryOf(list), ...place, limit: 1 };
+    return (await call('GET /api/requests', { query, signal })).data[0] ?? null;
+  }
+  const [previous, next] = await Promise.all([one({ after: reference }), one({ before: reference })]);
+  return { previous, next };
 }
 
 /** Which scopes hold anything for the viewer, and how many requests for their listings wait for them. */

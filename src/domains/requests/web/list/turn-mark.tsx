@@ -3,13 +3,13 @@ import { isViewersTurn, type Standing, waitsForWords } from './state-words.ts';
 import classes from './turn-mark.module.css';
 
 /** Whose turn it is, beside the state and never in its colour: a full mark for the reader, a hollow one for others. */
-export function TurnMark({ request }: { request: Standing }) {
+export function TurnMark({ request, within }: { request: Standing; within?: 'sentence' }) {
   const words = waitsForWords(request);
   if (words === '') return <span className="muted">nobody</span>;
   return (
     <span className={`inline ${classes.turn}`} data-mine={isViewersTurn(request) || undefined}>
       <span className={classes.mark} aria-hidden="true" />
-      {capitalise(words)}
+      {within === 'sentence' ? words : capitalise(words)}
     </span>
   );
 }

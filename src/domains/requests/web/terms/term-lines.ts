@@ -23,7 +23,7 @@ export function termLines(terms: TermSheetTerms): TermLine[] {
   ];
 }
 
-type ComparedLine = { label: string; before: string; after: string; changed: boolean };
+export type ComparedLine = { label: string; before: string; after: string; changed: boolean };
 
 /** Two versions line by line: a year that only one of them has is a line all the same. */
 export function compareTerms(before: TermSheetTerms, after: TermSheetTerms): ComparedLine[] {

@@ -1,31 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { homeOf } from '#page-table.ts';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { announceMove } from '#platform/web/keys/doors.ts';
-import { readSession } from '#platform/web/session/session.ts';
-import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
-import { type Crumb, Page } from '#ui/page/page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
-import { VersionsCard } from '../terms/versions-card.tsx';
+import { AskedCard } from '../terms/asked-card.tsx';
+import { useLeadOn } from '../waiting/lead-on.ts';
 import { Composer } from './composer/composer.tsx';
 import { FeesCard } from './fees-card.tsx';
+import { Neighbours } from './head/neighbours.tsx';
+import { productOf } from './head/product.ts';
+import { RequestHead } from './head/request-head.tsx';
+import { listOf, requestBreadcrumb } from './head/where-from.ts';
 import { WhatNext } from './moves/what-next.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { Answer, Card } from './request-card.tsx';
+import { Card } from './request-card.tsx';
 import { RequestFiles } from './request-files.tsx';
-import { RequestHead } from './request-head.tsx';
 import classes from './request-view.module.css';
 import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
-
-/** An investor's home is another page than everybody's. */
-export function requestBreadcrumb(): Crumb[] {
-  return [
-    { label: 'Home', to: homeOf(readSession()?.role) },
-    { label: 'My requests', to: '/requests' },
-  ];
-}
 
 type RequestViewProps = {
   /** As it was loaded last. */
@@ -34,7 +27,7 @@ type RequestViewProps = {
   stale: boolean;
 };
 
-/** One request: what comes next, its term sheet, the thread that all sides share, and what was asked. */
+/** One request: what comes next, what was asked and offered, and the thread that all sides share. */
 export function RequestView({ loaded, stale }: RequestViewProps) {
   const { revalidate } = useRevalidator();
   const [acted, setActed] = useState<Request | null>(null);
@@ -44,14 +37,22 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
   }, [acted]);
   // What an own action answered is newer than what was loaded before it.
   const request = acted !== null && acted.revision > loaded.revision ? acted : loaded;
-  const { reference, listing, answers, consent, files, termSheets, fees, submittedAt } = request;
+  const { reference, listing, files, fees } = request;
+  const list = listOf(useSearchParams()[0], request);
+  const leadOn = useLeadOn();
   const acting = { request, onSent: setActed, onConflict: () => void revalidate() };
+
+  /** The desk works its queue off: who came from there goes on with it. */
+  function onMoved(): void {
+    if (request.sides.includes('desk') && list.scope === 'waiting') void leadOn(reference);
+  }
 
   return (
     <Page
-      title={reference}
-      breadcrumb={[...requestBreadcrumb(), { label: reference }]}
+      title={productOf(request)}
+      breadcrumb={[...requestBreadcrumb(list), { label: reference }]}
       lead={<RequestHead request={request} onSent={setActed} />}
+      actions={<Neighbours request={request} list={list} />}
     >
       <div className={classes.layout}>
         <div className={`stack ${classes.column}`}>
@@ -66,23 +67,14 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
               {listing.code} is no longer listed. This request goes on as it was agreed.
             </Notice>
           )}
-          <WhatNext {...acting} />
-          <VersionsCard reference={reference} termSheets={termSheets} />
+          <WhatNext {...acting} onMoved={onMoved} />
+          <AskedCard request={request} />
           <Card title="Thread">
             <Thread request={request} />
             <Composer {...acting} />
           </Card>
         </div>
         <div className={`stack ${classes.column}`}>
-          <Card title="What was asked">
-            <dl className={classes.answers}>
-              {answers.map(({ label, value }) => (
-                <Answer key={label} label={label} value={value} />
-              ))}
-              <Answer label="May we suggest other listings" value={consent ? 'Yes' : 'No'} />
-              <Answer label="Sent" value={momentOf(submittedAt)} />
-            </dl>
-          </Card>
           <Card title="Files">
             <RequestFiles reference={reference} files={files} />
           </Card>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { quietButton } from '#ui/action/button-link.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import { ClockMark } from '../list/clock-mark.tsx';
 import { kindWords } from '../list/listing-link.tsx';
+import { requestAddress } from '../list/request-address.ts';
+import { waitingFirst } from '../list/request-filter.ts';
 import { StateBadge } from '../list/state-badge.tsx';
-import { nextAction, whereToAct } from './next-action.ts';
+import { NextStepButton } from './next-step-button.tsx';
 import classes from './waiting-list.module.css';
 
 /** Requests that wait for the viewer, each with what is left of its clock and the one next action. */
@@ -24,7 +25,7 @@ function WaitingRow({ request }: { request: RequestSummary }) {
   return (
     <li className={classes.row}>
       <span className={`fits ${classes.what}`}>
-        <Link to={`/requests/${encodeURIComponent(reference)}`} prefetch="intent" className={classes.title}>
+        <Link to={requestAddress(reference, waitingFirst)} prefetch="intent" className={classes.title}>
           {listing.title}
         </Link>
         <span className="note">
@@ -36,10 +37,9 @@ function WaitingRow({ request }: { request: RequestSummary }) {
         <StateBadge request={request} />
         {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
-      <Link to={whereToAct(reference)} prefetch="intent" className={`${quietButton} ${classes.act}`}>
-        {nextAction(request)}
-        <span className="visually-hidden"> for {reference}</span>
-      </Link>
+      <span className={classes.act}>
+        <NextStepButton request={request} />
+      </span>
     </li>
   );
 }

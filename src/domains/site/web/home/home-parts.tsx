@@ -2,7 +2,6 @@ import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { WaitingList } from '#domains/requests/web/waiting/waiting-list.tsx';
-import { readSession } from '#platform/web/session/session.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { shortDayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -37,16 +36,9 @@ export function HomeParts({ coming }: { coming: Promise<Home | null> }) {
 }
 
 function Waiting({ requests }: { requests: Home['waiting'] }) {
-  const isDesk = readSession()?.role === 'admin';
-  const all = isDesk
-    ? { to: '/admin/requests', label: 'The whole queue' }
-    : { to: '/requests?scope=waiting&sort=due', label: 'All that waits for you' };
+  const all = { to: '/requests?scope=waiting&sort=due', label: 'All that waits for you' };
   return (
-    <HomePanel
-      title="Waits for you"
-      wide
-      {...(requests.length > homeLimits.waiting || isDesk ? { all } : {})}
-    >
+    <HomePanel title="Waits for you" wide {...(requests.length > homeLimits.waiting ? { all } : {})}>
       {requests.length === 0 ? (
         <PanelNote>Nothing waits for you. A request in which it is your turn stands here.</PanelNote>
       ) : (

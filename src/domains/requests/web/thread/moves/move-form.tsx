@@ -89,7 +89,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
       aria-busy={send.share !== null}
     >
       <div>
-        <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        <h3 ref={heading} id={move} tabIndex={-1} className={classes.title}>
           {needsTerms ? `Term sheet, version ${termSheets.length + 1}` : label}
         </h3>
         <p className={classes.says}>{says}</p>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { readDraft } from '#forms/drafts.ts';
 import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
 import type { MoveName } from '../../../contract/request-life.ts';
@@ -11,14 +12,22 @@ import classes from './what-next.module.css';
 type WhatNextProps = {
   request: Request;
   onSent: (request: Request) => void;
+  /** After a move, when its form is gone. */
+  onMoved: () => void;
   onConflict: () => void;
 };
 
 /** What comes next, and what the reader can do about it: each move opens its form in place, so that the thread stays in sight. */
-export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
+export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps) {
   const { reference, moves, waitsFor, sides } = request;
+  const wanted = useLocation().hash.slice(1);
+  // The move that the address names, else one that was begun.
   const [open, setOpen] = useState<MoveName | null>(
-    () => moves.find(({ move }) => readDraft(formOf(reference, move)) !== null)?.move ?? null,
+    () =>
+      (
+        moves.find(({ move }) => move === wanted) ??
+        moves.find(({ move }) => readDraft(formOf(reference, move)) !== null)
+      )?.move ?? null,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);
@@ -60,6 +69,7 @@ export function WhatNext({ request, onSent, onConflict }: WhatNextProps) {
           onSent={(sent) => {
             close();
             onSent(sent);
+            onMoved();
           }}
           onConflict={onConflict}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clocks, mayMove, moveNames, requestStates } from '../../contract/request-life.ts';
-import { meanings } from '../list/state-words.ts';
-import { nextAction } from './next-action.ts';
+import { meanings } from '../../contract/state-words.ts';
+import { needsNothing, nextAction, nextMove, whereToAct } from './next-step.ts';
 
 const waited = requestStates.flatMap((state) => {
   const side = clocks[state]?.waitsFor;
@@ -11,6 +11,22 @@ const waited = requestStates.flatMap((state) => {
 test('whoever is waited for is told what to do', () => {
   expect(waited.filter((standing) => nextAction(standing) === 'Open')).toEqual([]);
   expect(nextAction({ state: 'submitted', side: 'buyer' })).toBe('Open');
+});
+
+test('the next move is one that they may make', () => {
+  for (const { state, side } of waited) {
+    const move = nextMove({ state, side });
+    if (move !== null) expect(mayMove(move, state, side), `${move} in ${state}`).toBe(true);
+  }
+});
+
+test('it is made from the queue where nothing is typed for it, and leads to its opened form in any case', () => {
+  const reference = 'DB-2026-000123';
+  expect(moveNames.filter(needsNothing)).toEqual(['review', 'start-due-diligence', 'withdraw']);
+  expect(whereToAct({ reference, state: 'in-review', side: 'owner' })).toBe(
+    '/requests/DB-2026-000123?scope=waiting&sort=due#issue-term-sheet',
+  );
+  expect(whereToAct({ reference, state: 'term-sheet-issued', side: 'buyer' })).toMatch(/#what-next$/);
 });
 
 test('a state from which nothing is expected looks like an end, and no other does', () => {

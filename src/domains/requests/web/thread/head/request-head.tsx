@@ -1,19 +1,27 @@
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
-import type { Request } from '../../contract/request-view.ts';
-import { ClockMark } from '../list/clock-mark.tsx';
-import { kindWords, ListingLink } from '../list/listing-link.tsx';
-import { StateBadge } from '../list/state-badge.tsx';
-import { waitsForWords } from '../list/state-words.ts';
+import type { RequestKind } from '../../../contract/request-life.ts';
+import type { Request } from '../../../contract/request-view.ts';
+import { ClockMark } from '../../list/clock-mark.tsx';
+import { ListingLink } from '../../list/listing-link.tsx';
+import { StateBadge } from '../../list/state-badge.tsx';
+import { TurnMark } from '../../list/turn-mark.tsx';
 import classes from './request-head.module.css';
+
+/** What is asked for, as the headline is what it is about. */
+const typeWords: Record<RequestKind, string> = {
+  dossier: 'Request for a proposal',
+  supplier: 'Request for a term sheet',
+  investment: 'Interest in investing',
+};
 
 type RequestHeadProps = { request: Request; onSent: (request: Request) => void };
 
-/** Under the reference: what it is for, how far it is, whose turn it is, and who looks after it. */
+/** Under the product: what is asked for, how far it is, whose turn it is, and who looks after it. */
 export function RequestHead({ request, onSent }: RequestHeadProps) {
-  const { reference, kind, listing, dueAt, businessDaysLeft, handler, requester, canTakeOver } = request;
-  const waitsFor = waitsForWords(request);
+  const { reference, kind, listing, waitsFor, dueAt, businessDaysLeft, handler, requester, canTakeOver } =
+    request;
   const takeOver = useAction(async () => {
     const { data } = await call('POST /api/requests/:reference/take-over', { params: { reference } });
     onSent(data);
@@ -22,14 +30,19 @@ export function RequestHead({ request, onSent }: RequestHeadProps) {
   return (
     <span className={classes.lead}>
       <span className={`row ${classes.line}`}>
-        <ListingLink kind={kind} listing={listing} className={classes.listing} />
-        <span className={classes.code}>
-          {kindWords[kind]} {listing.code}
-        </span>
+        <span className={classes.type}>{typeWords[kind]}</span>
+        <span className={classes.reference}>{reference}</span>
+        <ListingLink kind={kind} listing={listing} className={classes.listing}>
+          {listing.code}
+        </ListingLink>
       </span>
       <span className={`row ${classes.line}`}>
         <StateBadge request={request} />
-        {waitsFor !== '' && <span>Waits for {waitsFor}</span>}
+        {waitsFor !== null && (
+          <span className="inline">
+            Waits for <TurnMark request={request} within="sentence" />
+          </span>
+        )}
         {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
       {(handler !== null || canTakeOver) && (
