@@ -33,6 +33,7 @@ export async function insertDeskWork(
     return id;
   };
   await insertViews(tx, ago);
+  await insertDemand(tx);
   await tx.insert(emptySearches).values(
     searches.flatMap(([kind, search, times]) =>
       Array.from({ length: times }, (_, index) => ({
@@ -94,6 +95,27 @@ async function insertViews(tx: NodePgDatabase, ago: (days: number) => Date): Pro
       .map(({ id }) => ({ day: toDay(at), dossierId: id, views: random.whole(1, 5) }));
   });
   await tx.insert(dossierViews).values(views.flat());
+}
+
+/**
+ * What owners read of their listings (§12.11): most of them are opened on some days, the lower of their numbers more often,
+ * and few of those who open one go on. By the numbers of listing and day alone, so that it is always the same.
+ */
+async function insertDemand(tx: NodePgDatabase): Promise<void> {
+  await tx.execute(sql`
+    insert into listing_demand (kind, listing_id, day, opened, shortlisted, compared, asked)
+    select kind, id, (now() at time zone 'UTC')::date - back, opened,
+      case when kind = 'dossier' then opened / 3 else 0 end,
+      case when kind = 'dossier' and draw % 4 = 0 then opened / 2 else 0 end,
+      case when draw % 7 = 0 then 1 else 0 end
+    from (
+      select kind, id, back, draw, 1 + draw % (2 + id % 6) as opened from (
+        select listed.*, back, (id * 7919 + back * 104729) % 101 as draw
+        from (
+          select 'dossier' as kind, id from dossiers where state = 'published'
+          union all select 'supplier', id from plants where state = 'published') as listed,
+          generate_series(0, ${viewedDays - 1}) as back) as drawn
+      where draw < 12 + (id % 5) * 4) as noticed`);
 }
 
 function toDay(at: Date): string {

@@ -84,12 +84,20 @@ test('every request of the demo data shows in the audit trail and on its timelin
   expect(broken).toBe(0);
 });
 
-test("the seller's company owns listings", async () => {
+test("the seller's company owns listings, and buyers have taken notice of them", async () => {
   const owned = await count(
     `from dossiers join company_people using (company_id) join people on people.id = person_id
      where email = 'seller@demo.example'`,
   );
   expect(owned).toBeGreaterThan(5);
+  const noticed = await count(
+    `from dossiers join company_people using (company_id) join people on people.id = person_id
+     join listing_demand on kind = 'dossier' and listing_id = dossiers.id
+     where email = 'seller@demo.example' and shortlisted > 0`,
+  );
+  expect(noticed).toBeGreaterThan(2);
+  const odd = 'from listing_demand where opened < greatest(shortlisted, compared, asked)';
+  expect(await count(`${odd} or kind = 'supplier' and shortlisted + compared > 0`)).toBe(0);
 });
 
 test('texts and lists arrive as they were made', async () => {

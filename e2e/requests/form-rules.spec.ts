@@ -72,12 +72,22 @@ test('the rules of each form are told to the letter, in their order, and nothing
       await expect(main.locator('[aria-invalid="true"]')).toHaveCount(told.length);
       expect(await messagesBeside(page)).toEqual(told);
       await expect(main.locator('[aria-invalid="true"]').first()).toBeFocused();
+      const count = page.getByText(`${told.length} fields need a look`);
+      if (told.length > 1) await expect(count).toBeVisible();
       for (const [label, value] of Object.entries(typed)) {
         await expect(main.getByLabel(label, { exact: true })).toHaveValue(value);
       }
       expect(sent).toEqual([]);
     },
   );
+
+  // The last one's password is mended: its message goes at once, and the toast leads to what is wrong still.
+  const password = main.getByLabel('New password', { exact: true });
+  await password.fill('seven7 and one');
+  await expect(main.locator('[aria-invalid="true"]')).toHaveCount(1);
+  expect(await messagesBeside(page)).toEqual(['Password and Conform Password should be same']);
+  for (const key of ['Alt+t', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(main.getByLabel('Confirm password', { exact: true })).toBeFocused();
 });
 
 test('what the server refuses is told in a toast at the top right and stays on the page', async ({

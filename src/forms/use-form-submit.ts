@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '#platform/web/call/call-error.ts';
+import { toastError } from '#ui/mark/toast.ts';
 import { useSubmission } from './use-submission.ts';
+import { fieldOf, leadToFirst, needALook } from './wrong-fields.ts';
 
 export type Values<F extends string> = Record<F, string>;
 
@@ -16,36 +18,47 @@ export type Rule<F extends string> = {
 
 type FormSubmit<F extends string> = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  errors: Partial<Record<F, string>>;
+  errors: Errors<F>;
   /** What the server said against it, unless it stands beside a field: it also stands on the page. */
   failure: string | null;
   busy: boolean;
 };
 
+type Errors<F extends string> = Partial<Record<F, string>>;
+
 /**
  * Judges a form by its rules, sends it once however often Submit is pressed, and says what went wrong: beside the
- * fields, in a toast, and in `failure`. Fields keep what was typed; clearing them is the sender's own step.
+ * fields, in a toast, and in `failure`. What is said beside a field goes as soon as it is mended (§8.8). Fields keep what
+ * was typed; clearing them is the sender's own step.
  */
 export function useFormSubmit<F extends string>(
   fields: readonly F[],
   rules: readonly Rule<F>[],
   send: (values: Values<F>, form: HTMLFormElement) => Promise<void>,
 ): FormSubmit<F> {
-  const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
+  const [errors, setErrors] = useState<Errors<F>>({});
+  const [said, setSaid] = useState<Errors<F>>({});
   const submitted = useRef<HTMLFormElement>(null);
   const { submit, busy, failure, forget } = useSubmission((error) => {
-    const told = fromIssues(error, fields);
-    setErrors(told);
-    if (submitted.current) focusFirst(submitted.current, told);
+    say(fromIssues(error, fields));
     return undefined;
   });
 
-  /** Leads to the first field that is wrong; false when none is. */
-  function focusFirst(form: HTMLFormElement, wrong: Partial<Record<F, string>>): boolean {
-    const first = fields.find((field) => wrong[field] !== undefined);
-    if (first !== undefined) focus(form, first);
-    return first !== undefined;
+  function say(wrong: Errors<F>): void {
+    setErrors(wrong);
+    setSaid(wrong);
   }
+
+  useEffect(() => {
+    const form = submitted.current;
+    if (form === null || Object.keys(errors).length === 0) return;
+    const mend = ({ target }: Event) => {
+      const broken = judge(rules, readValues(form, fields));
+      setErrors((before) => stillWrong(before, broken, rules, fieldOf(target)));
+    };
+    form.addEventListener('input', mend);
+    return () => form.removeEventListener('input', mend);
+  }, [errors, fields, rules]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -54,13 +67,23 @@ export function useFormSubmit<F extends string>(
     submitted.current = form;
     const values = readValues(form, fields);
     const broken = judge(rules, values);
-    setErrors(broken);
-    if (!focusFirst(form, broken)) void submit(() => send(values, form));
-    else forget();
+    say(broken);
+    const wrong = fields.filter((field) => broken[field] !== undefined);
+    const [first] = wrong;
+    if (first === undefined) {
+      void submit(() => send(values, form));
+      return;
+    }
+    forget();
+    focus(form, first);
+    // Of one alone the focus says enough.
+    if (wrong.length > 1) {
+      toastError(needALook(wrong.length), { label: 'Show the first', run: () => leadToFirst(form) });
+    }
   }
 
-  // Once on the page is enough: what stands beside its field need not stand under the form too.
-  const isBeside = failure !== null && Object.values(errors).includes(failure);
+  // Once on the page is enough: what stood beside its field need not stand under the form too.
+  const isBeside = failure !== null && Object.values(said).includes(failure);
   return { onSubmit, errors, failure: isBeside ? null : failure, busy };
 }
 
@@ -69,17 +92,36 @@ function readValues<F extends string>(form: HTMLFormElement, fields: readonly F[
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Values<F>;
 }
 
-function judge<F extends string>(rules: readonly Rule<F>[], values: Values<F>): Partial<Record<F, string>> {
-  const broken: Partial<Record<F, string>> = {};
+function judge<F extends string>(rules: readonly Rule<F>[], values: Values<F>): Errors<F> {
+  const broken: Errors<F> = {};
   for (const { field, holds, message } of rules) {
     if (broken[field] === undefined && !holds(values[field], values)) broken[field] = message;
   }
   return broken;
 }
 
+/**
+ * What is still wrong while somebody types: by a rule as long as it is broken; what the server said until its field is
+ * changed, because nobody knows better before it is sent again.
+ */
+export function stillWrong<F extends string>(
+  said: Errors<F>,
+  broken: Errors<F>,
+  rules: readonly Rule<F>[],
+  changed: string | null,
+): Errors<F> {
+  const still: Errors<F> = {};
+  for (const [field, message] of Object.entries(said) as [F, string][]) {
+    const isOfRule = rules.some((rule) => rule.field === field && rule.message === message);
+    const now = isOfRule || field === changed ? broken[field] : message;
+    if (now !== undefined) still[field] = now;
+  }
+  return still;
+}
+
 /** The server's paths are field names, in its own casing. */
-function fromIssues<F extends string>(error: CallError, fields: readonly F[]): Partial<Record<F, string>> {
-  const told: Partial<Record<F, string>> = {};
+function fromIssues<F extends string>(error: CallError, fields: readonly F[]): Errors<F> {
+  const told: Errors<F> = {};
   for (const { path, message } of error.issues) {
     const field = fields.find((name) => name.toLowerCase() === path.toLowerCase());
     if (field !== undefined) told[field] ??= message;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#platform/web/call/call-error.ts';
 import { readSession } from '#platform/web/session/session.ts';
 import { toastError } from '#ui/mark/toast.ts';
+import { countFields, fieldOf, formInUse, leadToFirst, needALook, withoutField } from './wrong-fields.ts';
 
 type Outcome = {
   /** Why it failed; it also stands on the page. */
@@ -39,28 +40,46 @@ export class Incomplete extends Error {
 
 const nothing: Outcome = { failure: null, retry: false, issues: {} };
 
-/** What is under way of a form or a button, and what came of it. It is given up with its page. */
+/**
+ * What is under way of a form or a button, and what came of it. It is given up with its page. Where fields are wrong it
+ * leads to the first of them, and takes back what is said of each as soon as it is changed (§8.8).
+ */
 export function useSubmission(explain?: Explain): Submission {
   const running = useRef<AbortController | null>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothing);
+  /** Where the wrong fields of the last try stand. */
+  const [wrongIn, setWrongIn] = useState<{ form: HTMLFormElement | Document } | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (wrongIn === null) return;
+    const { form } = wrongIn;
+    leadToFirst(form);
+    const mend = ({ target }: Event) => {
+      const field = fieldOf(target);
+      if (field !== null) setOutcome((before) => withoutMended(before, field));
+    };
+    form.addEventListener('input', mend);
+    return () => form.removeEventListener('input', mend);
+  }, [wrongIn]);
 
   async function submit(send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     if (running.current !== null) return false;
     running.current = new AbortController();
     const { signal } = running.current;
     const session = readSession();
+    const form = formInUse();
     setBusy(true);
     setOutcome(nothing);
+    setWrongIn(null);
     try {
       await send(signal);
       return true;
     } catch (error) {
       const isStopped = signal.aborted && error instanceof DOMException && error.name === 'AbortError';
       if (isStopped) setOutcome({ ...nothing, failure: 'Stopped. Nothing you typed is lost.' });
-      else await tell(error, session !== null && readSession() === null);
+      else await tell(error, form, session !== null && readSession() === null);
       return false;
     } finally {
       running.current = null;
@@ -68,7 +87,11 @@ export function useSubmission(explain?: Explain): Submission {
     }
   }
 
-  async function tell(error: unknown, isSessionLost: boolean): Promise<void> {
+  async function tell(
+    error: unknown,
+    form: HTMLFormElement | Document,
+    isSessionLost: boolean,
+  ): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
     const isRefusal = error instanceof CallError;
     const own = isRefusal ? explain?.(error) : undefined;
@@ -79,8 +102,15 @@ export function useSubmission(explain?: Explain): Submission {
     const issues: Record<string, string> = {};
     for (const issue of isRefusal ? error.issues : []) issues[issue.path] ??= issue.message;
     setOutcome({ failure: typeof own === 'string' ? own : message, retry, issues });
+    const wrong = isRefusal && error.code === 'invalid' ? countFields(issues) : 0;
+    if (wrong > 0) setWrongIn({ form });
     // A lost session is told, and led away from, by the shell.
-    if (!isSessionLost) toastError(message);
+    if (!isSessionLost) {
+      toastError(
+        wrong > 1 ? `${needALook(wrong)}: ${message}` : message,
+        wrong > 0 ? { label: 'Show the first', run: () => leadToFirst(form) } : undefined,
+      );
+    }
     await own;
   }
 
@@ -91,6 +121,14 @@ export function useSubmission(explain?: Explain): Submission {
     stop: () => running.current?.abort(),
     forget: () => setOutcome(nothing),
   };
+}
+
+/** What is still wrong once a field was changed; with the last one what is said of them together goes too. */
+function withoutMended(before: Outcome, field: string): Outcome {
+  const issues = withoutField(before.issues, field);
+  const left = Object.keys(issues).length;
+  if (left === Object.keys(before.issues).length) return before;
+  return left === 0 ? nothing : { ...before, issues };
 }
 
 /** What is wrong with each field: of a list the server names the place too ('tags.2'), and the whole field is at fault. */

@@ -270,6 +270,7 @@ const listings: Record<string, Case> = {
     row: rows.dossier,
     body: ({ kind, id }) => ({ listings: [{ kind, id }] }),
   },
+  'DELETE /api/listings/:kind/:id': { row: rows.dossierDraft },
   'POST /api/listings/:kind/:id/confirm': { row: rows.plant },
   'DELETE /api/listings/:kind/:id/edit': { row: rows.listingEdit },
   'POST /api/admin/listings/:kind': {

@@ -57,6 +57,7 @@ function Content({ listings, mayList }: ContentProps) {
     return (
       <EmptyState
         title="No listings of yours yet"
+        picture={<UnlabelledBox />}
         action={<QuietLink to="/listings/dossier/new">Draft the first dossier</QuietLink>}
       >
         <p>Five facts make a draft. Nobody sees it until it is complete and the desk has read it.</p>

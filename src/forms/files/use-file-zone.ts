@@ -19,7 +19,10 @@ export function useFileZone({ box, files, onChange, progress, issue, onAdd }: Fi
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string[]>([]);
   const [over, setOver] = useState(false);
-  const faults = issue ? [...refused, issue] : refused;
+  // Said of these files: it goes with the next change of them.
+  const [judged, setJudged] = useState({ issue, files });
+  if (judged.issue !== issue) setJudged({ issue, files });
+  const faults = issue && judged.files === files ? [...refused, issue] : refused;
 
   function add(added: Iterable<File>): void {
     const checked = addFiles(box, files, [...added]);

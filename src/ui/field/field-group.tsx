@@ -6,7 +6,11 @@ type FieldGroupProps = { legend: string; error: string | undefined; children: Re
 export function FieldGroup({ legend, error, children }: FieldGroupProps) {
   const id = useId();
   return (
-    <fieldset className="fieldset" aria-describedby={error ? id : undefined}>
+    <fieldset
+      className="fieldset"
+      aria-describedby={error ? id : undefined}
+      data-wrong={error === undefined ? undefined : true}
+    >
       <legend className="legend">{legend}</legend>
       {children}
       {error && (

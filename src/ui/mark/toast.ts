@@ -1,5 +1,7 @@
 type Kind = 'success' | 'error' | 'info';
-type Toast = { kind: Kind; message: string };
+/** What one can do about it at once. */
+export type ToastAction = { label: string; run: () => void };
+type Toast = { kind: Kind; message: string; action?: ToastAction | undefined };
 
 const waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | undefined;
@@ -11,8 +13,8 @@ export function toastSuccess(message: string): void {
 }
 
 /** A toast, coloured red. */
-export function toastError(message: string): void {
-  raise({ kind: 'error', message });
+export function toastError(message: string, action?: ToastAction): void {
+  raise({ kind: 'error', message, action });
 }
 
 /** A toast, coloured blue. */

@@ -2,11 +2,21 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { showToastsWith } from '#ui/mark/toast.ts';
+import { showToastsWith, type ToastAction } from '#ui/mark/toast.ts';
 
 /** Toasts: top-right, coloured, 5 s, no pause on hover, not draggable (§2.2). */
 export function Toasts() {
-  useEffect(() => showToastsWith(({ kind, message }) => toast[kind](message)), []);
+  useEffect(
+    () =>
+      showToastsWith(({ kind, message, action }) =>
+        toast[kind](
+          action === undefined
+            ? message
+            : ({ closeToast }) => <Said message={message} action={action} close={closeToast} />,
+        ),
+      ),
+    [],
+  );
   return (
     <ToastContainer
       position="top-right"
@@ -15,5 +25,24 @@ export function Toasts() {
       pauseOnHover={false}
       draggable={false}
     />
+  );
+}
+
+/** With what one can do about it; the keyboard comes there by Alt+T, which also stops the clock. */
+function Said({ message, action, close }: { message: string; action: ToastAction; close: () => void }) {
+  return (
+    <div>
+      {message}
+      <button
+        type="button"
+        className="toast-action"
+        onClick={() => {
+          close();
+          action.run();
+        }}
+      >
+        {action.label}
+      </button>
+    </div>
   );
 }

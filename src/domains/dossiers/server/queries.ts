@@ -134,7 +134,13 @@ export async function findOpenDeal(db: Queryable, id: number): Promise<DossierRo
 /** What a request needs to know of the dossier it is for. */
 export async function findListing(db: Queryable, id: number) {
   const [row] = await db
-    .select({ id: dossiers.id, code: dossiers.code, title: dossiers.title, offerDays: dossiers.offerDays })
+    .select({
+      id: dossiers.id,
+      code: dossiers.code,
+      title: dossiers.title,
+      offerDays: dossiers.offerDays,
+      markets: dossiers.markets,
+    })
     .from(dossiers)
     .where(and(eq(dossiers.id, id), published));
   return row ?? null;

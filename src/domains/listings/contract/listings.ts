@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { demandDays } from '#domains/catalogue/contract/demand.ts';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { listingKinds, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
 import { defineCalls } from '#platform/contract/call.ts';
@@ -51,11 +52,15 @@ const listingSummary = z.object({
   state: z.enum(listingStates),
   ...listingAge.shape,
   waiting: z.boolean().describe('It waits for the desk: a change of it, or a draft for its review'),
+  demand: z
+    .object({ opened: z.int(), shortlisted: z.int(), compared: z.int(), asked: z.int() })
+    .nullable()
+    .describe(`Of a published one: how many people did so in the last ${demandDays} days, never who`),
   ...draftFacts,
 });
 export type ListingSummary = z.infer<typeof listingSummary>;
 
-export const listing = listingSummary.omit({ waiting: true }).extend({
+export const listing = listingSummary.omit({ waiting: true, demand: true }).extend({
   revision: z.string().describe('Of the values; a save names the one it started from'),
   values: z.record(z.string(), fieldValue).describe('By the names of its fields'),
   saves: z
@@ -93,6 +98,12 @@ export const listingCalls = defineCalls({
     ...owned,
     body: z.object({ revision, values }),
     response: answered.extend({ message: z.string() }),
+  },
+  'DELETE /api/listings/:kind/:id': {
+    repeat: { unkeyed: 'what is deleted is not found again' },
+    summary: 'Delete a draft for good, with what waits of it for the desk',
+    ...owned,
+    response: z.object({ message: z.string() }),
   },
   'POST /api/listings/:kind/:id/confirm': {
     repeat: { unkeyed: 'says the same again' },

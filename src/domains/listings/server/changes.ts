@@ -11,8 +11,8 @@ import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { kinds } from './kinds.ts';
-import { publishedMail } from './mails.ts';
-import { decideEdit, findChangesSince, findWaitingEdit, readSentBack } from './queries.ts';
+import { endedChangeMail, publishedMail } from './mails.ts';
+import { decideEdit, findChangesSince, findNamed, findWaitingEdit, readSentBack } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
@@ -144,7 +144,7 @@ export async function publish(
   await postMails(tx, deps.jobs, [publishedMail(record, waiting, deps.publicUrl)]);
 }
 
-/** What hangs on a listing that is retired: its open requests are told, and a change of it waits no more. */
+/** What hangs on a listing that is retired: its open requests are told, and a change of it waits no more, as its proposer hears. */
 export async function settleRetirement(
   tx: Queryable,
   deps: Parameters<typeof tellRequestsOfRetirement>[1],
@@ -153,7 +153,9 @@ export async function settleRetirement(
 ): Promise<void> {
   await tellRequestsOfRetirement(tx, deps, key);
   const waiting = await findWaitingEdit(tx, key);
-  if (waiting !== null) await decideEdit(tx, waiting.id, 'withdrawn', personId, 'The listing was retired');
+  if (waiting === null) return;
+  await decideEdit(tx, waiting.id, 'withdrawn', personId, 'The listing was retired');
+  await postMails(tx, deps.jobs, [endedChangeMail(await findNamed(tx, key), waiting, deps.publicUrl)]);
 }
 
 /** Takes a listing from the buyers (§12.7). */

@@ -70,4 +70,10 @@ test('a listing that is retired leaves no change of it waiting for the desk', as
   await product.app.inject({ method: 'POST', url: `${url}/retire`, headers, payload: { revision } });
   const { state, waiting } = (await product.app.inject({ url: path, headers })).json().data;
   expect({ state, waiting }).toEqual({ state: 'retired', waiting: null });
+  const [told] = await product.db
+    .select()
+    .from(outgoingMails)
+    .where(like(outgoingMails.subject, '%your change was withdrawn'));
+  expect(told?.recipient).toBe(owner.email);
+  expect(told?.text).toContain('→ Bilastine 40 mg Tablets');
 });

@@ -69,6 +69,25 @@ export function decisionMail(
   };
 }
 
+/** To who proposed a change: the listing was retired meanwhile. */
+export function endedChangeMail(
+  record: Named,
+  edit: Pick<EditRow, 'changes' | 'proposer'>,
+  publicUrl: string,
+): Mail {
+  return {
+    to: edit.proposer.email,
+    subject: `${record.code}: your change was withdrawn`,
+    heading: 'Your change waits no more',
+    paragraphs: [
+      `Dear ${edit.proposer.name},`,
+      `${record.title} (${record.code}) was retired before your change was decided. It stays yours and can be published again: ask the desk, then send the change anew.`,
+    ],
+    facts: [{ label: 'Done by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
+    action: openOwn(record, publicUrl),
+  };
+}
+
 /** To the desk: a draft of an owner waits to be reviewed. */
 export function reviewMail(
   record: Named,

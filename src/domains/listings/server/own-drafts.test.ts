@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMoleculesCalled } from '#domains/dossiers/server/queries.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { whileHeld } from '#testing/held-row.ts';
@@ -186,6 +187,26 @@ test('an owner duplicates what is theirs, and nothing else', async () => {
   expect(copy.data.values).toEqual({ ...original.values, curated: false });
   expect(copy.data.code).not.toBe(original.code);
   expect((await send(stranger, 'POST', `/api/listings/dossier/${id}/duplicate`)).status).toBe(404);
+});
+
+test('a draft is deleted for good by its owner or the desk, with what waits of it; nothing else is', async () => {
+  const { owner, companyId } = await joinCompany();
+  const { id, code, revision } = await draft(owner, rest);
+  const there = `/api/listings/dossier/${id}`;
+  expect((await send(owner, 'POST', `${there}/review`, { revision })).status).toBe(200);
+  expect((await send(stranger, 'DELETE', there)).status).toBe(404);
+  expect(await send(owner, 'DELETE', there)).toMatchObject({ status: 200, message: `${code} is deleted.` });
+  for (const again of [await send(owner, 'GET', there), await send(owner, 'DELETE', there)])
+    expect(again.status).toBe(404);
+  const lines = await product.db
+    .select({ action: auditTrail.action, by: auditTrail.actorId })
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, `dossier:${code}`));
+  expect(lines).toContainEqual({ action: 'delete-listing', by: owner.id });
+  const published = await product.list({ companyId });
+  expect((await send(owner, 'DELETE', `/api/listings/dossier/${published}`)).status).toBe(409);
+  const other = await draft(owner);
+  expect((await send(desk, 'DELETE', `/api/listings/dossier/${other.id}`)).status).toBe(200);
 });
 
 test(`a company has ${mostDrafts} drafts at most, also where several come at once`, async () => {

@@ -3,7 +3,7 @@ import { type ListingKind, listingKinds } from '#domains/catalogue/contract/list
 import { holdCompany, holdOwnCompany } from '#domains/companies/server/own-companies.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -73,6 +73,20 @@ export async function draftOwn(
 export async function holdRoomForDraft(tx: Queryable, { companyId }: { companyId: number }): Promise<void> {
   await holdCompany(tx, companyId);
   await refuseFull(tx, companyId);
+}
+
+/** Deletes a draft for good, and with it what waits of it for the desk; its code. */
+export async function deleteDraft(db: Database, viewer: Viewer, key: ListingKey): Promise<string> {
+  return db.transaction(async (tx) => {
+    const record = await lockRecord(tx, viewer, key);
+    if (record.state !== 'draft') {
+      throw new AppError('conflict', 'Only a draft can be deleted. What was published once is retired.');
+    }
+    const { table } = kinds[key.kind];
+    await tx.delete(table).where(eq(table.id, record.id));
+    await auditListing(tx, viewer, record, 'delete-listing');
+    return record.code;
+  });
 }
 
 /** Puts a draft before the desk as it stands; what is missing to publish it is told by field. */

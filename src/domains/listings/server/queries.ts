@@ -46,6 +46,17 @@ function selectEdits(db: Queryable, where: SQL | undefined) {
 }
 export type EditRow = Awaited<ReturnType<typeof selectEdits>>[number];
 
+/** What a listing is called. */
+export async function findNamed(db: Queryable, key: Key) {
+  const { table, titleColumns, titleOf } = kinds[key.kind];
+  const { rows } = await db.execute<{ code: string; title: string; city: string; country: string }>(
+    sql`select code, ${sql.raw(titleColumns)} from ${table} where id = ${key.id}`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no ${key.kind} ${key.id}`);
+  return { ...key, code: row.code, title: titleOf(row) };
+}
+
 /** The change of a listing that waits for the desk. */
 export async function findWaitingEdit(db: Queryable, key: Key): Promise<EditRow | null> {
   const [edit] = await selectEdits(db, and(isOf(key), eq(listingEdits.state, 'waiting')));

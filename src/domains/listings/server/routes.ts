@@ -14,7 +14,9 @@ import {
   publishListing,
   retireListing,
 } from './changes.ts';
+import { noDemand, readDemandOfOwn } from './demand/queries.ts';
 import { approveEdit, type Outcome, readEdit, rejectEdit, saveListing, withdrawEdit } from './edits.ts';
+import { deleteDraft } from './own-drafts.ts';
 import { ownListingRoutes } from './own-routes.ts';
 import { listNames, listWaitingIds, readSentBack } from './queries.ts';
 import { listOwnDrafts, listOwnSummaries } from './records.ts';
@@ -60,10 +62,17 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
     const rows = await listOwnSummaries(db, viewer);
     const waiting = await listWaitingIds(db);
     const drafts = await readDraftFacts(db, viewer);
+    const demand = await readDemandOfOwn(db, viewer);
     return {
       data: rows.map((row) => {
         const key = `${row.kind}:${row.id}`;
-        return { ...toDated(row), waiting: waiting.has(key), ...(drafts.get(key) ?? noDraft) };
+        const brought = row.state === 'published' ? (demand.get(key) ?? noDemand) : null;
+        return {
+          ...toDated(row),
+          waiting: waiting.has(key),
+          demand: brought,
+          ...(drafts.get(key) ?? noDraft),
+        };
       }),
     };
   });
@@ -73,6 +82,11 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   implement(app, 'POST /api/listings/:kind/:id', async ({ viewer, params, body }) => {
     const outcome = await saveListing(deps, viewer, params, body);
     return { message: saved[outcome], ...(await answer(viewer, params)) };
+  });
+
+  implement(app, 'DELETE /api/listings/:kind/:id', async ({ viewer, params }) => {
+    const code = await deleteDraft(db, viewer, params);
+    return { message: `${code} is deleted.` };
   });
 
   implement(app, 'POST /api/listings/:kind/:id/confirm', async ({ viewer, params }) => {

@@ -6,6 +6,7 @@ import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
 import { Question } from '#ui/dialog/question.tsx';
 import { listingWords } from '../contract/listing-fields.ts';
 import type { Listing } from '../contract/listings.ts';
+import { DeleteDraft } from './own/delete-draft.tsx';
 
 type DeskStepsProps = {
   listing: Listing;
@@ -14,8 +15,9 @@ type DeskStepsProps = {
   leave: () => void;
 };
 
-/** What the desk does with a whole listing: publish, retire, duplicate. */
-export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, leave }: DeskStepsProps) {
+/** What the desk does with a whole listing: publish, retire, duplicate, delete a draft. */
+export function DeskSteps({ listing, onStep, leave }: DeskStepsProps) {
+  const { kind, id, state, title, code } = listing;
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const params = { kind, id };
@@ -49,6 +51,9 @@ export function DeskSteps({ listing: { kind, id, state, title, code }, onStep, l
         <QuietButton onClick={publish}>{state === 'draft' ? 'Publish' : 'Publish again'}</QuietButton>
       )}
       <QuietButton onClick={duplicate.run}>Duplicate</QuietButton>
+      {state === 'draft' && (
+        <DeleteDraft listing={listing} backTo={`/admin/${listingWords[kind].many}`} leave={leave} />
+      )}
       {asks && (
         <Question
           title={`Retire ${code}?`}

@@ -63,7 +63,9 @@ async function findInvestmentListing(db: Queryable, id: number): Promise<Listing
 
 async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
   const plant = await findPlant(db, id);
-  return plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null };
+  return (
+    plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null, markets: [] }
+  );
 }
 
 /** Nobody gets a file of which the scanner has not said that it is clean, where one is set. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
+import { splitList } from '#platform/contract/validation.ts';
 import type { FileCheck } from '../contract/file-checks.ts';
 
 /** A request as it was typed: answers by field name, and what its files are. */
@@ -38,6 +40,15 @@ const boxes: Record<string, { label: string }> = { ...productTermSheetBoxes, ...
 
 export function boxLabel(box: string): string {
   return boxes[box]?.label ?? box;
+}
+
+/** What the timeline says of markets that were asked for and that the listing does not offer (§10.17). */
+export function notOfferedNote(
+  { code, markets }: { code: string; markets: readonly string[] },
+  { marketsOfInterest = '' }: Record<string, string>,
+): string {
+  const missing = notOffered(splitList(marketsOfInterest), markets);
+  return missing.length === 0 ? '' : `Not among the markets of ${code}: ${missing.join(', ')}`;
 }
 
 /** At least one field or file; consent alone is not a request (§5.8). */

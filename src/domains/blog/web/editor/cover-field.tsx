@@ -10,7 +10,7 @@ import type { PostForm } from './use-post.ts';
 export function CoverField({ form: { values, errors, change } }: { form: PostForm }) {
   const { image, imageAlt } = values;
   return (
-    <section className="stack-close" aria-labelledby="cover-title">
+    <section className="stack-close" aria-labelledby="cover-title" data-field="image">
       <h2 id="cover-title" className={classes.title}>
         Cover picture
       </h2>

@@ -13,6 +13,7 @@ import {
   supplyFilter,
   therapeuticCategories,
 } from '../../contract/dossier-lists.ts';
+import { marketNames } from '../../contract/market-names.ts';
 import { classPhrases } from '../molecules/drug-classes.ts';
 import { byOneName } from '../molecules/molecule-table.ts';
 import { statementPhrases } from '../molecules/statements.ts';
@@ -31,7 +32,6 @@ const typed = z
       z.strictObject({ family: z.string().optional(), release: z.string().optional(), phrases: spellings }),
     ),
     routes: z.record(z.enum(routesOfAdministration), spellings),
-    markets: z.record(z.enum(marketsOfInterest), spellings),
     readyMarkets: z.partialRecord(z.enum(dossierReadiness), spellings),
     stages: z.partialRecord(z.enum(dossierReadiness), spellings),
     supply: z.record(z.enum(supplyFilter), spellings),
@@ -78,7 +78,7 @@ function* phrases(): Generator<Phrases> {
     yield { group: 'routeOfAdministration', label, phrases: [...bare, ...typed.routes[label]] };
   }
   for (const label of marketsOfInterest) {
-    const said = [label, ...typed.markets[label]];
+    const said = [label, ...marketNames[label]];
     const spelt = said.flatMap((place) => [`${place}.`, `${place} market`, `${place} region.`]);
     yield { group: 'RegionofInterest', label, phrases: spelt };
   }

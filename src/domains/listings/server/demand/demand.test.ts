@@ -135,6 +135,37 @@ test('the seven days before stand beside, and another company’s numbers never'
   expect((await readOwnDemand(product.db, viewerOf(rival), 3))?.now).toEqual({ ...nobody, opened: 7 });
 });
 
+test('an owner reads in their list what each listing brought in thirty days, and of a draft nothing', async () => {
+  const [owner, rival] = [await product.signIn(), await product.signIn()];
+  const [own, other] = [await foundCompany(product, owner), await foundCompany(product, rival)];
+  const [asked, quiet] = [
+    await product.list({ companyId: own.id }),
+    await product.listPlant({ companyId: own.id }),
+  ];
+  const draft = await product.list({ companyId: own.id, state: 'draft' });
+  const foreign = await product.list({ companyId: other.id });
+  const day = (ago: number) => sql`(now() at time zone 'UTC')::date - ${ago}::int`;
+  const entry = (listingId: number, ago: number, opened: number) =>
+    ({ kind: 'dossier', listingId, day: day(ago), ...nobody, opened, asked: 1 }) as const;
+  await product.db
+    .insert(listingDemand)
+    .values([entry(asked, 0, 3), entry(asked, 29, 40), entry(asked, 30, 500), entry(foreign, 1, 7)]);
+  const { data } = (await product.app.inject({ url: '/api/listings', headers: owner.headers })).json();
+  const brought = new Map(
+    data.map(({ kind, id, demand }: { kind: string; id: string; demand: object }) => [
+      `${kind}:${id}`,
+      demand,
+    ]),
+  );
+  expect(brought).toEqual(
+    new Map<string, unknown>([
+      [`dossier:${asked}`, { ...nobody, opened: 43, asked: 2 }],
+      [`dossier:${draft}`, null],
+      [`supplier:${quiet}`, nobody],
+    ]),
+  );
+});
+
 test('nothing is kept of whoever has left meanwhile, and nothing is told of whoever was counted', async () => {
   const [person, owner] = [await product.signIn(), await product.signIn()];
   const company = await foundCompany(product, owner);

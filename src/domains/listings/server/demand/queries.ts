@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type DemandKind, demandKinds } from '#domains/catalogue/contract/demand.ts';
+import { type DemandKind, demandDays, demandKinds } from '#domains/catalogue/contract/demand.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
@@ -44,6 +44,9 @@ export type OwnDemand = {
   top: ({ kind: ListingKind; id: number; code: string; title: string } & DemandCounts)[];
 };
 
+/** What a listing says of which nobody has taken notice. */
+export const noDemand: DemandCounts = { opened: 0, shortlisted: 0, compared: 0, asked: 0 };
+
 const days = 7;
 
 type Place = { title: string | null; city: string | null; country: string | null };
@@ -72,6 +75,18 @@ const sums = (which: SQL) =>
     ),
     sql`, `,
   );
+
+/** What each published listing of the viewer's companies brought in `demandDays` days, by 'dossier:12'; none where nobody came. */
+export async function readDemandOfOwn(db: Queryable, viewer: Viewer): Promise<Map<string, DemandCounts>> {
+  const { day, kind, listingId, ...counts } = getTableColumns(listingDemand);
+  const sumOf = (what: DemandKind) => sql`sum(${counts[what]})::int as ${sql.identifier(what)}`;
+  const { rows } = await db.execute<{ kind: ListingKind; id: number } & DemandCounts>(sql`
+    select own.kind, own.id, ${sql.join(demandKinds.map(sumOf), sql`, `)}
+    from ${ownListings(viewer)} join ${listingDemand}
+      on ${kind} = own.kind and ${listingId} = own.id and ${day} > ${today} - ${demandDays}::int
+    group by own.kind, own.id`);
+  return new Map(rows.map(({ kind: of, id, ...brought }) => [`${of}:${id}`, brought]));
+}
 
 /** What the published listings of the viewer's companies brought (§12.11): numbers, never who. Null for who has none. */
 export async function readOwnDemand(db: Queryable, viewer: Viewer, most: number): Promise<OwnDemand | null> {

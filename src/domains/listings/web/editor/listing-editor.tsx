@@ -107,7 +107,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
             {isDesk ? (
               <DeskSteps listing={listing} onStep={stepAfterSave} leave={guard.leave} />
             ) : (
-              <OwnerSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} />
+              <OwnerSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} leave={guard.leave} />
             )}
           </SaveBar>
         )}

@@ -29,10 +29,7 @@ export function useListingForm(
   const [typed, setTyped] = useState(base);
   const [contested, setContested] = useState<Typed>({});
   const { submit, busy, failure, issues } = useSubmission((error) => {
-    if (error.code === 'conflict') return bringIn();
-    const [first] = error.issues;
-    if (first) window.setTimeout(() => focusOnField(fieldOf(first.path)));
-    return undefined;
+    return error.code === 'conflict' ? bringIn() : undefined;
   });
 
   function change(name: string, value: Typed[string]): void {

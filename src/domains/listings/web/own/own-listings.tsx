@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { type DemandKind, demandDays, demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
+import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { ColumnHead, Table } from '#ui/table/table.tsx';
 import type { ListingSummary } from '../../contract/listings.ts';
 import { mostConfirmed } from '../../contract/own-limits.ts';
 import saveBar from '../editor/save-bar.module.css';
+import { inOrder, type OwnOrder, readOrder } from './own-order.ts';
 import { OwnRow } from './own-row.tsx';
 
 const keyOf = ({ kind, id }: ListingSummary) => `${kind} ${id}`;
@@ -17,6 +20,7 @@ const keyOf = ({ kind, id }: ListingSummary) => `${kind} ${id}`;
 export function OwnListings({ listings }: { listings: readonly ListingSummary[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { revalidate } = useRevalidator();
+  const order = readOrder(useLocation().search);
   const chosen = listings.filter((listing) => listing.state === 'published' && ticked.has(keyOf(listing)));
   const stale = listings.filter(({ state, stale }) => state === 'published' && stale);
   const confirm = useAction(async () => {
@@ -45,12 +49,18 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
       )}
       <Table
         dense
-        label="Your listings, the latest first"
-        head={['Tick', 'Code', 'Listing', 'State', 'Confirmed', 'Again'].map((label) => (
-          <ColumnHead key={label} label={label} />
-        ))}
+        label={order === null ? 'Your listings, the latest first' : 'Your listings'}
+        head={
+          <>
+            {['Tick', 'Code', 'Listing', 'State'].map(plainHead)}
+            {demandKinds.map((kind) => (
+              <DemandHead key={kind} kind={kind} order={order} />
+            ))}
+            {['Confirmed', 'Again'].map(plainHead)}
+          </>
+        }
       >
-        {listings.map((listing) => (
+        {inOrder(listings, order).map((listing) => (
           <OwnRow
             key={keyOf(listing)}
             listing={listing}
@@ -60,6 +70,10 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
           />
         ))}
       </Table>
+      <p className="note">
+        Opened to Asked: how many people, each once a day, in the last {demandDays} days; neither yours nor
+        the desk.
+      </p>
       {chosen.length > 0 && (
         <section className={`stack-tight ${saveBar.bar}`} aria-label="With what is ticked">
           {confirm.failure && <Notice kind="error">{confirm.failure}</Notice>}
@@ -73,5 +87,22 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
         </section>
       )}
     </div>
+  );
+}
+
+function plainHead(label: string) {
+  return <ColumnHead key={label} label={label} />;
+}
+
+/** One press has first what brought most, the next what brought least. */
+function DemandHead({ kind, order }: { kind: DemandKind; order: OwnOrder | null }) {
+  const sorted = order?.by === kind ? (order.isUpwards ? 'ascending' : 'descending') : undefined;
+  return (
+    <SortingHead
+      label={demandWords[kind]}
+      numeric
+      sorted={sorted}
+      to={`?sort=${sorted === 'descending' ? kind : `-${kind}`}`}
+    />
   );
 }

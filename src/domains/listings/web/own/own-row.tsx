@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
 import requestList from '#domains/requests/web/list/request-list.module.css';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -20,7 +21,7 @@ type OwnRowProps = {
 
 /** One of one's own listings: where it stands, and what it still lacks. */
 export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
-  const { kind, id, code, title, state } = listing;
+  const { kind, id, code, title, state, demand } = listing;
   const navigate = useNavigate();
   const duplicate = useAction(async () => {
     const { data } = await call('POST /api/listings/:kind/:id/duplicate', { params: { kind, id } });
@@ -55,6 +56,11 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
       <Cell label="State">
         <StateBadge state={state} /> <span className="muted">{nextWords(listing)}</span>
       </Cell>
+      {demandKinds.map((what) => (
+        <Cell key={what} label={demandWords[what]} numeric empty={!demand?.[what]}>
+          {demand === null ? '-' : demand[what]}
+        </Cell>
+      ))}
       <Cell label="Confirmed" empty={state === 'draft'}>
         {state !== 'draft' && (
           <span className={requestList.code} data-stale={listing.stale || undefined}>

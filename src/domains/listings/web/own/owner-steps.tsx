@@ -4,6 +4,7 @@ import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
+import { DeleteDraft } from './delete-draft.tsx';
 
 type OwnerStepsProps = {
   listing: Listing;
@@ -11,10 +12,12 @@ type OwnerStepsProps = {
   onStep: (step: (now: Listing) => Promise<Listing>, done: string) => void;
   /** Something typed is not saved yet. */
   dirty: boolean;
+  leave: () => void;
 };
 
-/** What its owner does with a whole listing: send a draft for review, duplicate. */
-export function OwnerSteps({ listing: { kind, id, state, waiting }, onStep, dirty }: OwnerStepsProps) {
+/** What its owner does with a whole listing: send a draft for review, duplicate, delete a draft. */
+export function OwnerSteps({ listing, onStep, dirty, leave }: OwnerStepsProps) {
+  const { kind, id, state, waiting } = listing;
   const navigate = useNavigate();
   const params = { kind, id };
 
@@ -41,6 +44,7 @@ export function OwnerSteps({ listing: { kind, id, state, waiting }, onStep, dirt
           Duplicate
         </QuietButton>
       )}
+      {state === 'draft' && <DeleteDraft listing={listing} backTo="/listings" leave={leave} />}
     </>
   );
 }

@@ -46,6 +46,24 @@ test('one form makes a request for each dossier, each with its own reference and
   expect(kept.filter((path) => path.includes('uploads'))).toEqual([]);
 });
 
+test('a market that a dossier does not offer is told of in its thread alone, and keeps nobody from asking', async () => {
+  const person = await product.signIn();
+  const ids = [await product.list({ markets: ['EU'] }), await product.list({ markets: ['EU', 'LatAm'] })];
+  const { body } = await send(person, { ids: ids.join(), marketsOfInterest: 'Germany, Brazil, tenders' });
+  const notes = [];
+  for (const { reference } of body.data) {
+    const { data } = (
+      await product.app.inject({ url: `/api/requests/${reference}`, headers: person.headers })
+    ).json();
+    notes.push([data.listing.code, data.timeline[0].what, data.timeline[0].note]);
+  }
+  const [[without], [withIt]] = notes as [[string], [string]];
+  expect(notes).toEqual([
+    [without, 'Submitted', `Not among the markets of ${without}: Brazil`],
+    [withIt, 'Submitted', ''],
+  ]);
+});
+
 test('the same form sent twice, and at once, makes one request for each dossier', async () => {
   const person = await product.signIn();
   const ids = `${await product.list()},${await product.list()}`;

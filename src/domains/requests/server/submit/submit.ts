@@ -27,6 +27,8 @@ export type Listing = queries.ListingKey & {
   title: string;
   /** Business days until an offer, where the listing states them. */
   offerDays: number | null;
+  /** That it is offered for, where it says so. */
+  markets: readonly string[];
 };
 
 export type NewRequest = {
@@ -130,6 +132,7 @@ async function commit(
       personId: viewer.personId,
       side: 'buyer',
       what: 'Submitted',
+      note: rules.notOfferedNote(request.listing, request.answers),
     });
     await audit(tx, viewer.personId, 'submit-request', `request:${reference}`, {
       kind: request.listing.kind,

@@ -1,9 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import { UnverifiedBanner } from '#domains/accounts/web/own/unverified-banner.tsx';
+import { messages } from '#platform/contract/messages.ts';
 import { TermSheetFields } from './fields/term-sheet-fields.tsx';
 import { FileBoxes } from './files/file-boxes.tsx';
 import { SubmitRow } from './submit-row.tsx';
-import type { TermSheetDraft } from './term-sheet.ts';
+import { saysSomething, type TermSheetDraft } from './term-sheet.ts';
 import classes from './term-sheet-form.module.css';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 import type { Submit } from './use-submit.ts';
@@ -20,6 +21,7 @@ type TermSheetFormProps = {
 /** What the member wants of one listing. Nothing is required by itself, something is. */
 export function TermSheetForm({ kind, draft, submit, unproven, onCancel }: TermSheetFormProps) {
   const id = useId();
+  const isMended = submit.failure === messages.termSheetEmpty && saysSomething(draft);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -50,7 +52,7 @@ export function TermSheetForm({ kind, draft, submit, unproven, onCancel }: TermS
         <label htmlFor={`${id}-consent`}>{kind.consent}</label>
       </div>
       <SubmitRow
-        submit={submit}
+        submit={isMended ? { ...submit, failure: null } : submit}
         maySend={unproven === null}
         cancelTo={kind.cancel ? kind.finder : undefined}
         onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDraft } from '#forms/use-draft.ts';
 import { useSubmission } from '#forms/use-submission.ts';
@@ -21,7 +21,8 @@ type InterestFormProps = { dossierId: string; earlier: RequestSummary | undefine
 export function InterestForm({ dossierId, earlier }: InterestFormProps) {
   const [reference, setReference] = useState<string | null>(null);
   const [askedBefore, setAskedBefore] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const empty = { interest: '', contribution: '' };
   const { values, type } = useDraft(`investment:${dossierId}`, empty, [], reference === null);
   const { submit, busy, failure, issues, forget } = useSubmission((error) => {
@@ -31,11 +32,14 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
   });
 
   function register(repeat: boolean): void {
-    const isMissing = isBlank(values.interest);
-    setMissing(isMissing ? 'Say what interests you' : undefined);
+    const isBlankStill = isBlank(values.interest);
+    setMissing(isBlankStill);
     setAskedBefore('');
     forget();
-    if (isMissing) return;
+    if (isBlankStill) {
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
     void submit(async () => {
       const body = { kind: 'investment' as const, dossier: dossierId, ...values, repeat };
       setReference((await call('POST /api/requests', { body })).reference);
@@ -62,14 +66,14 @@ export function InterestForm({ dossierId, earlier }: InterestFormProps) {
             there.
           </Notice>
         ) : (
-          <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+          <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
             <TextArea
               name="interest"
               label="What interests you"
               description="Markets, stage, co-development or acquisition"
               value={values.interest}
               maxLength={longestAnswer}
-              error={missing ?? issues['interest']}
+              error={isMissing && isBlank(values.interest) ? 'Say what interests you' : issues['interest']}
               onChange={({ target }) => type('interest', target.value)}
             />
             <TextArea

@@ -33,6 +33,7 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
             <label htmlFor={`${id}-${year}`}>Year {year + 1}</label>
             <input
               id={`${id}-${year}`}
+              name={`terms.volumes.${year}`}
               className={`control ${classes.input}`}
               inputMode="numeric"
               maxLength={60}

@@ -1,14 +1,7 @@
-import { type DemandKind, demandKinds } from '#domains/catalogue/contract/demand.ts';
+import { demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
 import type { Home } from '../../contract/home.ts';
 import classes from './demand-panel.module.css';
 import { HomePanel, PanelLine } from './home-panel.tsx';
-
-const words: Record<DemandKind, string> = {
-  opened: 'Opened',
-  shortlisted: 'Shortlisted',
-  compared: 'Compared',
-  asked: 'Asked',
-};
 
 /** What the listings of one's company brought in seven days, with the seven before beside: how many people, never who. */
 export function DemandPanel({ demand }: { demand: NonNullable<Home['demand']> }) {
@@ -21,7 +14,7 @@ export function DemandPanel({ demand }: { demand: NonNullable<Home['demand']> })
       <dl className={classes.figures}>
         {demandKinds.map((kind) => (
           <div key={kind} className={classes.figure}>
-            <dt className="note">{words[kind]}</dt>
+            <dt className="note">{demandWords[kind]}</dt>
             <dd className={classes.now}>{now[kind]}</dd>
             <dd className="note">{before[kind]} the week before</dd>
           </div>
@@ -38,7 +31,7 @@ export function DemandPanel({ demand }: { demand: NonNullable<Home['demand']> })
                 listing.code,
                 ...demandKinds
                   .filter((kind) => listing[kind] > 0)
-                  .map((kind) => `${listing[kind]} ${words[kind].toLowerCase()}`),
+                  .map((kind) => `${listing[kind]} ${demandWords[kind].toLowerCase()}`),
               ].join(' · ')}
             />
           ))}

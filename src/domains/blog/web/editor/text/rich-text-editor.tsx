@@ -55,7 +55,7 @@ export function RichTextEditor({ label, content, error, onChange }: RichTextEdit
   });
 
   return (
-    <div>
+    <div data-field="content" data-wrong={error === undefined ? undefined : true}>
       <p className={classes.label} aria-hidden="true">
         {label}
       </p>

@@ -33,6 +33,7 @@ export function FileBox({ texts, ...options }: FileBoxProps) {
       aria-describedby={`${id}-taken`}
       className={classes.box}
       data-faulty={list.faults.length > 0 || undefined}
+      data-wrong={list.faults.length > 0 || undefined}
       {...zone}
     >
       <h2 id={`${id}-name`} className={classes.name}>

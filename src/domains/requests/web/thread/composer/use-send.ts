@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type KeptKey, type Upload, useUpload } from '#forms/use-upload.ts';
+import { countFields, needALook } from '#forms/wrong-fields.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { sendFiles } from '../../form/files/send-files.ts';
 
@@ -24,16 +25,17 @@ type SendOptions = {
 export function useSend(name: Name, { reference, key, onSent, onConflict }: SendOptions): Send {
   const [conflict, setConflict] = useState<string | null>(null);
   const { upload, ...rest } = useUpload((error) => {
-    // Each stands beside its field; together they are announced once.
-    if (error.issues.length > 1) return `${error.issues.length} fields need another look.`;
     if (error.code !== 'conflict') return undefined;
     setConflict(error.message);
     onConflict();
     return null;
   }, key);
 
+  const wrong = countFields(rest.issues);
   return {
     ...rest,
+    // Each stands beside its field: below the form how many are left.
+    failure: wrong > 1 ? `${needALook(wrong)}.` : rest.failure,
     conflict,
     send: (form) =>
       upload(async (under) => {

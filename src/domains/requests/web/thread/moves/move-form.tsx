@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -60,11 +60,6 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
       onConflict();
     },
   });
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(send.issues).length === 0) return;
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [send.issues]);
   const isPossible = request.moves.some((offered) => offered.move === move);
   const needsTerms = needs.includes('term-sheet');
 
@@ -81,13 +76,7 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
   }
 
   return (
-    <form
-      ref={fields}
-      className={`stack ${classes.form}`}
-      onSubmit={onSubmit}
-      noValidate
-      aria-busy={send.share !== null}
-    >
+    <form className={`stack ${classes.form}`} onSubmit={onSubmit} noValidate aria-busy={send.share !== null}>
       <div>
         <h3 ref={heading} id={move} tabIndex={-1} className={classes.title}>
           {needsTerms ? `Term sheet, version ${termSheets.length + 1}` : label}
