@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { proposalSheet } from '#domains/requests/web/form/proposal-sheet.ts';
@@ -22,7 +23,12 @@ export function ProposalsView({
 }) {
   const ids = dossiers.map(({ _id }) => _id);
   const submit = useSubmitSeveral(ids);
-  const draft = useTermSheet(`proposals:${ids.join()}`, proposalSheet.fields, !submit.done);
+  const [known] = useState(proposalSheet.fromSearch);
+  const draft = useTermSheet(`proposals:${ids.join()}`, proposalSheet.fields, !submit.done, known);
+  const listings = dossiers.map(({ ListingCode, dealContours }) => ({
+    code: ListingCode,
+    markets: dealContours.availableGeographies,
+  }));
   const askedBefore = ids.filter((id) => submit.outcomes.get(id)?.failure?.code === 'asked-before');
 
   return (
@@ -50,7 +56,14 @@ export function ProposalsView({
           </Notice>
         )}
         {!submit.done && (
-          <TermSheetForm kind={proposalSheet} draft={draft} submit={submit} unproven={unproven} />
+          <TermSheetForm
+            kind={proposalSheet}
+            draft={draft}
+            known={known}
+            listings={listings}
+            submit={submit}
+            unproven={unproven}
+          />
         )}
       </div>
       <OutcomeList dossiers={dossiers} outcomes={submit.outcomes} />

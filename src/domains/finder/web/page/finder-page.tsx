@@ -7,7 +7,7 @@ import { StaleNotice } from '../results/stale-notice.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import type { Search } from '../state/answers.ts';
 import type { FinderKind, Found } from '../state/define-finder.ts';
-import { nothingUnderstood } from '../state/understood.ts';
+import { nothingUnderstood, valuesRead } from '../state/understood.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { type Finder, useFinder } from '../state/use-finder.ts';
 import { usePageThatExists } from '../state/use-page-that-exists.ts';
@@ -43,7 +43,9 @@ export function FinderPage<C extends { _id: string }>({
   const shown = useAnswer(search);
   const { revalidate } = useRevalidator();
   const address = finder.addressOf(finder.state).slice(kind.path.length);
-  useEffect(() => rememberSearch(kind.path, address), [kind, address]);
+  // As text: an answer that says the same is nothing new to remember.
+  const read = JSON.stringify(valuesRead(kind.shape, finder.state, shown.answer?.understood));
+  useEffect(() => rememberSearch(kind.path, address, JSON.parse(read)), [kind, address, read]);
   useEffect(() => kind.noteOpen(), [kind]);
   usePageThatExists(finder, shown);
 

@@ -52,6 +52,17 @@ export function filtersRead(
   return read.filter(({ words }) => holds(text, words));
 }
 
+/** What the words of a search say of its filters, by the filters' names. */
+export function valuesRead(
+  shape: FinderShape,
+  state: FinderState,
+  understood = nothingUnderstood,
+): Record<string, string[]> {
+  const values = filtersRead(shape, state, understood).flatMap((read) => read.values);
+  const byFilter = Map.groupBy(values, ({ filter }) => filter.name);
+  return Object.fromEntries([...byFilter].map(([name, of]) => [name, of.map(({ value }) => value)]));
+}
+
 /** 'tablets' means every kind of tablet: its chip names two and says how many more; the sidebar shows them all. */
 function labelOf(values: FilterRead['values']): string {
   const filters = [...new Set(values.map(({ filter }) => filter))];

@@ -1,9 +1,10 @@
 import { termSheetSupplyRequired } from '#domains/dossiers/contract/dossier-lists.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { written } from '#domains/dossiers/web/display.ts';
-import { dossierFinderPath } from '#domains/dossiers/web/dossier-shape.ts';
+import { dossierFinderPath, dossierShape } from '#domains/dossiers/web/dossier-shape.ts';
 import { productTermSheetBoxes } from '#platform/contract/files.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { orderWords, searchedIn } from './from-search.ts';
 import type { Subject } from './subject-card.tsx';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 
@@ -26,6 +27,7 @@ export const proposalSheet: TermSheetKind = {
       label: 'Markets of interest',
       description: 'Separated by commas, for example: Germany, GCC, Brazil',
       things: 'Markets',
+      isMarkets: true,
     },
     { kind: 'choice', name: 'supplyRequired', label: 'Supply Required', options: termSheetSupplyRequired },
     {
@@ -35,6 +37,13 @@ export const proposalSheet: TermSheetKind = {
       description: 'Per market, strength and year, as far as you know them',
     },
   ],
+  fromSearch() {
+    const searched = searchedIn(dossierFinderPath, dossierShape);
+    return {
+      marketsOfInterest: searched('RegionofInterest').join(', '),
+      indicativeVolumes: orderWords(searched('minimumOrder')),
+    };
+  },
   boxes: productTermSheetBoxes,
   consent: 'I agree to the product suggesting other dossiers that meet my criteria',
 };
@@ -46,6 +55,7 @@ export function dossierSubject(dossier: Dossier): Subject {
     title: dossier.ListingTitle,
     to: `/product-details/${encodeURIComponent(dossier._id)}`,
     code: dossier.ListingCode,
+    markets: dealContours.availableGeographies,
     facts: [
       { label: 'Dose form', value: written(productDetails.doseForm) },
       { label: 'Strengths', value: written(productDetails.strengths) },

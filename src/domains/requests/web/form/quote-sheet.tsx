@@ -3,9 +3,10 @@ import { specialCapabilities, supplierDosageForms } from '#domains/suppliers/con
 import type { Supplier } from '#domains/suppliers/contract/suppliers.ts';
 import { given, givenList } from '#domains/suppliers/web/display.ts';
 import { Stars } from '#domains/suppliers/web/stars.tsx';
-import { supplierFinderPath } from '#domains/suppliers/web/supplier-shape.ts';
+import { supplierFinderPath, supplierShape } from '#domains/suppliers/web/supplier-shape.ts';
 import { supplierTermSheetBoxes } from '#platform/contract/files.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { searchedIn } from './from-search.ts';
 import type { Subject } from './subject-card.tsx';
 import type { TermSheetKind } from './term-sheet-kind.ts';
 
@@ -57,6 +58,14 @@ export const quoteSheet: TermSheetKind = {
   ],
   asterisks: true,
   cancel: true,
+  fromSearch() {
+    const searched = searchedIn(supplierFinderPath, supplierShape);
+    return {
+      gmpStatusRequired: searched('Sulisting_Filter_cGMP_accreditation').join(', '),
+      dosageFormsOfInterest: searched('SuListing_Filter_Detailed_Dosageform').join(', '),
+      specialCapabilitiesRequired: searched('SuListing_Filter_Special_capabilities').join(', '),
+    };
+  },
   boxes: supplierTermSheetBoxes,
   consent: 'I agree to the product suggesting other suppliers that meet my criteria',
 };

@@ -9,6 +9,8 @@ export type Subject = {
   title: string;
   to: string;
   code: string;
+  /** That it is offered for, where it says so. */
+  markets?: readonly string[];
   facts: readonly Fact[];
 };
 

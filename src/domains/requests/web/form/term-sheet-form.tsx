@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { UnverifiedBanner } from '#domains/accounts/web/own/unverified-banner.tsx';
 import { messages } from '#platform/contract/messages.ts';
+import type { Offering } from './fields/not-offered.tsx';
 import { TermSheetFields } from './fields/term-sheet-fields.tsx';
 import { FileBoxes } from './files/file-boxes.tsx';
 import { SubmitRow } from './submit-row.tsx';
@@ -12,6 +13,10 @@ import type { Submit } from './use-submit.ts';
 type TermSheetFormProps = {
   kind: TermSheetKind;
   draft: TermSheetDraft;
+  /** What the search says of its fields. */
+  known: Readonly<Record<string, string>>;
+  /** What it is asked for, as far as it was loaded. */
+  listings: readonly Offering[];
   submit: Submit;
   /** The address of a member who has not proven it: told before anything is filled in, because nothing can be sent. */
   unproven: string | null;
@@ -19,7 +24,8 @@ type TermSheetFormProps = {
 };
 
 /** What the member wants of one listing. Nothing is required by itself, something is. */
-export function TermSheetForm({ kind, draft, submit, unproven, onCancel }: TermSheetFormProps) {
+export function TermSheetForm(props: TermSheetFormProps) {
+  const { kind, draft, known, listings, submit, unproven, onCancel } = props;
   const id = useId();
   const isMended = submit.failure === messages.termSheetEmpty && saysSomething(draft);
 
@@ -39,7 +45,7 @@ export function TermSheetForm({ kind, draft, submit, unproven, onCancel }: TermS
       {kind.asterisks && (
         <p className="secondary">Fill in what you can of the fields marked *; one field or file is enough.</p>
       )}
-      <TermSheetFields kind={kind} draft={draft} issues={submit.issues} />
+      <TermSheetFields kind={kind} draft={draft} known={known} listings={listings} issues={submit.issues} />
       <FileBoxes boxes={kind.boxes} draft={draft} submit={submit} />
       <div className={classes.consent}>
         <input

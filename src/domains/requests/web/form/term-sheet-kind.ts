@@ -23,6 +23,8 @@ export type TermSheetField =
       things: string;
       /** Names we know: typed in whatever case, they are shown as we write them. */
       known?: readonly string[];
+      /** It names markets: those that the listing does not offer are told (§10.17). */
+      isMarkets?: boolean;
       /** Another list of the form, whose entries these belong to, one by one. */
       beside?: string;
     });
@@ -42,6 +44,8 @@ export type TermSheetKind = {
   asterisks?: boolean;
   /** A Cancel beside Submit. */
   cancel?: boolean;
+  /** What the last search of the finder says of its fields, by their names; '' where it says nothing. */
+  fromSearch: () => Readonly<Record<string, string>>;
   boxes: Readonly<Record<FileBoxName, FileBox>>;
   consent: string;
 };

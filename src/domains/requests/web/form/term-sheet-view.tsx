@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dropDraft } from '#forms/drafts.ts';
 import { LostFiles } from '#forms/files/lost-files.tsx';
@@ -26,7 +27,8 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
   const navigate = useNavigate();
   const submit = useSubmit(kind.call, id);
   const form = `${kind.listing}:${id}`;
-  const draft = useTermSheet(form, kind.fields, submit.sent === null);
+  const [known] = useState(kind.fromSearch);
+  const draft = useTermSheet(form, kind.fields, submit.sent === null, known);
 
   return (
     <div className={classes.layout}>
@@ -36,6 +38,8 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
         <TermSheetForm
           kind={kind}
           draft={draft}
+          known={known}
+          listings={subject === null ? [] : [subject]}
           submit={submit}
           unproven={unproven}
           onCancel={() => dropDraft(form)}

@@ -10,12 +10,14 @@ export type TermSheet = Pick<TermSheetDraft, 'values' | 'files'>;
 
 const boxNames: readonly FileBoxName[] = ['cdaOrNda', 'rfq'];
 
+/** What is typed, over what is known already; a draft that was left wins over both. */
 export function useTermSheet(
   form: string,
   fields: readonly { name: string }[],
   keep: boolean,
+  known: Readonly<Record<string, string>>,
 ): TermSheetDraft {
-  const answers = Object.fromEntries(fields.map(({ name }) => [name, '']));
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, known[name] ?? '']));
   return useDraft<string, FileBoxName>(form, { ...answers, status: 'false' }, boxNames, keep);
 }
 

@@ -1,9 +1,11 @@
+import { TakenOver } from '#forms/taken-over.tsx';
 import { edgeOfHorizon, horizonYears } from '#platform/contract/days.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { currencies, exclusivities } from '../../contract/term-sheet-lists.ts';
 import { ChoiceField } from '../form/fields/choice-field.tsx';
+import type { KnownTerms } from './known-terms.ts';
 import classes from './terms-fields.module.css';
 import { TerritoryField } from './territory-field.tsx';
 import type { TypedTerms } from './typed-terms.ts';
@@ -12,12 +14,14 @@ import { VolumesField } from './volumes-field.tsx';
 type TermsFieldsProps = {
   typed: TypedTerms;
   onType: (name: keyof TypedTerms, value: string) => void;
+  /** What request and listing say of them. */
+  known: KnownTerms;
   /** By field, as 'terms.validUntil'. */
   issues: Readonly<Record<string, string>>;
 };
 
 /** A term sheet as structured fields, so that two versions can be compared line by line. */
-export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
+export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) {
   function field(name: keyof TypedTerms) {
     return {
       name: `terms.${name}`,
@@ -28,9 +32,21 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
     };
   }
 
+  /** Where what stands in it comes from. */
+  function origin(name: keyof TypedTerms, label: string) {
+    const said = known[name];
+    if (said === undefined) return null;
+    return (
+      <TakenOver known={said} label={label} current={typed[name]} onTake={(value) => onType(name, value)} />
+    );
+  }
+
   return (
     <div className={classes.fields}>
-      <SelectField {...field('currency')} label="Currency" data={currencies} />
+      <div className="stack-tight">
+        <SelectField {...field('currency')} label="Currency" data={currencies} />
+        {origin('currency', 'Currency')}
+      </div>
       <Field
         {...field('validUntil')}
         type="date"
@@ -38,34 +54,50 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
         label="Valid until, the last day to accept it"
         required
       />
-      <Field
-        {...field('supplyPrice')}
-        label="Supply price"
-        inputMode="decimal"
-        placeholder="For example 1.25"
-      />
-      <Field
-        {...field('priceUnit')}
-        label="Price is per"
-        placeholder="For example pack of 30 tablets"
-        maxLength={60}
-      />
+      <div className="stack-tight">
+        <Field
+          {...field('supplyPrice')}
+          label="Supply price"
+          inputMode="decimal"
+          placeholder="For example 1.25"
+        />
+        {origin('supplyPrice', 'Supply price')}
+      </div>
+      <div className="stack-tight">
+        <Field
+          {...field('priceUnit')}
+          label="Price is per"
+          placeholder="For example pack of 30 tablets"
+          maxLength={60}
+        />
+        {origin('priceUnit', 'Price is per')}
+      </div>
       <div className={classes.wide}>
         <VolumesField value={typed.volumes} onChange={(value) => onType('volumes', value)} issues={issues} />
+        {origin('volumes', 'Volumes')}
       </div>
-      <Field
-        {...field('oneTimeFee')}
-        label="One-time fee"
-        inputMode="decimal"
-        placeholder="For example 250000"
-      />
-      <Field
-        {...field('royalty')}
-        label="Royalty, % of net sales"
-        inputMode="decimal"
-        placeholder="For example 4.5"
-      />
-      <Field {...field('profitShare')} label="Profit share, % to the owner" inputMode="decimal" />
+      <div className="stack-tight">
+        <Field
+          {...field('oneTimeFee')}
+          label="One-time fee"
+          inputMode="decimal"
+          placeholder="For example 250000"
+        />
+        {origin('oneTimeFee', 'One-time fee')}
+      </div>
+      <div className="stack-tight">
+        <Field
+          {...field('royalty')}
+          label="Royalty, % of net sales"
+          inputMode="decimal"
+          placeholder="For example 4.5"
+        />
+        {origin('royalty', 'Royalty')}
+      </div>
+      <div className="stack-tight">
+        <Field {...field('profitShare')} label="Profit share, % to the owner" inputMode="decimal" />
+        {origin('profitShare', 'Profit share')}
+      </div>
       <div className={classes.wide}>
         <ChoiceField
           name="terms.exclusivity"
@@ -75,6 +107,7 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
           issue={issues['terms.exclusivity']}
           onChange={(value) => onType('exclusivity', value)}
         />
+        {origin('exclusivity', 'Exclusivity')}
       </div>
       <div className={classes.wide}>
         <TerritoryField
@@ -82,6 +115,7 @@ export function TermsFields({ typed, onType, issues }: TermsFieldsProps) {
           onChange={(value) => onType('territory', value)}
           issue={issues['terms.territory']}
         />
+        {origin('territory', 'Territory')}
       </div>
       <div className={classes.wide}>
         <TextArea {...field('otherTerms')} label="Other terms" rows={4} maxLength={4000} />

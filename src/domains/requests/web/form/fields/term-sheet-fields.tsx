@@ -1,18 +1,44 @@
+import { TakenOver } from '#forms/taken-over.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import type { TermSheetDraft } from '../term-sheet.ts';
 import type { TermSheetField, TermSheetKind } from '../term-sheet-kind.ts';
 import type { Submit } from '../use-submit.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { NotOffered, type Offering } from './not-offered.tsx';
 import { understoodBeside, understoodList } from './understood.ts';
 import { UnderstoodChips } from './understood-chips.tsx';
 
 const longestAnswer = 4000;
 
-type TermSheetFieldsProps = { kind: TermSheetKind; draft: TermSheetDraft; issues: Submit['issues'] };
+type TermSheetFieldsProps = {
+  kind: TermSheetKind;
+  draft: TermSheetDraft;
+  /** What the search says of them. */
+  known: Readonly<Record<string, string>>;
+  listings: readonly Offering[];
+  issues: Submit['issues'];
+};
 
-/** The answers of a term sheet, each drawn by its kind. */
-export function TermSheetFields({ kind, draft: { values, type }, issues }: TermSheetFieldsProps) {
+/** The answers of a term sheet, each drawn by its kind; below it where it comes from, if it was not typed. */
+export function TermSheetFields(props: TermSheetFieldsProps) {
+  const { kind, draft, known, listings, issues } = props;
+  const { values, type } = draft;
+
+  function origin({ name, label }: TermSheetField) {
+    const said = known[name] ?? '';
+    if (said === '') return null;
+    const search = { from: 'your search', words: said, value: said };
+    return (
+      <TakenOver
+        known={search}
+        label={label}
+        current={values[name] ?? ''}
+        onTake={(value) => type(name, value)}
+      />
+    );
+  }
+
   return kind.fields.map((field) => {
     const { name, label } = field;
     const value = values[name] ?? '';
@@ -30,12 +56,19 @@ export function TermSheetFields({ kind, draft: { values, type }, issues }: TermS
       withAsterisk: kind.asterisks,
     };
     if (field.kind === 'text') {
-      return <TextArea key={name} {...input} onChange={(event) => onChange(event.target.value)} />;
+      return (
+        <div key={name} className="stack-tight">
+          <TextArea {...input} onChange={(event) => onChange(event.target.value)} />
+          {origin(field)}
+        </div>
+      );
     }
     return (
       <div key={name}>
         <Field {...input} onChange={(event) => onChange(event.target.value)} />
         <UnderstoodChips things={field.things} entries={understood(kind, field, values)} />
+        {origin(field)}
+        {field.isMarkets && <NotOffered asked={understood(kind, field, values)} listings={listings} />}
       </div>
     );
   });

@@ -8,6 +8,7 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
 import { type Move, type MoveName, moves } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
+import { type KnownTerms, valuesKnown } from '../../terms/known-terms.ts';
 import { TermsFields } from '../../terms/terms-fields.tsx';
 import { type TypedTerms, toTermsJson, typeTerms } from '../../terms/typed-terms.ts';
 import { AttachFiles } from '../composer/attach-files.tsx';
@@ -22,6 +23,8 @@ type MoveFormProps = {
   form: string;
   request: Request;
   move: MoveName;
+  /** What request and listing say of its terms. */
+  known: KnownTerms;
   onClose: () => void;
   onSent: (request: Request) => void;
   onConflict: () => void;
@@ -37,13 +40,13 @@ const dangerous = {
 type Fields = TypedTerms & TypedFee & { note: string; key: string };
 
 /** What a move needs, and nothing else. It is made on the request as it was read when the form was opened. */
-export function MoveForm({ form, request, move, onClose, onSent, onConflict }: MoveFormProps) {
+export function MoveForm({ form, request, move, known, onClose, onSent, onConflict }: MoveFormProps) {
   const { reference, termSheets } = request;
   const { label, done, needs }: Move = moves[move];
   const { says, note, ends } = moveWords[move];
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   const revision = useReadRevision(request);
-  const terms = typeTerms(termSheets.at(-1)?.terms);
+  const terms = { ...typeTerms(termSheets.at(-1)?.terms), ...valuesKnown(known) };
   const empty: Fields = { ...terms, ...typeFee(request.fees), note: '', key: '' };
   const draft = useDraft(form, empty, ['files']);
   const send = useSend('POST /api/requests/:reference/moves', {
@@ -83,7 +86,9 @@ export function MoveForm({ form, request, move, onClose, onSent, onConflict }: M
         </h3>
         <p className={classes.says}>{says}</p>
       </div>
-      {needsTerms && <TermsFields typed={draft.values} onType={draft.type} issues={send.issues} />}
+      {needsTerms && (
+        <TermsFields typed={draft.values} onType={draft.type} known={known} issues={send.issues} />
+      )}
       {needs.includes('fee') && <FeeFields typed={draft.values} onType={draft.type} issues={send.issues} />}
       <AttachFiles
         label={needs.includes('file') ? 'Attach the signed document' : 'Attach files'}

@@ -4,6 +4,7 @@ import { readDraft } from '#forms/drafts.ts';
 import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
 import type { MoveName } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
+import { useKnownTerms } from '../../terms/use-known-terms.ts';
 import { MoveForm } from './move-form.tsx';
 import { inOrder, moveWords } from './move-words.ts';
 import { nextWords } from './next-words.ts';
@@ -29,6 +30,7 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
         moves.find(({ move }) => readDraft(formOf(reference, move)) !== null)
       )?.move ?? null,
   );
+  const known = useKnownTerms(request, open === 'issue-term-sheet');
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);
   const isTheirTurn = waitsFor === null || sides.includes(waitsFor);
@@ -59,9 +61,15 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
           ))}
         </div>
       )}
-      {open !== null && (
+      {open !== null && known === null && (
+        <p className={classes.words} role="status">
+          Reading the request and the listing…
+        </p>
+      )}
+      {open !== null && known !== null && (
         <MoveForm
           key={open}
+          known={known}
           form={formOf(reference, open)}
           request={request}
           move={open}
