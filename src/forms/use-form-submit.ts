@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '#platform/web/call/call-error.ts';
 import { toastError } from '#ui/mark/toast.ts';
 import { useSubmission } from './use-submission.ts';
-import { fieldOf, leadToFirst, needALook } from './wrong-fields.ts';
+import { leadToFirst, needALook, onFieldChange } from './wrong-fields.ts';
 
 export type Values<F extends string> = Record<F, string>;
 
@@ -52,12 +52,10 @@ export function useFormSubmit<F extends string>(
   useEffect(() => {
     const form = submitted.current;
     if (form === null || Object.keys(errors).length === 0) return;
-    const mend = ({ target }: Event) => {
+    return onFieldChange(form, (field) => {
       const broken = judge(rules, readValues(form, fields));
-      setErrors((before) => stillWrong(before, broken, rules, fieldOf(target)));
-    };
-    form.addEventListener('input', mend);
-    return () => form.removeEventListener('input', mend);
+      setErrors((before) => stillWrong(before, broken, rules, field));
+    });
   }, [errors, fields, rules]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -108,7 +106,7 @@ export function stillWrong<F extends string>(
   said: Errors<F>,
   broken: Errors<F>,
   rules: readonly Rule<F>[],
-  changed: string | null,
+  changed: string,
 ): Errors<F> {
   const still: Errors<F> = {};
   for (const [field, message] of Object.entries(said) as [F, string][]) {

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#platform/web/call/call-error.ts';
 import { readSession } from '#platform/web/session/session.ts';
 import { toastError } from '#ui/mark/toast.ts';
-import { countFields, fieldOf, formInUse, leadToFirst, needALook, withoutField } from './wrong-fields.ts';
+import {
+  countFields,
+  formInUse,
+  leadToFirst,
+  needALook,
+  onFieldChange,
+  withoutField,
+} from './wrong-fields.ts';
 
 type Outcome = {
   /** Why it failed; it also stands on the page. */
@@ -56,12 +63,7 @@ export function useSubmission(explain?: Explain): Submission {
     if (wrongIn === null) return;
     const { form } = wrongIn;
     leadToFirst(form);
-    const mend = ({ target }: Event) => {
-      const field = fieldOf(target);
-      if (field !== null) setOutcome((before) => withoutMended(before, field));
-    };
-    form.addEventListener('input', mend);
-    return () => form.removeEventListener('input', mend);
+    return onFieldChange(form, (field) => setOutcome((before) => withoutMended(before, field)));
   }, [wrongIn]);
 
   async function submit(send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {

@@ -4,10 +4,23 @@ export function formInUse(): HTMLFormElement | Document {
 }
 
 /** What a field is called for whom it is judged: an editor without a name of its own stands in something that has one. */
-export function fieldOf(target: EventTarget | null): string | null {
+function fieldOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const name = target.getAttribute('name') ?? '';
   return name === '' ? (target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null) : name;
+}
+
+/**
+ * Tells of every field of a form that is changed, once React has taken the change up: a field that React holds would lose
+ * what is typed if the page were drawn anew before. Answers what ends it.
+ */
+export function onFieldChange(form: HTMLFormElement | Document, tell: (field: string) => void): () => void {
+  const listen = ({ target }: Event) => {
+    const field = fieldOf(target);
+    if (field !== null && form.contains(target as Element)) tell(field);
+  };
+  window.addEventListener('input', listen);
+  return () => window.removeEventListener('input', listen);
 }
 
 /** Whether what is said of a path is said of a field: of all of it, of one of its parts, or of what it is a part of. */

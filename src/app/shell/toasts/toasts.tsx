@@ -13,6 +13,8 @@ export function Toasts() {
           action === undefined
             ? message
             : ({ closeToast }) => <Said message={message} action={action} close={closeToast} />,
+          // Told twice while it stands there, it leads nowhere else.
+          action === undefined ? undefined : { toastId: message },
         ),
       ),
     [],
