@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import classes from './inputs.module.css';
 
@@ -14,6 +15,9 @@ type ChoicesInputProps = {
 /** Several of a list: of a long one, those that are chosen stand above the fold. */
 export function ChoicesInput({ name, label, options, value, error, readOnly, onChange }: ChoicesInputProps) {
   const isLong = options.length > 16;
+  // Unfolded for what is wrong in it, it stays so: one goes on ticking once it is mended.
+  const [wasWrong, setWasWrong] = useState(false);
+  if (error !== undefined && !wasWrong) setWasWrong(true);
   const boxes = (
     <div className={classes.boxes}>
       {options.map((option) => (
@@ -36,7 +40,7 @@ export function ChoicesInput({ name, label, options, value, error, readOnly, onC
   return (
     <FieldGroup legend={label} error={error}>
       {isLong ? (
-        <details className={classes.fold} open={error !== undefined || undefined}>
+        <details className={classes.fold} open={wasWrong || undefined}>
           <summary>{value.length === 0 ? 'None chosen' : value.join(', ')}</summary>
           {boxes}
         </details>
