@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/listing-new.page.ts';
 import { NewOwnDossier } from './web/own/new-own-dossier.tsx';
+import { UnlabelledBox } from './web/own/unlabelled-box.tsx';
 
 const title = 'New dossier';
 
@@ -48,6 +49,7 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   return (
     <EmptyState
       title="You list for no company yet"
+      picture={<UnlabelledBox />}
       action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
     >
       <p>Once the desk has made you one of a company’s people, you draft its dossiers here.</p>

@@ -10,6 +10,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { BlankCalendar } from './blank-calendar.tsx';
 import classes from './holidays.module.css';
 
 const fields = ['day', 'name'] as const;
@@ -40,7 +41,7 @@ export function Holidays({ initial }: { initial: readonly Holiday[] }) {
       </form>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       {holidays.length === 0 ? (
-        <EmptyState title="No holidays yet">
+        <EmptyState title="No holidays yet" picture={<BlankCalendar />}>
           <p>Until there are some, every day from Monday to Friday counts.</p>
         </EmptyState>
       ) : (

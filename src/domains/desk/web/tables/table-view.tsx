@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { rowAddresses } from '../../contract/back-office-addresses.ts';
 import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
+import { ClearDesk } from '../frame/clear-desk.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { LoadedTable } from './load-table.ts';
 import classes from './table-view.module.css';
@@ -69,6 +70,7 @@ function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: bo
     return (
       <EmptyState
         title={filtered ? 'No rows match' : 'Nothing here yet'}
+        picture={filtered ? undefined : <ClearDesk />}
         action={filtered && <ButtonLink to="?">Clear search and filters</ButtonLink>}
       >
         <p>
