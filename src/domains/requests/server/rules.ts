@@ -42,7 +42,7 @@ export function boxLabel(box: string): string {
   return boxes[box]?.label ?? box;
 }
 
-/** What the timeline says of markets that were asked for and that the listing does not offer (§10.17). */
+/** What the timeline says of markets that were asked for and that the listing does not offer (§10.19). */
 export function notOfferedNote(
   { code, markets }: { code: string; markets: readonly string[] },
   { marketsOfInterest = '' }: Record<string, string>,

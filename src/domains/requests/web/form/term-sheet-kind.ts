@@ -23,7 +23,7 @@ export type TermSheetField =
       things: string;
       /** Names we know: typed in whatever case, they are shown as we write them. */
       known?: readonly string[];
-      /** It names markets: those that the listing does not offer are told (§10.17). */
+      /** It names markets: those that the listing does not offer are told (§10.19). */
       isMarkets?: boolean;
       /** Another list of the form, whose entries these belong to, one by one. */
       beside?: string;

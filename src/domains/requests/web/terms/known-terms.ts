@@ -8,7 +8,7 @@ import type { Request } from '../../contract/request-view.ts';
 import { currencies, exclusivities } from '../../contract/term-sheet-lists.ts';
 import type { TypedTerms } from './typed-terms.ts';
 
-/** What is known of the first term sheet before it is written, and who says so (§10.18). */
+/** What is known of the first term sheet before it is written, and who says so (§10.20). */
 export type KnownTerms = Partial<Record<keyof TypedTerms, Known>>;
 
 type Span = { from: number; to: number } | null;

@@ -6,7 +6,7 @@ export type Offering = { code: string; markets?: readonly string[] };
 
 type NotOfferedProps = { asked: readonly string[]; listings: readonly Offering[] };
 
-/** Which of the markets that are asked for are not offered, said before anything is sent; one may ask all the same (§10.17). */
+/** Which of the markets that are asked for are not offered, said before anything is sent; one may ask all the same (§10.19). */
 export function NotOffered({ asked, listings }: NotOfferedProps) {
   const missing = listings
     .map(({ code, markets = [] }) => ({ code, entries: notOffered(asked, markets) }))
