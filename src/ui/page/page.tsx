@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import classes from './page.module.css';
+import page from './page.module.css';
 
 export type Crumb = { label: string; to?: string };
 
@@ -8,6 +8,8 @@ export type PageProps = {
   title: ReactNode;
   /** Where the page stands, from Home down; the last one is the page itself. */
   breadcrumb?: readonly Crumb[];
+  /** At the breadcrumb's right: the way to what stands beside this page. */
+  beside?: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
   /** Buttons at the title's right. */
@@ -19,7 +21,7 @@ export type PageProps = {
 
 /** The frame of an inner page: breadcrumb, the one main heading, and its content at the common width. */
 export function Page(props: PageProps) {
-  return <PageFrame {...props} classes={classes} />;
+  return <PageFrame {...props} classes={page} />;
 }
 
 type FrameClass = 'page' | 'head' | 'title' | 'lead' | 'actions';
@@ -28,6 +30,7 @@ type FrameClass = 'page' | 'head' | 'title' | 'lead' | 'actions';
 export function PageFrame({
   title,
   breadcrumb,
+  beside,
   lead,
   actions,
   dense,
@@ -36,7 +39,13 @@ export function PageFrame({
 }: PageProps & { classes: Readonly<Partial<Record<FrameClass, string>>> }) {
   return (
     <div className={classes.page} data-dense={dense || undefined}>
-      {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+      {breadcrumb && beside === undefined && <Breadcrumb crumbs={breadcrumb} />}
+      {breadcrumb && beside !== undefined && (
+        <div className={page.top}>
+          <Breadcrumb crumbs={breadcrumb} />
+          {beside}
+        </div>
+      )}
       <div className={classes.head}>
         <div>
           <h1 className={classes.title} tabIndex={-1}>
@@ -54,7 +63,7 @@ export function PageFrame({
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={classes.crumbs}>
+      <ol className={page.crumbs}>
         {crumbs.map(({ label, to }, position) => (
           <li key={label}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current={isLast(position)}>{label}</span>}

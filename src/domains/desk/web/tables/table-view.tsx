@@ -14,6 +14,7 @@ import { shapeOf, type TableName } from '../../contract/back-office-tables.ts';
 import { ClearDesk } from '../frame/clear-desk.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { LoadedTable } from './load-table.ts';
+import { listAsked } from './request-order.ts';
 import classes from './table-view.module.css';
 import { useDensity } from './use-density.ts';
 
@@ -81,15 +82,16 @@ function Rows({ table, loaded, dense, RowActions }: TableViewProps & { dense: bo
       </EmptyState>
     );
   }
+  const list = table === 'requests' ? listAsked(search) : '';
+
+  function linkOf(row: TableRow): string | null {
+    const address = rowAddresses[table](row);
+    return address && address + list;
+  }
+
   return (
     <>
-      <DataTable
-        shape={shape}
-        rows={page.data}
-        linkOf={rowAddresses[table]}
-        dense={dense}
-        RowActions={RowActions}
-      />
+      <DataTable shape={shape} rows={page.data} linkOf={linkOf} dense={dense} RowActions={RowActions} />
       <TablePager page={page} />
     </>
   );

@@ -6,7 +6,7 @@ import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
-import { NextStepButton } from '../waiting/next-step-button.tsx';
+import { WaitingPanel } from '../waiting/waiting-panel.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';
 import { requestAddress } from './request-address.ts';
@@ -16,10 +16,7 @@ import { type RequestPage, requestsAfter } from './request-pages.ts';
 import { StateBadge } from './state-badge.tsx';
 import { TurnMark } from './turn-mark.tsx';
 
-export function requestColumns(withRequester: boolean): string[] {
-  const later = ['State', 'Waits for', 'Last activity'];
-  return ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...later];
-}
+const lastColumns = ['State', 'Waits for', 'Last activity'];
 
 type RequestListProps = {
   filter: RequestFilter;
@@ -28,10 +25,9 @@ type RequestListProps = {
   shownBefore: readonly RequestSummary[];
 };
 
-/** Requests as a table. */
+/** Requests as a table; as rows with their next action where they are those that wait for the viewer. */
 export function RequestList({ filter, first, shownBefore }: RequestListProps) {
   const [{ requests, more }, setShown] = useState(first);
-  const withRequester = filter.scope !== 'own';
   const before = new Set(shownBefore.map(({ reference }) => reference));
   const rest = requests.filter(({ reference }) => !before.has(reference));
 
@@ -44,22 +40,12 @@ export function RequestList({ filter, first, shownBefore }: RequestListProps) {
 
   return (
     <>
-      {rest.length > 0 && (
-        <Table
-          label="Requests"
-          head={requestColumns(withRequester).map((label) => <ColumnHead key={label} label={label} />)}
-        >
-          {rest.map((request) => (
-            <RequestRow
-              key={request.reference}
-              request={request}
-              list={filter}
-              withRequester={withRequester}
-              withAction={filter.scope === 'waiting'}
-            />
-          ))}
-        </Table>
-      )}
+      {rest.length > 0 &&
+        (filter.scope === 'waiting' ? (
+          <WaitingPanel requests={rest} />
+        ) : (
+          <RequestTable requests={rest} list={filter} />
+        ))}
       {rest.length === 0 && !more && <p className="secondary">Nothing else is here.</p>}
       {failure && <Notice kind="error">{failure}</Notice>}
       {more && (
@@ -73,16 +59,31 @@ export function RequestList({ filter, first, shownBefore }: RequestListProps) {
   );
 }
 
-type RequestRowProps = {
-  request: RequestSummary;
-  /** The list that it stands in. */
+type RequestTableProps = {
+  requests: readonly RequestSummary[];
+  /** The list that they stand in. */
   list: RequestFilter;
-  withRequester: boolean;
-  /** With the one next action. */
-  withAction?: boolean;
 };
 
-export function RequestRow({ request, list, withRequester, withAction }: RequestRowProps) {
+function RequestTable({ requests, list }: RequestTableProps) {
+  const withRequester = list.scope !== 'own';
+  const labels = ['Reference', 'Listing', ...(withRequester ? ['Asked by'] : []), ...lastColumns];
+  return (
+    <Table label="Requests" head={labels.map((label) => <ColumnHead key={label} label={label} />)}>
+      {requests.map((request) => (
+        <RequestRow key={request.reference} request={request} list={list} withRequester={withRequester} />
+      ))}
+    </Table>
+  );
+}
+
+type RequestRowProps = {
+  request: RequestSummary;
+  list: RequestFilter;
+  withRequester: boolean;
+};
+
+function RequestRow({ request, list, withRequester }: RequestRowProps) {
   const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
   return (
     <Row>
@@ -116,7 +117,6 @@ export function RequestRow({ request, list, withRequester, withAction }: Request
         <span className={classes.waits}>
           <TurnMark request={request} />
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
-          {withAction && <NextStepButton request={request} />}
         </span>
       </Cell>
       <Cell label="Last activity">

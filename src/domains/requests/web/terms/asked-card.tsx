@@ -67,14 +67,12 @@ export function AskedCard({ request }: { request: Request }) {
             />
             Only what changed
           </label>
+          <p className={classes.sum} role="status">
+            {changed.length === 0
+              ? `Version ${after.version} says the same as version ${before.version}.`
+              : `${changed.length} of ${terms.length} terms changed from version ${before.version} to version ${after.version}.`}
+          </p>
         </div>
-      )}
-      {before && after && (
-        <p className={classes.sum} role="status">
-          {changed.length === 0
-            ? `Version ${after.version} says the same as version ${before.version}.`
-            : `${changed.length} of ${terms.length} terms changed from version ${before.version} to version ${after.version}.`}
-        </p>
       )}
       <AskedTable
         request={request}

@@ -49,10 +49,10 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
 
   return (
     <Page
-      title={productOf(request)}
+      title={<span className={classes.product}>{productOf(request)}</span>}
       breadcrumb={[...requestBreadcrumb(list), { label: reference }]}
       lead={<RequestHead request={request} onSent={setActed} />}
-      actions={<Neighbours request={request} list={list} />}
+      beside={<Neighbours request={request} list={list} />}
     >
       <div className={classes.layout}>
         <div className={`stack ${classes.column}`}>

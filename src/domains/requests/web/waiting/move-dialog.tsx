@@ -66,7 +66,7 @@ export function MoveDialog({ summary, move, onClose }: MoveDialogProps) {
           {isGone ? (
             <Button onClick={() => void goOn()}>Go on to the next</Button>
           ) : (
-            <Button aria-busy={send.share !== null} aria-disabled={request === null} onClick={confirm}>
+            <Button disabled={request === null} aria-busy={send.share !== null} onClick={confirm}>
               {label}
             </Button>
           )}

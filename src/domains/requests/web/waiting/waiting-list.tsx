@@ -31,6 +31,8 @@ function WaitingRow({ request }: { request: RequestSummary }) {
         <span className="note">
           {kindWords[kind]} {listing.code} · {reference}
           {side !== 'buyer' && ` · ${organisation}`}
+          {requester.notProven && ' (not proven)'}
+          {listing.retired && <span className={classes.retired}> · No longer listed</span>}
         </span>
       </span>
       <span className={classes.standing}>

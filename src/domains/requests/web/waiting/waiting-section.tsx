@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { ColumnHead, Table } from '#ui/table/table.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import { toSearch, waitingFirst } from '../list/request-filter.ts';
-import { RequestRow, requestColumns } from '../list/request-list.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 import classes from './waiting-section.module.css';
 
 type WaitingSectionProps = { requests: readonly RequestSummary[]; more: boolean };
@@ -17,20 +16,7 @@ export function WaitingSection({ requests, more }: WaitingSectionProps) {
         </h2>
         {more && <Link to={`/requests${toSearch(waitingFirst)}`}>All that waits for you</Link>}
       </div>
-      <Table
-        label="Requests that wait for you"
-        head={requestColumns(true).map((label) => <ColumnHead key={label} label={label} />)}
-      >
-        {requests.map((request) => (
-          <RequestRow
-            key={request.reference}
-            request={request}
-            list={waitingFirst}
-            withRequester
-            withAction
-          />
-        ))}
-      </Table>
+      <WaitingPanel requests={requests} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ function Way({ to, list, rel }: WayProps) {
   const content = (
     <>
       {rel === 'previous' && <LineIcon d={icons.previous} size={14} />}
-      {words[rel]}
+      <span className={classes.word}>{words[rel]}</span>
       {rel === 'next' && <LineIcon d={icons.next} size={14} />}
     </>
   );
