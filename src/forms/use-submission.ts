@@ -18,6 +18,8 @@ type Outcome = {
   retry: boolean;
   /** What the server said of single fields, by their paths; the first of each. */
   issues: Readonly<Record<string, string>>;
+  /** How many fields it refused that nobody has changed since. */
+  wrong: number;
 };
 
 export type Submission = Outcome & {
@@ -45,7 +47,7 @@ export class Incomplete extends Error {
   }
 }
 
-const nothing: Outcome = { failure: null, retry: false, issues: {} };
+const nothing: Outcome = { failure: null, retry: false, issues: {}, wrong: 0 };
 
 /**
  * What is under way of a form or a button, and what came of it. It is given up with its page. Where fields are wrong it
@@ -103,14 +105,16 @@ export function useSubmission(explain?: Explain): Submission {
       : error instanceof Incomplete && error.retry;
     const issues: Record<string, string> = {};
     for (const issue of isRefusal ? error.issues : []) issues[issue.path] ??= issue.message;
-    setOutcome({ failure: typeof own === 'string' ? own : message, retry, issues });
     const wrong = isRefusal && error.code === 'invalid' ? countFields(issues) : 0;
+    setOutcome({ failure: typeof own === 'string' ? own : message, retry, issues, wrong });
     if (wrong > 0) setWrongIn({ form });
     // A lost session is told, and led away from, by the shell.
     if (!isSessionLost) {
       toastError(
         wrong > 1 ? `${needALook(wrong)}: ${message}` : message,
-        wrong > 0 ? { label: 'Show the first', run: () => leadToFirst(form) } : undefined,
+        wrong > 0
+          ? { label: wrong > 1 ? 'Show the first' : 'Show it', run: () => leadToFirst(form) }
+          : undefined,
       );
     }
     await own;
@@ -130,7 +134,8 @@ function withoutMended(before: Outcome, field: string): Outcome {
   const issues = withoutField(before.issues, field);
   const left = Object.keys(issues).length;
   if (left === Object.keys(before.issues).length) return before;
-  return left === 0 ? nothing : { ...before, issues };
+  const wrong = before.wrong === 0 ? 0 : countFields(issues);
+  return left === 0 ? nothing : { ...before, issues, wrong };
 }
 
 /** What is wrong with each field: of a list the server names the place too ('tags.2'), and the whole field is at fault. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { byField, useSubmission } from '#forms/use-submission.ts';
+import { needALook } from '#forms/wrong-fields.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
 
@@ -28,7 +29,7 @@ export function useListingForm(
   const [base, setBase] = useState(() => toTyped(kind, values));
   const [typed, setTyped] = useState(base);
   const [contested, setContested] = useState<Typed>({});
-  const { submit, busy, failure, issues } = useSubmission((error) => {
+  const { submit, busy, failure, issues, wrong } = useSubmission((error) => {
     return error.code === 'conflict' ? bringIn() : undefined;
   });
 
@@ -55,7 +56,8 @@ export function useListingForm(
   }
 
   return {
-    ...{ typed, contested, failure, busy, change, reset },
+    ...{ typed, contested, busy, change, reset },
+    failure: wrong > 1 ? `${needALook(wrong)}.` : failure,
     issues: byField(issues, fieldOf),
     attempt: (step) => submit(() => step(toValues(kind, typed))),
     dirty: Object.keys(typed).some((name) => !sameValue(typed[name], base[name])),

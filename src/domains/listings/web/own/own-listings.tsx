@@ -49,10 +49,11 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
       )}
       <Table
         dense
+        wide
         label={order === null ? 'Your listings, the latest first' : 'Your listings'}
         head={
           <>
-            {['Tick', 'Code', 'Listing', 'State'].map(plainHead)}
+            {['Code', 'Listing', 'State'].map(plainHead)}
             {demandKinds.map((kind) => (
               <DemandHead key={kind} kind={kind} order={order} />
             ))}

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
+import { demandDays, demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
 import requestList from '#domains/requests/web/list/request-list.module.css';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -7,9 +7,10 @@ import { TextButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { Cell, Row, RowHead } from '#ui/table/table.tsx';
-import { listingFields, listingWords } from '../../contract/listing-fields.ts';
+import { listingFields } from '../../contract/listing-fields.ts';
 import type { ListingSummary } from '../../contract/listings.ts';
 import { StateBadge } from '../state-badge.tsx';
+import classes from './own-row.module.css';
 
 type OwnRowProps = {
   listing: ListingSummary;
@@ -30,34 +31,39 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
   });
   return (
     <Row>
-      <Cell>
-        {state === 'published' && (
-          <label className={requestList.reference}>
-            <input
-              type="checkbox"
-              checked={ticked}
-              disabled={!ticked && !mayTick}
-              onChange={({ target }) => onTick(target.checked)}
-            />
-            <span className="visually-hidden">
-              Tick {code}, {title}
-            </span>
-          </label>
-        )}
-      </Cell>
       <RowHead>
-        <Link to={`/listings/${kind}/${id}`} className={requestList.reference} prefetch="intent">
-          {code}
-        </Link>
+        <span className={`inline ${classes.head}`}>
+          {state === 'published' && (
+            <label className={requestList.reference}>
+              <input
+                type="checkbox"
+                checked={ticked}
+                disabled={!ticked && !mayTick}
+                onChange={({ target }) => onTick(target.checked)}
+              />
+              <span className="visually-hidden">
+                Tick {code}, {title}
+              </span>
+            </label>
+          )}
+          <Link to={`/listings/${kind}/${id}`} className={requestList.reference} prefetch="intent">
+            {code}
+          </Link>
+        </span>
       </RowHead>
       <Cell label="Listing">
-        {title} <span className={`muted ${requestList.code}`}>{listingWords[kind].one}</span>
+        {title}
+        {demand !== null && (
+          <span className={`note ${classes.onCards}`}>
+            {broughtWords(demand)}
+          </span>
+        )}
       </Cell>
       <Cell label="State">
         <StateBadge state={state} /> <span className="muted">{nextWords(listing)}</span>
       </Cell>
       {demandKinds.map((what) => (
-        <Cell key={what} label={demandWords[what]} numeric empty={!demand?.[what]}>
+        <Cell key={what} label={demandWords[what]} numeric empty>
           {demand === null ? '-' : demand[what]}
         </Cell>
       ))}
@@ -77,6 +83,15 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
       </Cell>
     </Row>
   );
+}
+
+/** '31 opened · 6 shortlisted'; what is none is left out. */
+function broughtWords(demand: NonNullable<ListingSummary['demand']>): string {
+  const some = demandKinds.filter((what) => demand[what] > 0);
+  const words = some.map((what) => `${demand[what]} ${demandWords[what].toLowerCase()}`);
+  return some.length === 0
+    ? `Nobody came in ${demandDays} days`
+    : `${words.join(' · ')} in ${demandDays} days`;
 }
 
 /** As many missing fields as are named before the rest is counted. */

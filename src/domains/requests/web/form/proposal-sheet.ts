@@ -44,6 +44,7 @@ export const proposalSheet: TermSheetKind = {
       indicativeVolumes: orderWords(searched('minimumOrder')),
     };
   },
+  isTaken: true,
   boxes: productTermSheetBoxes,
   consent: 'I agree to the product suggesting other dossiers that meet my criteria',
 };

@@ -66,6 +66,7 @@ export const quoteSheet: TermSheetKind = {
       specialCapabilitiesRequired: searched('SuListing_Filter_Special_capabilities').join(', '),
     };
   },
+  isTaken: false,
   boxes: supplierTermSheetBoxes,
   consent: 'I agree to the product suggesting other suppliers that meet my criteria',
 };

@@ -46,6 +46,8 @@ export type TermSheetKind = {
   cancel?: boolean;
   /** What the last search of the finder says of its fields, by their names; '' where it says nothing. */
   fromSearch: () => Readonly<Record<string, string>>;
+  /** It stands in the fields at once; otherwise it is offered below them. */
+  isTaken: boolean;
   boxes: Readonly<Record<FileBoxName, FileBox>>;
   consent: string;
 };

@@ -28,7 +28,7 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
   const submit = useSubmit(kind.call, id);
   const form = `${kind.listing}:${id}`;
   const [known] = useState(kind.fromSearch);
-  const draft = useTermSheet(form, kind.fields, submit.sent === null, known);
+  const draft = useTermSheet(form, kind.fields, submit.sent === null, kind.isTaken ? known : {});
 
   return (
     <div className={classes.layout}>

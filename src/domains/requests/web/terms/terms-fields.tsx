@@ -72,7 +72,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
         />
         {origin('priceUnit', 'Price is per')}
       </div>
-      <div className={classes.wide}>
+      <div className={`stack-tight ${classes.wide}`}>
         <VolumesField value={typed.volumes} onChange={(value) => onType('volumes', value)} issues={issues} />
         {origin('volumes', 'Volumes')}
       </div>
@@ -98,7 +98,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
         <Field {...field('profitShare')} label="Profit share, % to the owner" inputMode="decimal" />
         {origin('profitShare', 'Profit share')}
       </div>
-      <div className={classes.wide}>
+      <div className={`stack-tight ${classes.wide}`}>
         <ChoiceField
           name="terms.exclusivity"
           label="Exclusivity"
@@ -109,7 +109,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
         />
         {origin('exclusivity', 'Exclusivity')}
       </div>
-      <div className={classes.wide}>
+      <div className={`stack-tight ${classes.wide}`}>
         <TerritoryField
           value={typed.territory}
           onChange={(value) => onType('territory', value)}

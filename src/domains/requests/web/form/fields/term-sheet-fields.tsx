@@ -6,6 +6,7 @@ import type { TermSheetField, TermSheetKind } from '../term-sheet-kind.ts';
 import type { Submit } from '../use-submit.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { NotOffered, type Offering } from './not-offered.tsx';
+import classes from './term-sheet-fields.module.css';
 import { understoodBeside, understoodList } from './understood.ts';
 import { UnderstoodChips } from './understood-chips.tsx';
 
@@ -67,7 +68,7 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
       <div key={name}>
         <Field {...input} onChange={(event) => onChange(event.target.value)} />
         <UnderstoodChips things={field.things} entries={understood(kind, field, values)} />
-        {origin(field)}
+        <div className={classes.origin}>{origin(field)}</div>
         {field.isMarkets && <NotOffered asked={understood(kind, field, values)} listings={listings} />}
       </div>
     );

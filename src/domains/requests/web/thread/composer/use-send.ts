@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type KeptKey, type Upload, useUpload } from '#forms/use-upload.ts';
-import { countFields, needALook } from '#forms/wrong-fields.ts';
+import { needALook } from '#forms/wrong-fields.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { sendFiles } from '../../form/files/send-files.ts';
 
@@ -31,11 +31,10 @@ export function useSend(name: Name, { reference, key, onSent, onConflict }: Send
     return null;
   }, key);
 
-  const wrong = countFields(rest.issues);
   return {
     ...rest,
     // Each stands beside its field: below the form how many are left.
-    failure: wrong > 1 ? `${needALook(wrong)}.` : rest.failure,
+    failure: rest.wrong > 1 ? `${needALook(rest.wrong)}.` : rest.failure,
     conflict,
     send: (form) =>
       upload(async (under) => {
