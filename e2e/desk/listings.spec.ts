@@ -230,5 +230,13 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
   await expect(desk.getByText('This draft was published.')).toBeVisible();
   expect(await countFound(world, token, 'merquavalin')).toBe(1);
   await desk.context().close();
+
+  // Another draft is thought better of.
+  await button(page, 'Duplicate').click();
+  const copy = page.getByRole('button', { name: 'Delete', exact: true });
+  await copy.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the draft' }).click();
+  await page.waitForURL('/listings');
+  await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0);
   await page.context().close();
 });

@@ -77,7 +77,11 @@ test('a member finds a dossier by words and filters, and requests a proposal wit
   await page.goForward();
 
   await page.getByRole('link', { name: 'Request Term Sheet' }).first().click();
-  await page.getByRole('textbox', { name: 'Markets of interest' }).fill('Germany, GCC');
+  const markets = page.getByRole('textbox', { name: 'Markets of interest' });
+  await expect(markets).toHaveValue('EU');
+  await expect(page.getByText('Taken over from your search: EU')).toBeVisible();
+  await markets.fill('Germany, GCC');
+  await expect(page.getByText('Your search: EU')).toBeVisible();
   const withSupply = page.getByLabel('With Supply', { exact: true });
   await withSupply.check();
   await withSupply.click();

@@ -16,7 +16,7 @@ export function NotOffered({ asked, listings }: NotOfferedProps) {
       {missing.length > 0 && (
         <p className={`tinted-warm ${classes.flag}`}>
           {missing.map(({ code, entries }) => `${code} is not offered for ${entries.join(', ')}. `)}
-          You can ask all the same: the owner reads that it is.
+          You can ask all the same: the owner is told.
         </p>
       )}
     </div>
