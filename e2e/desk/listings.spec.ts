@@ -232,9 +232,10 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
   await desk.context().close();
 
   // Another draft is thought better of.
+  const before = page.url();
   await button(page, 'Duplicate').click();
-  const copy = page.getByRole('button', { name: 'Delete', exact: true });
-  await copy.click();
+  await page.waitForURL((url) => url.href !== before);
+  await button(page, 'Delete').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the draft' }).click();
   await page.waitForURL('/listings');
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0);
