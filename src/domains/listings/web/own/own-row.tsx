@@ -53,11 +53,7 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
       </RowHead>
       <Cell label="Listing">
         {title}
-        {demand !== null && (
-          <span className={`note ${classes.onCards}`}>
-            {broughtWords(demand)}
-          </span>
-        )}
+        {demand !== null && <span className={`note ${classes.onCards}`}>{broughtWords(demand)}</span>}
       </Cell>
       <Cell label="State">
         <StateBadge state={state} /> <span className="muted">{nextWords(listing)}</span>
