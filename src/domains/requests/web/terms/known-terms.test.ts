@@ -21,19 +21,19 @@ test('what the listing states for certain stands in the fields, in its currency,
     ask(''),
     listing(
       {
-        ...{ oneTimeFee: 'EUR 90,000', royalty: '5-8 % of net sales', profitShare: '40:60' },
+        ...{ oneTimeFee: 'EUR 90,000', royalty: '5-8 % of net sales', profitShare: '66.6:33.4' },
         ...{ supplyPrice: 'USD 1.85 per pack', exclusivity: 'semi exclusive' },
       },
       {
         fee: { from: 90_000, to: 90_000, currency: 'EUR' },
         royalty: { from: 5, to: 8 },
-        profitShare: { from: 40, to: 40 },
+        profitShare: { from: 66.6, to: 66.6 },
         price: { from: 1.85, to: 1.85, currency: 'USD', per: 'pack' },
       },
     ),
   );
   expect(valuesKnown(known)).toEqual({
-    ...{ currency: 'EUR', oneTimeFee: '90000', priceUnit: 'pack', profitShare: '60' },
+    ...{ currency: 'EUR', oneTimeFee: '90000', priceUnit: 'pack', profitShare: '33.4' },
     ...{ exclusivity: 'Semi-exclusive', territory: 'US\nEU\nLatAm' },
   });
   expect(known.royalty).toEqual({ from: 'the listing', words: '5-8 % of net sales' });

@@ -63,7 +63,7 @@ function ofListing({ dealContours: says, numbers }: Dossier): KnownTerms {
     // Of '40:60' the partner's stands first; who gets a bare '40 %' its words do not say.
     profitShare: [
       says.profitShare,
-      /^\s*\d+ ?: ?\d+/.test(says.profitShare) ? rest(numbers.profitShare) : undefined,
+      /^\s*[\d.]+ ?: ?\d/.test(says.profitShare) ? rest(numbers.profitShare) : undefined,
     ],
     exclusivity: [says.exclusivity, exclusivities.find((one) => plain(one) === plain(says.exclusivity))],
     territory: [says.availableGeographies.join(', '), says.availableGeographies.join('\n')],
@@ -80,7 +80,7 @@ function single(span: Span): string | undefined {
 }
 
 function rest(span: Span): string | undefined {
-  return span !== null && span.from === span.to ? String(100 - span.from) : undefined;
+  return span !== null && span.from === span.to ? String(Number((100 - span.from).toFixed(2))) : undefined;
 }
 
 function plain(words: string): string {
