@@ -107,7 +107,9 @@ const others: Scene[] = [
       await form.getByLabel('Supply price').fill('about two');
       await form.getByRole('button', { name: 'Add a year' }).click();
       await form.getByRole('button', { name: 'Issue a term sheet' }).click();
-      await expect(form.getByText('Choose at least one market').first()).toBeVisible();
+      await expect(form.getByText('Give the last day on which the term sheet holds').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show the first' })).toBeVisible();
+      await expect(form.getByText(/^Taken over from the (request|listing): /).first()).toBeVisible();
     },
   },
   {
