@@ -236,6 +236,14 @@ async function answerFromTheQueue(page: Page, world: World, reference: string): 
   await page.keyboard.press('Enter');
   await expect.poll(() => auditOf(world, next)).toHaveLength(2);
   await expect(page).not.toHaveURL(new RegExp(next));
+
+  const [ledTo = ''] = page.url().split('#');
+  await expect(page.getByRole('link', { name: /^Next request/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(ledTo.split('/').at(-1)?.slice(0, 14) ?? ''));
+  await expect(page.getByRole('link', { name: /^Previous request/ })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(ledTo);
 }
 
 function told(subject: string, ...readers: string[]): string[] {

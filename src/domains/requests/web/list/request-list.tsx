@@ -103,11 +103,13 @@ function RequestRow({ request, list, withRequester }: RequestRowProps) {
       </Cell>
       {withRequester && (
         <Cell label="Asked by">
-          {requester.name}
-          {requester.notProven && ' (not proven)'}
-          {requester.organisation && (
-            <span className={`muted ${classes.under}`}> {requester.organisation}</span>
-          )}
+          <span className={classes.who}>
+            <span className={classes.name}>{requester.name}</span>
+            {requester.notProven && ' (not proven)'}
+            {requester.organisation && (
+              <span className={`muted ${classes.under}`}> {requester.organisation}</span>
+            )}
+          </span>
         </Cell>
       )}
       <Cell label="State">

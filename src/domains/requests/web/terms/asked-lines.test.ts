@@ -45,7 +45,9 @@ test('an answer that no term speaks of has a line of its own, as all have before
   });
 });
 
-test('a market that was asked for by a name we know and is not offered is told; other words are nobody’s to judge', () => {
-  expect(marketsLeftOut('EU, us, Germany', ['EU', 'UK'])).toEqual(['US']);
-  expect(marketsLeftOut('', ['EU'])).toEqual([]);
+test('a market that was asked for and is not offered is told beside the territory', () => {
+  const asked = { label: 'Markets of interest', value: 'EU, us, Brazil, wherever' };
+  const [territory, price] = askedLines([asked, ...answers.slice(1)], undefined, sheet);
+  expect(territory && marketsLeftOut(territory, sheet)).toEqual(['US', 'Brazil']);
+  expect(price && marketsLeftOut(price, sheet)).toEqual([]);
 });

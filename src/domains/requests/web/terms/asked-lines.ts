@@ -1,4 +1,5 @@
 import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
+import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import type { Request } from '../../contract/request-view.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
 import { understoodList } from '../form/fields/understood.ts';
@@ -52,11 +53,9 @@ export function askedLines(
   return [...lines, ...[...left.values()].map((line) => ({ ...line, asked: null, isTerm: true }))];
 }
 
-/** Markets that were asked for by the names that we know, and that a version leaves out. The rest of the world may be any. */
-export function marketsLeftOut(asked: string, territory: readonly string[]): string[] {
-  if (territory.includes('Rest of the World')) return [];
-  const known = new Set<string>(marketsOfInterest);
-  return understoodList(asked, marketsOfInterest).filter(
-    (market) => known.has(market) && !territory.includes(market),
-  );
+/** Of the markets that were asked for, what a version's territory leaves out (§10.19). */
+export function marketsLeftOut({ label, asked }: AskedLine, { terms }: TermSheet): string[] {
+  return label === 'Territory' && asked !== null
+    ? notOffered(understoodList(asked.value, marketsOfInterest), terms.territory)
+    : [];
 }

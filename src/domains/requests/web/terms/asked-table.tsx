@@ -80,8 +80,8 @@ function Offered({ line: { isTerm }, value }: { line: AskedLine; value: string }
   return <span className={classes.none}>{isTerm ? 'not stated' : '–'}</span>;
 }
 
-function LeftOut({ line: { label, asked }, sheet }: { line: AskedLine; sheet: TermSheet }) {
-  const out = label === 'Territory' && asked ? marketsLeftOut(asked.value, sheet.terms.territory) : [];
+function LeftOut({ line, sheet }: { line: AskedLine; sheet: TermSheet }) {
+  const out = marketsLeftOut(line, sheet);
   if (out.length === 0) return null;
   return <span className={classes.leftOut}>Not offered: {out.join(', ')}</span>;
 }
