@@ -37,7 +37,8 @@ function Said({ message, action, close }: { message: string; action: ToastAction
       {message}
       <button
         type="button"
-        className="toast-action"
+        className="bare"
+        data-toast-action
         onClick={() => {
           close();
           action.run();
