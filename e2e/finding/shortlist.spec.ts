@@ -178,6 +178,17 @@ checkScene({
   },
 });
 checkScene({
+  name: 'the lists of a dossier, one just begun with it',
+  as: 'newcomer',
+  async open(page) {
+    await goto(page, '/product-details/1');
+    await page.getByRole('button', { name: /^Lists with/ }).click();
+    await page.getByLabel('New list').fill('Iberia');
+    await page.getByLabel('New list').press('Enter');
+    await expect(page.getByLabel(/^Iberia/)).toBeChecked();
+  },
+});
+checkScene({
   name: 'a shortlist that could not be loaded',
   as: 'member',
   async open(page) {

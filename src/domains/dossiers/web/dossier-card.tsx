@@ -4,6 +4,7 @@ import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
 import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { ListsButton } from '#domains/catalogue/web/shortlist-mark/lists-button.tsx';
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useOpenCard } from '#domains/finder/web/page/use-open-card.ts';
@@ -37,7 +38,10 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
           <span className={`code-at-end ${classes.code}`}>
             <Marked text={card.ListingCode} words={card.matched} />
           </span>
-          <ShortlistButton id={card._id} title={card.ListingTitle} />
+          <span className={classes.lists}>
+            <ListsButton id={card._id} title={card.ListingTitle} />
+            <ShortlistButton id={card._id} title={card.ListingTitle} />
+          </span>
         </header>
         <p className={`detail ${classes.line}`}>
           <Marked text={card.descp} words={card.matched} />

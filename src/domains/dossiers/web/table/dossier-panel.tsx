@@ -3,6 +3,7 @@ import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx'
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
 import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { ListsButton } from '#domains/catalogue/web/shortlist-mark/lists-button.tsx';
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { button } from '#ui/action/button-link.ts';
@@ -39,6 +40,7 @@ export function DossierPanel({ card }: { card: PanelCard }) {
           Enquire<span className="visually-hidden"> about {ListingTitle}</span>
         </AskLink>
         <ShortlistButton id={_id} title={ListingTitle} withText />
+        <ListsButton id={_id} title={ListingTitle} tall />
         <CompareBox dossier={{ id: _id, title: ListingTitle }} />
       </div>
       {details === null && (

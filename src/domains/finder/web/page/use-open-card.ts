@@ -17,7 +17,7 @@ function isPlainClick(event: MouseEvent): boolean {
   if (
     event.defaultPrevented ||
     !(event.target instanceof Element) ||
-    event.target.closest('a, button, input, label')
+    event.target.closest('a, button, input, label, dialog')
   )
     return false;
   return window.getSelection()?.isCollapsed ?? true;
