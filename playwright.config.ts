@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** End-to-end tests against the production build, in the Chromium that `npm test` provides. */
@@ -6,7 +7,8 @@ export default defineConfig({
   globalSetup: './testing/running/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A part of what they take is waited for: with one worker more than cores no core does.
+  workers: availableParallelism() + 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // A failure is run again for its trace alone: to trace every run costs more than it tells.

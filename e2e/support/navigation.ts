@@ -4,6 +4,8 @@ import { type Place, professionalNetwork, type Row, type Visitor } from './navig
 import { pages } from './route-table.ts';
 import { expect, type World } from './test.ts';
 
+type DataRouter = { navigate(to: string): Promise<void> };
+
 /** The demo catalogue's ids that stand in braces in the tables: of listings, those that the seller may ask for. */
 export type Ids = Record<'dossier' | 'supplier' | 'post', string>;
 
@@ -34,6 +36,14 @@ export async function findIds(world: World): Promise<Ids> {
 
 export function addressOf(path: string, ids: Ids): string {
   return path.replace(/\{(dossier|supplier|post)\}/, (_, kind: keyof Ids) => encodeURIComponent(ids[kind]));
+}
+
+/** Leads on to a page of the product as a link does: nothing is loaded anew but what the page needs. */
+export async function leadTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: DataRouter };
+    return router.navigate(to);
+  }, address);
 }
 
 /** Opens a page and waits until it knows who is there: what the server sent is a visitor's. */

@@ -4,6 +4,7 @@ import * as members from '#testing/running/members.ts';
 import { type Member, proverIn, type Session } from '#testing/running/members.ts';
 import { type Running, removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { listenForComplaints } from './complaints.ts';
+import { professionalNetwork } from './navigation-table.ts';
 import { openWarmContext, type WarmContext } from './warm-context.ts';
 
 export type World = Running & { dataDir: string };
@@ -23,7 +24,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  environment: [{}, { scope: 'worker', option: true }],
+  environment: [{ PROFESSIONAL_NETWORK_URL: professionalNetwork }, { scope: 'worker', option: true }],
   world: [
     async ({ environment }, use) => {
       const dataDir = await seededDataDir();
