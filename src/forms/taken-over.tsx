@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 
@@ -11,20 +12,23 @@ export type Known = {
   value?: string | undefined;
 };
 
-type TakenOverProps = { known: Known; label: string; current: string; onTake: (value: string) => void };
+type TakenOverProps = { known: Known; current: string; onTake: (value: string) => void };
 
 /** Below a field: where what stands in it comes from, or what could stand there. Nothing that was typed is overwritten. */
-export function TakenOver({ known: { from, words, value }, label, current, onTake }: TakenOverProps) {
+export function TakenOver({ known: { from, words, value }, current, onTake }: TakenOverProps) {
+  const id = useId();
   const isTaken = value !== undefined && current === value;
   return (
     <p className="note">
-      {isTaken ? `Taken over from ${from}: ` : `${capitalise(from)}: `}
-      {words}
+      <span id={id}>
+        {isTaken ? `Taken over from ${from}: ` : `${capitalise(from)}: `}
+        {words}
+      </span>
       {value !== undefined && !isTaken && (
         <>
           {' '}
-          <TextButton onClick={() => onTake(value)}>
-            Take it over<span className="visually-hidden"> into {label}</span>
+          <TextButton aria-describedby={id} onClick={() => onTake(value)}>
+            Take it over
           </TextButton>
         </>
       )}

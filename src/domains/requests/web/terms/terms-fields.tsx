@@ -33,19 +33,17 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
   }
 
   /** Where what stands in it comes from. */
-  function origin(name: keyof TypedTerms, label: string) {
+  function origin(name: keyof TypedTerms) {
     const said = known[name];
     if (said === undefined) return null;
-    return (
-      <TakenOver known={said} label={label} current={typed[name]} onTake={(value) => onType(name, value)} />
-    );
+    return <TakenOver known={said} current={typed[name]} onTake={(value) => onType(name, value)} />;
   }
 
   return (
     <div className={classes.fields}>
       <div className="stack-tight">
         <SelectField {...field('currency')} label="Currency" data={currencies} />
-        {origin('currency', 'Currency')}
+        {origin('currency')}
       </div>
       <Field
         {...field('validUntil')}
@@ -61,7 +59,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
           inputMode="decimal"
           placeholder="For example 1.25"
         />
-        {origin('supplyPrice', 'Supply price')}
+        {origin('supplyPrice')}
       </div>
       <div className="stack-tight">
         <Field
@@ -70,11 +68,11 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
           placeholder="For example pack of 30 tablets"
           maxLength={60}
         />
-        {origin('priceUnit', 'Price is per')}
+        {origin('priceUnit')}
       </div>
       <div className={`stack-tight ${classes.wide}`}>
         <VolumesField value={typed.volumes} onChange={(value) => onType('volumes', value)} issues={issues} />
-        {origin('volumes', 'Volumes')}
+        {origin('volumes')}
       </div>
       <div className="stack-tight">
         <Field
@@ -83,7 +81,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
           inputMode="decimal"
           placeholder="For example 250000"
         />
-        {origin('oneTimeFee', 'One-time fee')}
+        {origin('oneTimeFee')}
       </div>
       <div className="stack-tight">
         <Field
@@ -92,11 +90,11 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
           inputMode="decimal"
           placeholder="For example 4.5"
         />
-        {origin('royalty', 'Royalty')}
+        {origin('royalty')}
       </div>
       <div className="stack-tight">
         <Field {...field('profitShare')} label="Profit share, % to the owner" inputMode="decimal" />
-        {origin('profitShare', 'Profit share')}
+        {origin('profitShare')}
       </div>
       <div className={`stack-tight ${classes.wide}`}>
         <ChoiceField
@@ -107,7 +105,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
           issue={issues['terms.exclusivity']}
           onChange={(value) => onType('exclusivity', value)}
         />
-        {origin('exclusivity', 'Exclusivity')}
+        {origin('exclusivity')}
       </div>
       <div className={`stack-tight ${classes.wide}`}>
         <TerritoryField
@@ -115,7 +113,7 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
           onChange={(value) => onType('territory', value)}
           issue={issues['terms.territory']}
         />
-        {origin('territory', 'Territory')}
+        {origin('territory')}
       </div>
       <div className={classes.wide}>
         <TextArea {...field('otherTerms')} label="Other terms" rows={4} maxLength={4000} />

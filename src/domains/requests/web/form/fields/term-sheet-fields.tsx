@@ -26,18 +26,11 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
   const { kind, draft, known, listings, issues } = props;
   const { values, type } = draft;
 
-  function origin({ name, label }: TermSheetField) {
+  function origin({ name }: TermSheetField) {
     const said = known[name] ?? '';
     if (said === '') return null;
     const search = { from: 'your search', words: said, value: said };
-    return (
-      <TakenOver
-        known={search}
-        label={label}
-        current={values[name] ?? ''}
-        onTake={(value) => type(name, value)}
-      />
-    );
+    return <TakenOver known={search} current={values[name] ?? ''} onTake={(value) => type(name, value)} />;
   }
 
   return kind.fields.map((field) => {
