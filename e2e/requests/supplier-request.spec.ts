@@ -107,7 +107,7 @@ test('a member finds a plant by a shortcut and filters, and requests a term shee
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: cda.name }).click();
   expect((await readFile(await (await saved).path())).equals(cda.buffer)).toBe(true);
-  await page.getByRole('link', { name: /^Manufacturing plant/ }).click();
+  await page.getByRole('main').getByRole('link', { name: code, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
 });
 
