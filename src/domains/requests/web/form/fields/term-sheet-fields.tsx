@@ -60,8 +60,8 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
     return (
       <div key={name}>
         <Field {...input} onChange={(event) => onChange(event.target.value)} />
-        <UnderstoodChips things={field.things} entries={understood(kind, field, values)} />
         <div className={classes.origin}>{origin(field)}</div>
+        <UnderstoodChips things={field.things} entries={understood(kind, field, values)} />
         {field.isMarkets && <NotOffered asked={understood(kind, field, values)} listings={listings} />}
       </div>
     );
