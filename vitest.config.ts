@@ -5,11 +5,16 @@ import { defineConfig } from 'vitest/config';
 // Every worker, thread and started product after the first finds the code compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
-/** What replaces a module, or measures how fast code runs that nothing else has run before. */
-const apart = [
-  'src/platform/server/files/storage/storage.test.ts',
-  'src/app/product-tests/attacks/growth.test.ts',
-];
+/** What replaces a module. */
+const replacing = ['src/platform/server/files/storage/storage.test.ts'];
+/** What measures how fast code runs that nothing else has run before. */
+const measuring = ['src/app/product-tests/attacks/growth.test.ts'];
+
+/** As the product runs: Node's own modules, and React without what it checks for developers, which is half of its work. */
+const asInProduction = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  env: { NODE_ENV: 'production' },
+};
 
 /** What a browser runs is bundled, with its styles. */
 const forBrowsers = [
@@ -27,20 +32,18 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // One after the other, in the order of their names.
     projects: [
+      // Each in a process of its own. First, so that the long one among them holds up nobody at the end.
+      { extends: true, test: { name: 'apart, measuring', include: measuring, ...asInProduction } },
+      { extends: true, test: { name: 'apart, replacing', include: replacing } },
       {
         extends: true,
-        // Each in a process of its own. First, so that the long one among them holds up nobody at the end.
-        test: { name: 'apart', include: apart },
-      },
-      {
-        extends: true,
+        // Loaded once for all files of a worker.
         test: {
           name: 'server',
           include: ['{src,demo,testing,scripts}/**/*.test.ts'],
-          exclude: [...forBrowsers, ...apart],
-          // As the product runs: Node's own modules, loaded once for all files of a worker.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          exclude: [...forBrowsers, ...measuring, ...replacing],
           isolate: false,
+          ...asInProduction,
         },
       },
       {
