@@ -3,6 +3,10 @@ import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Database } from '#platform/server/database/database.ts';
 
+/** With the places of its atoms, as the catalogue has it: drawing it takes a third of what finding places would. */
+const amlodipine =
+  'CCOC(=O)C1=C(COCCN)NC(C)=C(C1c1ccccc1Cl)C(=O)OC |(.86,2.48,;1.72,1.98,;2.35,2.47,;3.44,1.98,;2.58,1.49,;4.3,1.49,;4.3,.5,;3.44,0,;2.58,.5,;1.72,0,;.86,.5,;0,0,;5.15,0,;6.01,.5,;6.87,0,;6.01,1.49,;5.15,1.98,;5.15,2.98,;6.01,3.47,;6.01,4.46,;5.15,4.96,;4.3,4.46,;4.3,3.47,;3.27,2.82,;6.87,1.98,;7.73,1.49,;6.87,2.98,;7.73,3.47,)|';
+
 async function insertCompany(db: Database, number: number): Promise<number> {
   const [company] = await db
     .insert(companies)
@@ -50,7 +54,7 @@ export async function insertDossier(
       otherNames: [],
       brands: ['Norvasc'],
       about: 'A calcium channel blocker.',
-      smiles: 'CCOC(=O)C1=C(COCCN)NC(C)=C(C1c1ccccc1Cl)C(=O)OC',
+      smiles: amlodipine,
     })
     .returning();
   if (molecule === undefined) throw new Error('nothing was inserted');

@@ -21,7 +21,6 @@ import { readClock } from '#platform/server/database/clock.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import type { ProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import type { FileStorage } from '#platform/server/files/storage/storage.ts';
-import { stopHeavyWork } from '#platform/server/heavy/heavy.ts';
 import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { createTestDatabase } from './database/test-database.ts';
@@ -87,10 +86,8 @@ export async function startTestProduct(
   const db = openDatabase(database.serving);
   const wayDown: WayDown = [() => rm(dataDir, { recursive: true, force: true }), database.drop];
   const finders = thread ? await openFinders(database.serving, log, thread) : noFinders;
-  wayDown.push(
-    () => finders.stop(),
-    async () => stopHeavyWork(),
-  );
+  // What does heavy work goes on for the next product of this process, and ends with it.
+  wayDown.push(() => finders.stop());
   const replica = options.replica?.(database.url) ?? db;
   const staleReads = Object.assign(() => replica, { insteadOf: () => db });
   const opened = await openParts({ settings, log, db, finders, staleReads }, wayDown);
