@@ -9,6 +9,13 @@ for (const [inn, kinds] of Object.entries(otherNames)) {
 }
 for (const inn of [...Object.keys(otherNames), ...Object.keys(brandNames)]) innOf.set(plain(inn), inn);
 
+/** All names of each salt, and by each of them which salts it stands for. */
+const salts = Object.entries(saltNames).map(([inn, others]) => [inn, ...others]);
+const saltsOfWord = Map.groupBy(
+  salts.flatMap((names, at) => names.map((name) => ({ name, at }))),
+  ({ name }) => name,
+);
+
 /** Brands by the INNs without their salts: catalogues differ in whether 'cilexetil' belongs to the name. */
 const brandsOfBare = new Map<string, string[]>();
 for (const [key, brands] of Object.entries(brandNames)) {
@@ -71,11 +78,9 @@ function componentsOf(name: string): string[] {
 
 /** Salts are spelt in several ways, in a listing's salt as in its name. */
 export function saltsIn(text: string): string[] {
-  const words = new Set(plain(text).split(' '));
-  return Object.entries(saltNames).flatMap(([inn, others]) => {
-    const all = [inn, ...others];
-    return all.some((name) => words.has(name)) ? all : [];
-  });
+  const found = new Set<number>();
+  for (const word of plain(text).split(' ')) for (const { at } of saltsOfWord.get(word) ?? []) found.add(at);
+  return [...found].sort((one, other) => one - other).flatMap((at) => salts[at] ?? []);
 }
 
 function lookUp(component: string): string | undefined {
