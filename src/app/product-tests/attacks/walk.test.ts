@@ -348,12 +348,16 @@ test('no field of a query tells whether what is another’s is there, in whateve
       const walker = { label: account.label, headers: account.headers, account };
       for (const field of texts) {
         for (const order of orders) {
+          // Several names have one that is not there in common: nothing is written between two answers to it.
+          const toAbsent = new Map<string, string>();
           for (const { name, absent } of names) {
             const query = { ...cases[nameOf(route)]?.query?.({}), ...order };
+            const known = toAbsent.get(absent);
             const answers = [
               await answerTo(route, walker, { ...query, [field]: name }, name),
-              await answerTo(route, walker, { ...query, [field]: absent }, absent),
+              known ?? (await answerTo(route, walker, { ...query, [field]: absent }, absent)),
             ];
+            toAbsent.set(absent, answers[1] ?? '');
             const what = `${nameOf(route)} for ${account.label}, ${field} ${name} ${JSON.stringify(order)}`;
             expect.soft(answers[0], what).toBe(answers[1]);
             compared += 1;

@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each(['[', '<', '(', '\\(', '(\\(', '<a', '[(', '/', '/a<', '"'])(
-  'four million characters of an unclosed %s take no longer than their length',
+  'a million characters of an unclosed %s take no longer than their length',
   async (opened) => {
-    const text = await textOf(textInPdf(`${said} ${opened.repeat(4_000_000 / opened.length)}`));
+    const text = await textOf(textInPdf(`${said} ${opened.repeat(1_000_000 / opened.length)}`));
     expect(text.trim()).toBe('Term sheet 1');
   },
   20_000,

@@ -46,16 +46,16 @@ function isOfText(table: TableName, column: string): boolean {
   return (type === 'text' || type === 'choice') && `${table} ${column}` !== 'blog state';
 }
 
+// A cursor is read before the direction is looked at: upwards all are sent as one name, downwards as the other.
 test.each(sortable)('%s sorted by %s refuses a cursor that it gave nobody, in words', async (table, sort) => {
   const column = sort.replace('-', '');
+  const name = sort === column ? 'after' : 'before';
   for (const cursor of craftedCursors(column, { ofText: isOfText(table, column) })) {
-    for (const name of ['after', 'before']) {
-      const { status, body } = await ask(table, { sort, [name]: cursor });
-      const what = `${name} ${Buffer.from(cursor, 'base64url').toString().slice(0, 60)}`;
-      expect.soft(status, what).toBe(400);
-      expect.soft(body.issues?.[0]?.path, what).toBe(name);
-      expect.soft(body.message, what).toBe('This page cannot be found again. Start from the first one.');
-    }
+    const { status, body } = await ask(table, { sort, [name]: cursor });
+    const what = `${name} ${Buffer.from(cursor, 'base64url').toString().slice(0, 60)}`;
+    expect.soft(status, what).toBe(400);
+    expect.soft(body.issues?.[0]?.path, what).toBe(name);
+    expect.soft(body.message, what).toBe('This page cannot be found again. Start from the first one.');
   }
 });
 

@@ -143,14 +143,14 @@ function waysToMatch(asked: string, known: readonly KnownWord[], isName: boolean
     known.filter((one) => one.kind === kind && test(one.word)).map((one) => ({ ...one, tier }));
   const misspelt = (kind: string, tier: number): Way[] => {
     const length = [...asked].length;
-    const most = length >= 8 ? 2 : length >= 4 ? 1 : 0;
+    const most = !onlyLetters(asked) ? 0 : length >= 8 ? 2 : length >= 4 ? 1 : 0;
+    if (most === 0) return [];
+    // Words whose lengths are further apart than that are not compared: each letter too many is an edit.
+    const isNear = (word: string) => Math.abs([...word].length - length) <= most && onlyLetters(word);
+    const near = ways(kind, tier, isNear).map((way) => ({ way, distance: edits(asked, way.word) }));
     for (let distance = 1; distance <= most; distance++) {
-      const found = ways(
-        kind,
-        tier,
-        (word) => onlyLetters(asked) && onlyLetters(word) && edits(asked, word) === distance,
-      );
-      if (found.length > 0) return found.map((way) => ({ ...way, misspelt: true }));
+      const found = near.filter((one) => one.distance === distance);
+      if (found.length > 0) return found.map(({ way }) => ({ ...way, misspelt: true }));
     }
     return [];
   };
