@@ -102,6 +102,11 @@ function Group({ filter, ...props }: FilterPanelProps & { filter: Filter }) {
     >
       <h4 id={id} className={classes.subtitle}>
         {filter.label}
+        {filter.kind === 'range' && filter.unit !== '' && (
+          <span className={`muted ${classes.unit}`} aria-hidden="true">
+            {filter.unit}
+          </span>
+        )}
       </h4>
       <Choice filter={filter} labelId={id} {...props} />
     </div>

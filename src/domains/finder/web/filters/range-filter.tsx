@@ -63,7 +63,6 @@ export function RangeFilter({
             onKeyDown={applyByEnter}
           />
         ))}
-        {filter.unit !== '' && <span className={classes.unit}>{filter.unit}</span>}
         <span id={`${id}-from`} hidden>
           from{inUnit(filter)}
         </span>

@@ -83,20 +83,26 @@ export function FinderLayout({
       )}
       <section ref={results} aria-label="Results" tabIndex={-1} className={classes.results}>
         <h2 className="visually-hidden">Results</h2>
-        <div className={`bar ${classes.head}`}>
-          <p className={classes.count} role="status">
-            {total !== undefined && `${counted(shape, total)} found`}
-          </p>
-          <div className={`cluster ${classes.controls}`}>
-            {aside}
-            {!isSmall && <SortBy finder={finder} />}
-            <PageSize finder={finder} />
-            {!isSmall && shape.hasTable && <ViewSwitch finder={finder} />}
+        <div className={classes.found}>
+          <div className={`bar ${classes.head}`}>
+            <p className={classes.count} role="status">
+              {total !== undefined && `${counted(shape, total)} found`}
+            </p>
+            <div className={`row ${classes.controls}`}>
+              {aside}
+              {!isSmall && (
+                <div className={classes.sort}>
+                  <SortBy finder={finder} />
+                </div>
+              )}
+              <PageSize finder={finder} />
+              {!isSmall && shape.hasTable && <ViewSwitch finder={finder} />}
+            </div>
           </div>
+          <Chips finder={finder} read={read} after={results} />
         </div>
         <Corrections corrections={total === 0 ? nothingUnderstood.corrections : understood.corrections} />
         <Notes finder={finder} understood={understood} unlisted={unlisted} />
-        <Chips finder={finder} read={read} after={results} />
         {notice}
         <div
           className={`stack ${classes.shown}`}

@@ -47,9 +47,7 @@ export function ResultsTable<C extends { _id: string }>({
 
   return (
     <div className={classes.frame}>
-      {onPhone ? (
-        Reading && <Reading />
-      ) : (
+      {!onPhone && (
         <TableTools
           kind={kind}
           columns={columns}
@@ -76,6 +74,7 @@ export function ResultsTable<C extends { _id: string }>({
             rows={rows}
           />
         )}
+        {onPhone && Reading && <Reading />}
         {open && (
           <SidePanel
             beside={beside}
