@@ -18,9 +18,24 @@ const shared = [
   { name: 'shell', test: /contract\/roles\.ts$/ },
 ];
 
+/**
+ * Mantine's own colours and shadows, 300 lines that every page would load: the theme's come in their place, and of the
+ * others nothing is drawn.
+ */
+const ownColours =
+  /^\s*--mantine-(?:color-(?:white|black|text|body|(?:dark|gray|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+)|(?:shadow|breakpoint|font-size)-\w+):[^;]+;\n/gm;
+const withoutOwnColours = {
+  name: 'without-mantine-colours',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /default-css-variables/ },
+    handler: (sheet: string) => sheet.replaceAll(ownColours, ''),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
-  plugins: [reactRouter()],
+  plugins: [withoutOwnColours, reactRouter()],
   resolve: {
     // Mantine's stylesheets in their cascade layer, so that our own modules win in whatever order they load.
     alias: [{ find: /^(@mantine\/\w+\/styles(?:\/\w+)?)\.css$/, replacement: '$1.layer.css' }],

@@ -1,6 +1,5 @@
 // Before any schema is made.
 import '#platform/web/page/no-eval.ts';
-import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 // Parts that other parts stand on: whatever page loads theirs later must come after them.

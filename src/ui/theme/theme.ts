@@ -126,6 +126,7 @@ const semantic = {
   '--mantine-color-placeholder': 'var(--ink-3)',
   '--mantine-color-anchor': 'var(--action)',
   '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-success': 'var(--success)',
   '--mantine-color-default': 'var(--surface)',
   '--mantine-color-default-hover': 'var(--hover)',
   '--mantine-color-default-color': 'var(--ink)',
