@@ -238,10 +238,13 @@ async function answerFromTheQueue(page: Page, world: World, reference: string): 
   await expect(page).not.toHaveURL(new RegExp(next));
 
   const [ledTo = ''] = page.url().split('#');
+  const here = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]');
+  const led = ledTo.slice(0, ledTo.indexOf('?')).split('/').at(-1) ?? '';
+  await expect(here).toHaveText(led);
   await expect(page.getByRole('link', { name: /^Next request/ })).toBeVisible();
   await page.keyboard.press('j');
-  await expect(page).not.toHaveURL(new RegExp(ledTo.split('/').at(-1)?.slice(0, 14) ?? ''));
-  await expect(page.getByRole('link', { name: /^Previous request/ })).toBeVisible();
+  await expect(here).not.toHaveText(led);
+  await expect(page.getByRole('link', { name: `Previous request: ${led}` })).toBeVisible();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(ledTo);
 }

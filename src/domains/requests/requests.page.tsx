@@ -1,4 +1,3 @@
-import { homeOf } from '#page-table.ts';
 import { readSession } from '#platform/web/session/session.ts';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -12,6 +11,7 @@ import { RequestList } from './web/list/request-list.tsx';
 import { findScopes, requestsAfter, type Scopes, waitingBefore } from './web/list/request-pages.ts';
 import { ScopeSwitch } from './web/list/scope-switch.tsx';
 import { scopeWords } from './web/list/scope-words.ts';
+import { homeCrumb } from './web/thread/head/where-from.ts';
 import { WaitingSection } from './web/waiting/waiting-section.tsx';
 
 /** Where that could not be learnt, one's own list works all the same. */
@@ -43,7 +43,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     <Tall>
       <Page
         title={scopeWords[filter.scope]}
-        breadcrumb={[{ label: 'Home', to: homeOf(readSession()?.role) }, { label: scopeWords[filter.scope] }]}
+        breadcrumb={[homeCrumb(), { label: scopeWords[filter.scope] }]}
         actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
       >
         {waiting.requests.length > 0 && <WaitingSection {...waiting} />}

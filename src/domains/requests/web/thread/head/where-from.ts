@@ -18,12 +18,16 @@ function scopeOf(side: Request['side'], isColleagues: boolean): RequestScope {
   return isColleagues ? 'company' : 'own';
 }
 
-/** The way back: the desk's queue or table, everybody else's list. An investor's home is another page than everybody's. */
-export function requestBreadcrumb(list?: RequestFilter): Crumb[] {
+/** Where lists of requests stand: for the desk in the back office. An investor's home is another page than everybody's. */
+export function homeCrumb(): Crumb {
   const role = readSession()?.role;
-  const isDesk = role === 'admin';
-  const home = isDesk ? { label: 'Back office', to: '/admin' } : { label: 'Home', to: homeOf(role) };
-  if (isDesk && (list === undefined || (list.scope === 'all' && toSearch(list) === '?scope=all'))) {
+  return role === 'admin' ? { label: 'Back office', to: '/admin' } : { label: 'Home', to: homeOf(role) };
+}
+
+/** The way back: the desk's queue or table, everybody else's list. */
+export function requestBreadcrumb(list?: RequestFilter): Crumb[] {
+  const home = homeCrumb();
+  if (readSession()?.role === 'admin' && (list === undefined || toSearch(list) === '?scope=all')) {
     return [home, { label: 'Requests', to: '/admin/requests' }];
   }
   const scope = list?.scope ?? 'own';
