@@ -16,7 +16,7 @@ export function StandingBadge({ standing, word }: { standing: Standing; word: st
   return (
     <span className={`badge ${classes.badge}`} data-standing={standing}>
       <LineIcon d={icons[standing]} size={14} />
-      {word}
+      <span className={classes.word}>{word}</span>
     </span>
   );
 }

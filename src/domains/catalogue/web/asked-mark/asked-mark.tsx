@@ -7,9 +7,14 @@ import classes from './asked-mark.module.css';
 
 /** 'Asked 22 Nov · Submitted', which leads to the request; its state looks as it does there (§10.16). */
 export function AskedMark({ asked: { reference, submittedAt, means, says } }: { asked: Asked }) {
+  const day = shortDayOf(submittedAt);
   return (
-    <Link to={`/requests/${encodeURIComponent(reference)}`} className={classes.mark}>
-      <span className={classes.asked}>Asked {shortDayOf(submittedAt)}</span>
+    <Link
+      to={`/requests/${encodeURIComponent(reference)}`}
+      className={classes.mark}
+      title={`Asked ${day} · ${says}`}
+    >
+      <span className={classes.asked}>Asked {day}</span>
       <span className={classes.between}> · </span>
       <StandingBadge standing={means} word={says} />
     </Link>
