@@ -88,6 +88,8 @@ test('the same by keyboard alone', async ({ page, world }) => {
   await press('Enter');
   await page.waitForURL('/home');
 
+  // The new page takes the focus once it is there.
+  await expect(page.getByRole('heading', { level: 1, name: /today/ })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Search the marketplace' })).toBeVisible();
   await press('/');
   await page.keyboard.type('apixaban');
