@@ -138,7 +138,8 @@ async function fingerprint(): Promise<string> {
     ({ name }) =>
       `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from "${name}" t`,
   );
-  const { rows: sums } = await product.db.$client.query(parts.join(' union all '));
+  // Several workers of the database may answer for one table after the other in any order.
+  const { rows: sums } = await product.db.$client.query(`${parts.join(' union all ')} order by name`);
   return JSON.stringify(sums);
 }
 
