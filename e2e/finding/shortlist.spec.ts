@@ -89,6 +89,12 @@ test('by keyboard: a row goes to a new list with its note, and the list is found
   await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Iberia 1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iberia');
   await expect(note).toHaveValue('for Iberia');
+  await queryDatabaseOf(world.dataDir, 'update shortlist_items set note = $1', ['for Lisbon']);
+  await note.fill('for Porto');
+  await note.blur();
+  await expect(page.getByText('“for Lisbon”')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop mine' }).click();
+  await expect(note).toHaveValue('for Lisbon');
 });
 
 test('a press that the server does not take is undone, and said', async ({ page, world }) => {

@@ -69,6 +69,23 @@ export const dealScreens: Screen[] = [
     },
   },
   { name: 'shortlist-none', as: 'newcomer', open: (page) => goto(page, '/shortlist') },
+  {
+    name: 'shortlist-failed',
+    as: 'seller',
+    async open(page) {
+      await page.route('**/api/shortlist', (route) => route.abort());
+      await goto(page, '/shortlist');
+    },
+  },
+  {
+    name: 'shortlist-named',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/shortlist');
+      await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /Andes/ }).click();
+      await page.getByRole('heading', { level: 1, name: 'Andes' }).waitFor();
+    },
+  },
   { name: 'saved-searches-none', as: 'newcomer', open: (page) => goto(page, '/saved-searches') },
   { name: 'listings-none', as: 'newcomer', open: (page) => goto(page, '/listings') },
   { name: 'listing-waiting', as: 'seller', open: (page) => goto(page, '/listings/dossier/944') },

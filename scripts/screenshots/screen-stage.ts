@@ -55,6 +55,7 @@ export async function setStage(world: World): Promise<Stage> {
   for (const id of ['53', '187', dossierId])
     await post(origin, `/api/shortlist/${id}`, { note: '' }, seller.token);
   await post(origin, '/api/shortlist/53/note', { note: 'Ask for the CPP in Chile and Peru' }, seller.token);
+  await shareList(origin, seller.token, ['53', '187', dossierId]);
   await saveSearches(origin, seller.token);
   const importId = await sendSheet(origin, admin.token);
   const profile = { name: 'Ana Costa', organisation: 'Lusitan Generics' };
@@ -77,6 +78,14 @@ export async function setStage(world: World): Promise<Stage> {
     resetLink,
     mails,
   };
+}
+
+async function shareList(origin: string, token: string, ids: readonly string[]): Promise<void> {
+  const answer = await fetch(`${origin}/api/shortlists`, { headers: { authorization: `Bearer ${token}` } });
+  const { companies } = await answer.json();
+  const company: string | null = companies[0]?.id ?? null;
+  const { data: list } = await post(origin, '/api/shortlists', { name: 'Andes', company }, token);
+  await post(origin, '/api/shortlists/moves', { from: 'own', to: list.id, ids, keep: true }, token);
 }
 
 async function logIn(origin: string, role: string): Promise<Session> {

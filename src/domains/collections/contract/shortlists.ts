@@ -118,10 +118,13 @@ export const shortlistsCalls = defineCalls({
   },
   'POST /api/shortlists/:list/entries/:id/note': {
     repeat: { unkeyed: 'sets the same again' },
-    summary: 'Write the note of a dossier on a list',
+    summary: 'Write the note of a dossier on a list; refused where it is not the one any more that was read',
     ...own,
     params: entryParams,
-    body: z.object({ note: text(noteMaxLength) }),
+    body: z.object({
+      note: text(noteMaxLength),
+      was: text(noteMaxLength).optional().describe('As it was read; left out to write over any'),
+    }),
     response: z.object({ data: listEntry }),
   },
   'DELETE /api/shortlists/:list/entries/:id': {

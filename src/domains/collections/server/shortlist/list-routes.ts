@@ -129,10 +129,13 @@ export function listRoutes(
   });
 
   implement(app, 'POST /api/shortlists/:list/entries/:id/note', async ({ viewer, params, body }) => {
-    await writeItemNote(db, viewer, params.list, params.id, body.note);
+    const isWritten = await writeItemNote(db, viewer, params.list, params.id, body);
     const [row] = await listItems(db, viewer, params.list, [params.id]);
     if (row === undefined) {
       throw new AppError('not-found', 'This dossier is not on the list any more; add it to keep a note.');
+    }
+    if (!isWritten && row.note !== body.note) {
+      throw new AppError('conflict', `${row.noteBy ?? 'Somebody'} has changed this note: “${row.note}”`);
     }
     return { data: toListEntry(row, viewer) };
   });

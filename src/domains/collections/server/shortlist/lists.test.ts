@@ -5,6 +5,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { readZipped } from '#testing/read-documents.ts';
+import { askLists, notesOf, shareList } from '#testing/shared-lists.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { shortlistItems, shortlists } from './tables.ts';
 
@@ -14,35 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function ask(person: TestPerson, method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) {
-  const answer = await product.app.inject({
-    method,
-    url: `/api/shortlists${path}`,
-    headers: person.headers,
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-/** Two of one company, and a list that the first shares with it. */
-async function share() {
-  const [owner, colleague] = [await product.signIn(), await product.signIn()];
-  const { id, name } = await foundCompany(product, owner, colleague);
-  const { body } = await ask(owner, 'POST', '', { name: 'Iberia', company: String(id) });
-  return { owner, colleague, companyId: id, company: name, list: `/${body.data.id}`, id: body.data.id };
-}
-
-/** With whom a list is shared, as calls name it. */
-async function companyOf(list: string): Promise<string> {
-  const [row] = await product.db
-    .select()
-    .from(shortlists)
-    .where(eq(shortlists.id, Number(list)));
-  return String(row?.companyId);
-}
-
-const notesOf = (entries: { id: string; note: string }[]) =>
-  Object.fromEntries(entries.map((entry) => [entry.id, entry.note]));
+const ask = (person: TestPerson, method: 'GET' | 'POST' | 'DELETE', path?: string, payload?: object) =>
+  askLists(product, person, method, path, payload);
+const share = () => shareList(product);
 
 async function leave({ id }: TestPerson, companyId: number): Promise<void> {
   await product.db
@@ -117,70 +92,6 @@ test('whoever leaves the company sees its lists no more; where the owner leaves,
   });
 });
 
-test('dossiers move and are copied with their notes; one that is there with another note stays, so that none is lost', async () => {
-  const { owner, list, id } = await share();
-  const [first, second, third] = [await product.list(), await product.list(), await product.list()].map(
-    String,
-  );
-  const aside = (dossier = '', note = '') =>
-    product.app.inject({
-      ...{ method: 'POST', url: `/api/shortlist/${dossier}`, headers: owner.headers, payload: { note } },
-    });
-  const own = async () =>
-    notesOf((await product.app.inject({ url: '/api/shortlist', headers: owner.headers })).json().data);
-  const onList = async () => notesOf((await ask(owner, 'GET', list)).body.entries);
-  await aside(first, 'first');
-  await aside(second, 'second');
-  await aside(third);
-  await ask(owner, 'POST', `${list}/entries/${second}`, { note: 'there before' });
-  await ask(owner, 'POST', `${list}/entries/${third}`, { note: 'theirs' });
-  const ids = [first, second, third];
-  const move = async (from: string, to: string, keep: boolean) =>
-    (await ask(owner, 'POST', '/moves', { from, to, ids, keep })).body.message;
-
-  expect(await move('own', id, true)).toBe(
-    '2 dossiers are copied. One is there already with another note, and stays as it is.',
-  );
-  const stands = { [String(second)]: 'there before', [String(third)]: 'theirs' };
-  expect(await onList()).toEqual({ ...stands, [String(first)]: 'first' });
-  expect(Object.keys(await own())).toHaveLength(3);
-  expect(await move('own', id, false)).toContain('2 dossiers are moved. One is there already');
-  expect(await own()).toEqual({ [String(second)]: 'second' });
-  await ask(owner, 'DELETE', `${list}/entries/${second}`);
-  expect(await move(id, 'own', false)).toBe('2 dossiers are moved.');
-  expect(await own()).toEqual({
-    [String(first)]: 'first',
-    [String(second)]: 'second',
-    [String(third)]: 'theirs',
-  });
-  expect(await onList()).toEqual({});
-  expect((await ask(owner, 'POST', '/moves', { from: id, to: 'own', ids, keep: false })).status).toBe(404);
-  expect((await ask(owner, 'POST', '/moves', { from: id, to: id, ids, keep: false })).status).toBe(409);
-});
-
-test('two who move the same dossiers against each other at once never wait for each other, and lose none', async () => {
-  const { owner, colleague, list, id } = await share();
-  const other = (await ask(colleague, 'POST', '', { name: 'Andes', company: await companyOf(id) })).body.data
-    .id;
-  const ids = [String(await product.list()), String(await product.list())];
-  for (const dossier of ids) await ask(owner, 'POST', `${list}/entries/${dossier}`, {});
-  const moves = Array.from({ length: 6 }, (_, n) => {
-    const [from, to] = n % 2 === 0 ? [id, other] : [other, id];
-    return ask(n % 2 === 0 ? owner : colleague, 'POST', '/moves', { from, to, ids, keep: false });
-  });
-  for (const { status } of await Promise.all(moves)) expect([200, 404]).toContain(status);
-  const left = [
-    (await ask(owner, 'GET', list)).body.entries,
-    (await ask(owner, 'GET', `/${other}`)).body.entries,
-  ];
-  expect(
-    left
-      .flat()
-      .map((entry: { id: string }) => entry.id)
-      .sort(),
-  ).toEqual(ids.toSorted());
-});
-
 test('of a retired dossier a colleague who did not put it there is told the name alone, and takes it nowhere', async () => {
   const { owner, colleague, list, id } = await share();
   const dossier = await product.list();
@@ -200,6 +111,21 @@ test('of a retired dossier a colleague who did not put it there is told the name
   const move = { from: id, to: 'own', ids: [String(dossier)], keep: true };
   expect((await ask(colleague, 'POST', '/moves', move)).body.message).toContain('No dossier is copied.');
   expect((await ask(owner, 'POST', '/moves', move)).body.message).toBe('One dossier is copied.');
+});
+
+test('a note that a colleague has changed meanwhile is not written over unawares', async () => {
+  const { owner, colleague, list } = await share();
+  const path = `${list}/entries/${await product.list()}`;
+  await ask(owner, 'POST', path, { note: 'read by both' });
+  const write = async (person: TestPerson, body: object) => ask(person, 'POST', `${path}/note`, body);
+  expect((await write(colleague, { note: 'theirs', was: 'read by both' })).status).toBe(200);
+  const refused = await write(owner, { note: 'mine', was: 'read by both' });
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('“theirs”')]);
+  expect(notesOf((await ask(owner, 'GET', list)).body.entries)).toEqual({
+    [path.split('/').at(-1) ?? '']: 'theirs',
+  });
+  expect((await write(owner, { note: 'theirs', was: 'read by both' })).status).toBe(200);
+  expect((await write(owner, { note: 'mine' })).body.data.note).toBe('mine');
 });
 
 test('a list that is deleted while somebody adds to it is gone, and nothing stands on it', async () => {

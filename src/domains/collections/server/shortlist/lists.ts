@@ -201,17 +201,26 @@ export async function addItems(
   await db.insert(shortlistItems).values(rows).onConflictDoNothing();
 }
 
+/** False where nothing was written: it is not there, or its note is not the one any more that was read. */
 export async function writeItemNote(
   db: Queryable,
   viewer: Viewer,
   listId: number,
   dossierId: number,
-  note: string,
-): Promise<void> {
-  await db
+  { note, was }: { note: string; was?: string | undefined },
+): Promise<boolean> {
+  const written = await db
     .update(shortlistItems)
     .set({ note, noteBy: note === '' ? null : viewer.personId })
-    .where(and(seenItems(db, viewer, listId), eq(shortlistItems.dossierId, dossierId)));
+    .where(
+      and(
+        seenItems(db, viewer, listId),
+        eq(shortlistItems.dossierId, dossierId),
+        was === undefined ? undefined : eq(shortlistItems.note, was),
+      ),
+    )
+    .returning({ id: shortlistItems.dossierId });
+  return written.length > 0;
 }
 
 export async function removeItems(

@@ -29,10 +29,11 @@ async function told(answer: Promise<unknown>): Promise<boolean> {
   }
 }
 
-export async function storeNote(place: Place, id: string, note: string): Promise<void> {
+/** `was` is the note as it was read: where a colleague has written another meanwhile, it is refused; null writes over any. */
+export async function storeNote(place: Place, id: string, note: string, was: string | null): Promise<void> {
   if (place === 'own') await call('POST /api/shortlist/:id/note', { params: { id }, body: { note } });
   else {
     const path = 'POST /api/shortlists/:list/entries/:id/note';
-    await call(path, { params: { list: place, id }, body: { note } });
+    await call(path, { params: { list: place, id }, body: { note, ...(was !== null && { was }) } });
   }
 }

@@ -14,7 +14,6 @@ import { Removed } from '../removed.tsx';
 import type { Entry } from './entry.tsx';
 import { keysOfLists } from './keys.ts';
 import { ListTools } from './list-tools.tsx';
-import { MoveDialog } from './lists/move-dialog.tsx';
 import type { Place } from './place.ts';
 import { EntryList } from './rows/entry-list.tsx';
 import { EntryTable } from './rows/entry-table.tsx';
@@ -23,6 +22,7 @@ import { holding, inOrder, usualOrder } from './sorting.ts';
 import { useActs } from './use-acts.ts';
 import { useEntries } from './use-entries.ts';
 
+const MoveDialog = lazy(async () => ({ default: (await import('./lists/move-dialog.tsx')).MoveDialog }));
 const EntryPanel = lazy(async () => ({ default: (await import('./rows/entry-panel.tsx')).EntryPanel }));
 
 type ShortlistViewProps = {
@@ -131,13 +131,15 @@ export function ShortlistView({ place, called, whose, entries, lists }: Shortlis
         {said}
       </p>
       {moving.length > 0 && (
-        <MoveDialog
-          place={place}
-          lists={lists}
-          entries={moving}
-          onDone={() => ticks.all(false)}
-          onClose={() => setMoving([])}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            place={place}
+            lists={lists}
+            entries={moving}
+            onDone={() => ticks.all(false)}
+            onClose={() => setMoving([])}
+          />
+        </Suspense>
       )}
       {asking && (
         // A retired dossier cannot be put back.

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSubmission } from '#forms/use-submission.ts';
 import { download } from '#platform/web/call/call.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { Menu, menuItem } from '#ui/action/menu.tsx';
 import type { Shortlist } from '../../../contract/shortlists.ts';
-import { ListDialog } from './list-dialog.tsx';
+
+const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
 
 type ListActionsProps = {
   /** The list that is shown; null for the shortlist that everybody has. */
@@ -25,11 +26,13 @@ export function ListActions({ list, companies, hasEntries }: ListActionsProps) {
       )}
       {hasEntries && <Exports place={list?.id ?? 'own'} />}
       {open !== null && (
-        <ListDialog
-          list={open === 'change' ? list : null}
-          companies={companies}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense fallback={null}>
+          <ListDialog
+            list={open === 'change' ? list : null}
+            companies={companies}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import type { Place } from '../place.ts';
@@ -23,7 +24,8 @@ type NoteFieldProps = {
 
 /** The note on a dossier, written where it is read: as high as two of its lines until one writes. */
 export function NoteField({ place, id, title, note, by, tabIndex }: NoteFieldProps) {
-  const { text, state, failure, type, store } = useNote(place, id, note);
+  const { text, state, failure, isTaken, type, store, writeOver, drop } = useNote(place, id, note);
+  const { revalidate } = useRevalidator();
   return (
     <div className={classes.field}>
       <textarea
@@ -45,7 +47,23 @@ export function NoteField({ place, id, title, note, by, tabIndex }: NoteFieldPro
         {state === 'failed' && (
           <>
             {' '}
-            {failure} <TextButton onClick={store}>Try again</TextButton>
+            {failure}{' '}
+            <TextButton onClick={isTaken ? writeOver : store}>
+              {isTaken ? 'Write over it' : 'Try again'}
+            </TextButton>
+            {isTaken && (
+              <>
+                {' '}
+                <TextButton
+                  onClick={() => {
+                    drop();
+                    void revalidate();
+                  }}
+                >
+                  Drop mine
+                </TextButton>
+              </>
+            )}
           </>
         )}
       </span>

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askLists, notesOf, shareList } from '#testing/shared-lists.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const ask = (person: TestPerson, method: 'GET' | 'POST' | 'DELETE', path?: string, payload?: object) =>
+  askLists(product, person, method, path, payload);
+const share = () => shareList(product);
+
+test('dossiers move and are copied with their notes; one that is there with another note stays, so that none is lost', async () => {
+  const { owner, list, id } = await share();
+  const [first, second, third] = [await product.list(), await product.list(), await product.list()].map(
+    String,
+  );
+  const aside = (dossier = '', note = '') =>
+    product.app.inject({
+      ...{ method: 'POST', url: `/api/shortlist/${dossier}`, headers: owner.headers, payload: { note } },
+    });
+  const own = async () =>
+    notesOf((await product.app.inject({ url: '/api/shortlist', headers: owner.headers })).json().data);
+  const onList = async () => notesOf((await ask(owner, 'GET', list)).body.entries);
+  await aside(first, 'first');
+  await aside(second, 'second');
+  await aside(third);
+  await ask(owner, 'POST', `${list}/entries/${second}`, { note: 'there before' });
+  await ask(owner, 'POST', `${list}/entries/${third}`, { note: 'theirs' });
+  const ids = [first, second, third];
+  const move = async (from: string, to: string, keep: boolean) =>
+    (await ask(owner, 'POST', '/moves', { from, to, ids, keep })).body.message;
+
+  expect(await move('own', id, true)).toBe(
+    '2 dossiers are copied. One is there already with another note, and stays as it is.',
+  );
+  const stands = { [String(second)]: 'there before', [String(third)]: 'theirs' };
+  expect(await onList()).toEqual({ ...stands, [String(first)]: 'first' });
+  expect(Object.keys(await own())).toHaveLength(3);
+  expect(await move('own', id, false)).toContain('2 dossiers are moved. One is there already');
+  expect(await own()).toEqual({ [String(second)]: 'second' });
+  await ask(owner, 'DELETE', `${list}/entries/${second}`);
+  expect(await move(id, 'own', false)).toBe('2 dossiers are moved.');
+  expect(await own()).toEqual({
+    [String(first)]: 'first',
+    [String(second)]: 'second',
+    [String(third)]: 'theirs',
+  });
+  expect(await onList()).toEqual({});
+  expect((await ask(owner, 'POST', '/moves', { from: id, to: 'own', ids, keep: false })).status).toBe(404);
+  expect((await ask(owner, 'POST', '/moves', { from: id, to: id, ids, keep: false })).status).toBe(409);
+});
+
+test('two who move the same dossiers against each other at once never wait for each other, and lose none', async () => {
+  const { owner, colleague, companyId, list, id } = await share();
+  const begun = await ask(colleague, 'POST', '', { name: 'Andes', company: String(companyId) });
+  const other = begun.body.data.id;
+  const ids = [String(await product.list()), String(await product.list())];
+  for (const dossier of ids) await ask(owner, 'POST', `${list}/entries/${dossier}`, {});
+  const moves = Array.from({ length: 6 }, (_, n) => {
+    const [from, to] = n % 2 === 0 ? [id, other] : [other, id];
+    return ask(n % 2 === 0 ? owner : colleague, 'POST', '/moves', { from, to, ids, keep: false });
+  });
+  for (const { status } of await Promise.all(moves)) expect([200, 404]).toContain(status);
+  const left = [
+    (await ask(owner, 'GET', list)).body.entries,
+    (await ask(owner, 'GET', `/${other}`)).body.entries,
+  ];
+  expect(
+    left
+      .flat()
+      .map((entry: { id: string }) => entry.id)
+      .sort(),
+  ).toEqual(ids.toSorted());
+});
