@@ -13,7 +13,9 @@ async function putAside(page: Page, count: number): Promise<string[]> {
   for (let place = 0; place < count; place += 1) {
     const card = page.getByRole('article').nth(place);
     titles.unshift((await card.getByRole('heading', { level: 3 }).textContent()) ?? '');
-    const stored = page.waitForResponse((answer) => answer.url().includes('/api/shortlist/'));
+    const stored = page.waitForResponse(
+      (answer) => answer.url().includes('/api/shortlist/') && answer.request().method() === 'POST',
+    );
     await card.getByRole('button', { name: /^Shortlist/ }).click();
     await stored;
   }

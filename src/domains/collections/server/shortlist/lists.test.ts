@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostLists, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { askLists, notesOf, shareList } from '#testing/collections/shared-lists.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { readZipped } from '#testing/read-documents.ts';
-import { askLists, notesOf, shareList } from '#testing/shared-lists.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { shortlistItems, shortlists } from './tables.ts';
 

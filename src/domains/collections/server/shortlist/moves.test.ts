@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askLists, notesOf, shareList } from '#testing/shared-lists.ts';
+import { askLists, notesOf, shareList } from '#testing/collections/shared-lists.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;

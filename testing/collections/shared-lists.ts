@@ -1,5 +1,5 @@
-import { foundCompany } from './deals.ts';
-import type { TestPerson, TestProduct } from './test-product.ts';
+import { foundCompany } from '../deals.ts';
+import type { TestPerson, TestProduct } from '../test-product.ts';
 
 /** Asks one of the calls of named lists. */
 export async function askLists(
