@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
   const executablePath = execFileSync(process.execPath, ['scripts/chromium.mjs'], {
     encoding: 'utf8',
   }).trim();
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--process-per-site'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 /** Most of the time that a page takes it is waited for. */

@@ -26,8 +26,8 @@ function login(email: string, code?: string) {
   });
 }
 
-/** A code of the authenticator, some half minutes from now. */
-function codeOf(secret: string, steps = 0): string {
+/** The authenticator's next code, or that of some half minutes from now: one of the past would soon be too old. */
+function codeOf(secret: string, steps = 1): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
@@ -36,8 +36,8 @@ async function switchOn(person: TestPerson) {
     await call(person, 'POST', '/api/account/second-factor', { password: testPassword })
   ).json().data;
   const answer = await call(person, 'POST', '/api/account/second-factor/confirm', {
-    // The one before now, so that the tests have those of now and next left to use.
-    code: codeOf(secret, -1),
+    // That of now, so that the tests have the next one left to use.
+    code: codeOf(secret, 0),
   });
   expect(answer.statusCode).toBe(200);
   return { secret: secret as string, recoveryCodes: answer.json().data.recoveryCodes as string[] };
