@@ -60,7 +60,7 @@ export function times(one: string, other: string): string {
   const places = left.places + right.places;
   const digits = (left.digits * right.digits).toString().padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
-  const decimals = digits.slice(digits.length - places).replace(/0+$/, '');
+  const decimals = digits.slice(digits.length - places).replace(/(?<!0)0+$/, '');
   return decimals === '' ? whole : `${whole}.${decimals.padEnd(2, '0')}`;
 }
 
