@@ -1,24 +1,38 @@
 import { setPriority } from 'node:os';
-import { drawPreview } from '#domains/blog/server/pictures/drawing.ts';
-import { drawStructure, drawStructurePicture } from '#domains/dossiers/server/drawing/drawing.ts';
-import { readVersions } from '#domains/requests/server/thread/named-versions.ts';
-import { toDocx } from '#platform/server/documents/letter-docx.ts';
-import { toPdf } from '#platform/server/documents/letter-pdf.ts';
-import { encodePicture } from '#platform/server/files/kinds/encode-picture.ts';
 import type { HeavyJobs, Order, Outcome } from '#platform/server/heavy/jobs.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 
+// Each loads what it needs when it is first asked for: the time that a piece of work may take runs meanwhile.
 const jobs: HeavyJobs = {
   async pdf({ letter, smiles }) {
-    const picture = smiles === undefined ? undefined : await drawStructurePicture(smiles);
+    const { toPdf } = await import('#platform/server/documents/letter-pdf.ts');
+    const picture = smiles === undefined ? undefined : await (await drawing()).drawStructurePicture(smiles);
     return toPdf({ ...letter, ...(picture && { picture }) });
   },
-  docx: ({ letter }) => toDocx(letter),
-  structure: async ({ smiles }) => drawStructure(smiles),
-  preview: ({ title, cover }) => drawPreview(title, cover),
-  picture: ({ path, folder }) => encodePicture(path, folder),
-  versions: ({ paths }) => readVersions(paths),
+  async docx({ letter }) {
+    const { toDocx } = await import('#platform/server/documents/letter-docx.ts');
+    return toDocx(letter);
+  },
+  async structure({ smiles }) {
+    return (await drawing()).drawStructure(smiles);
+  },
+  async preview({ title, cover }) {
+    const { drawPreview } = await import('#domains/blog/server/pictures/drawing.ts');
+    return drawPreview(title, cover);
+  },
+  async picture({ path, folder }) {
+    const { encodePicture } = await import('#platform/server/files/kinds/encode-picture.ts');
+    return encodePicture(path, folder);
+  },
+  async versions({ paths }) {
+    const { readVersions } = await import('#domains/requests/server/thread/named-versions.ts');
+    return readVersions(paths);
+  },
 };
+
+function drawing() {
+  return import('#domains/dossiers/server/drawing/drawing.ts');
+}
 
 async function outcomeOf({ job, given }: Order): Promise<Outcome> {
   try {
@@ -34,9 +48,11 @@ async function outcomeOf({ job, given }: Order): Promise<Outcome> {
 
 if (process.send === undefined)
   throw new Error('heavy-worker.ts runs in a process of its own: see platform/heavy');
-// Whoever asks for something light goes first.
-setPriority(10);
-process.on('message', async (order: Order) => process.send?.(await outcomeOf(order)));
+process.on('message', async (order: Order) => {
+  process.send?.(await outcomeOf(order));
+  // Whoever asks for something light goes first; only the first piece of work has what it loads in its time.
+  setPriority(10);
+});
 // Without the product there is nobody to work for.
 process.on('disconnect', () => process.exit());
 // Ctrl+C reaches the whole group: the product ends this process when it no longer needs it.

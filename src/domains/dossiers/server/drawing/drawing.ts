@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { renderAsync } from '@resvg/resvg-js';
 import { Molecule } from 'openchemlib';
 
 const size = { width: 320, height: 220 };
@@ -57,6 +56,7 @@ export function placeAtoms(extendedSmiles: string): Molecule {
 
 /** A molecule's structure from its SMILES, as PNG. */
 export async function drawStructurePicture(smiles: string): Promise<Uint8Array> {
+  const { renderAsync } = await import('@resvg/resvg-js');
   const drawn = await renderAsync(drawStructure(smiles), {
     fitTo: { mode: 'zoom', value: dotsPerPoint },
     font: {
