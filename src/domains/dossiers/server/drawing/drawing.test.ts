@@ -64,12 +64,11 @@ test('without the places of its atoms, a molecule is drawn as the library lays i
 });
 
 test('every drawing fits one box, is small to send, and comes out the same each time', () => {
-  for (const [at, { inn, smiles }] of drawn.entries()) {
+  for (const { inn, smiles } of drawn) {
     const svg = drawStructure(smiles);
     expect(svg.length, inn).toBeLessThan(12_000);
     expect(svg, inn).toMatch(/^<svg [^>]* width="320px" height="220px" viewBox="[-\d.]+ [-\d.]+ 320 220"/);
-    // Where places are told nothing is left to chance; that reading alone leaves nothing to it either, some show.
-    if (at % 8 === 0) expect(drawStructure(smiles), inn).toBe(svg);
+    expect(drawStructure(smiles), inn).toBe(svg);
   }
 });
 
