@@ -209,6 +209,16 @@ test('a draft is deleted for good by its owner or the desk, with what waits of i
   expect((await send(desk, 'DELETE', `/api/listings/dossier/${other.id}`)).status).toBe(200);
 });
 
+test('the code of a deleted draft is given to no other', async () => {
+  const { owner } = await joinCompany();
+  const other = await joinCompany();
+  const { id, code } = await draft(owner);
+  expect((await send(owner, 'DELETE', `/api/listings/dossier/${id}`)).status).toBe(200);
+  const after = await draft(other.owner);
+  expect(after.code).not.toBe(code);
+  expect(Number(after.code.slice(3))).toBeGreaterThan(Number(code.slice(3)));
+});
+
 test(`a company has ${mostDrafts} drafts at most, also where several come at once`, async () => {
   const { owner, companyId } = await joinCompany();
   const { id } = await draft(owner);

@@ -3,6 +3,7 @@ import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts
 import type { ListingKind, ListingState } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { type dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { invalid, parseOrThrow } from '#platform/server/http/errors.ts';
 import { type Completeness, listingValues } from '../contract/listing-values.ts';
@@ -71,10 +72,16 @@ function plantCodeOf(number: number): string {
   return `PL-${String(number).padStart(4, '0')}`;
 }
 
+/** One more than the largest that was ever given: a deleted draft's stays given, as older sheets of the desk name it. */
 async function nextNumber(db: Queryable, kind: ListingKind, column: string, first: number): Promise<number> {
   const { rows } = await db.execute<{ number: string }>(sql`
-    select coalesce(max(substr(${sql.identifier(column)}, 4)::bigint) + 1, ${first}) as number
-    from ${kinds[kind].table} where ${sql.identifier(column)} ~ '^[A-Z]{2}-[0-9]{1,15}$'`);
+    select coalesce(max(substr(code, 4)::bigint) + 1, ${first}) as number
+    from (
+      select ${sql.identifier(column)} as code from ${kinds[kind].table}
+      union all
+      select split_part(subject, ':', 2) from ${auditTrail}
+      where action = 'delete-listing' and split_part(subject, ':', 1) = ${kind} and ${column === 'code'}) as given
+    where code ~ '^[A-Z]{2}-[0-9]{1,15}$'`);
   return Number(rows[0]?.number ?? first);
 }
 
