@@ -129,7 +129,12 @@ export function listRoutes(
   });
 
   implement(app, 'POST /api/shortlists/:list/entries/:id/note', async ({ viewer, params, body }) => {
-    const isWritten = await writeItemNote(db, viewer, params.list, params.id, body);
+    const isWritten = await db.transaction(async (tx) => {
+      // Held, so that no note is written on what somebody is moving elsewhere: it would be lost with what leaves.
+      await holdOwnRow(tx, viewer);
+      await holdList(tx, viewer, params.list);
+      return writeItemNote(tx, viewer, params.list, params.id, body);
+    });
     const [row] = await listItems(db, viewer, params.list, [params.id]);
     if (row === undefined) {
       throw new AppError('not-found', 'This dossier is not on the list any more; add it to keep a note.');

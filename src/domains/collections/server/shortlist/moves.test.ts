@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askLists, notesOf, shareList } from '#testing/collections/shared-lists.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;
@@ -74,4 +75,21 @@ test('two who move the same dossiers against each other at once never wait for e
       .map((entry: { id: string }) => entry.id)
       .sort(),
   ).toEqual(ids.toSorted());
+});
+
+test('a note that is written while its entry is moved is not lost unsaid: its writer is told that it is gone', async () => {
+  const { owner, colleague, list, id } = await share();
+  const to = (await ask(owner, 'POST', '', { name: 'Andes' })).body.data.id;
+  const dossier = await product.list();
+  const path = `${list}/entries/${dossier}`;
+  await ask(owner, 'POST', path, { note: 'old' });
+  const move = { from: id, to, ids: [String(dossier)], keep: false };
+  const note = { note: 'new and important', was: 'old' };
+  const answers = await whileHeld(
+    product,
+    ['select from dossiers where id = $1', [dossier]],
+    [() => ask(owner, 'POST', '/moves', move), () => ask(colleague, 'POST', `${path}/note`, note)],
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  expect(notesOf((await ask(owner, 'GET', `/${to}`)).body.entries)).toEqual({ [dossier]: 'old' });
 });

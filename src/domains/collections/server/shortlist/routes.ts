@@ -61,7 +61,11 @@ export function shortlistRoutes(
   });
 
   implement(app, 'POST /api/shortlist/:id/note', async ({ viewer, params, body }) => {
-    await writeNote(db, viewer, params.id, body.note);
+    await db.transaction(async (tx) => {
+      // Held, as whoever moves it to another list holds it: no note is lost with what leaves.
+      await holdOwnRow(tx, viewer);
+      await writeNote(tx, viewer, params.id, body.note);
+    });
     const row = await findEntry(db, viewer, params.id);
     if (row === null) {
       throw new AppError(
