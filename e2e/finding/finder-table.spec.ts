@@ -74,6 +74,13 @@ test('from a search of Home by the table to a request: six presses and two field
     );
     expect(whole - 1).toBeGreaterThanOrEqual(12);
   });
+
+  await test.step('a key acts on the row that was ticked by pointer', async () => {
+    const third = rows(page).nth(3);
+    await third.getByRole('checkbox').check();
+    await page.keyboard.press('s');
+    await expect(third.getByText('On your shortlist')).toBeAttached();
+  });
 });
 
 test('the same by keyboard alone', async ({ page, world }) => {

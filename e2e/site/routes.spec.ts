@@ -53,12 +53,13 @@ for (const role of ['visitor', 'seller', 'investor', 'admin'] as const) {
     await checkEach(
       pages.filter((page) => !unopened.has(page)),
       ([path]) => `${path} as ${role}`,
-      async ([path, , admitted, otherwise]) => {
+      async ([path, heading, admitted, otherwise]) => {
         const address = addressOf(path, ids);
-        // What is closed, and what a visitor reads, is opened by its address; scenes open the others so.
-        if (role === 'visitor' || !admitted.includes(role) || tab.url() === 'about:blank')
-          await openPage(tab, address, role);
-        else await leadTo(tab, address);
+        // What a visitor reads, what is closed, and what has no heading of its own to tell it from the page before is opened
+        // by its address; scenes open the others so.
+        const isLedTo = role !== 'visitor' && admitted.includes(role) && typeof heading === 'string';
+        if (isLedTo && tab.url() !== 'about:blank') await leadTo(tab, address);
+        else await openPage(tab, address, role);
         await expectPage(tab, admitted.includes(role) ? path : (otherwise?.[role] ?? '/'), ids);
         for (const link of await ownLinks(tab)) offered.set(link, path);
         clicked.push(...(await checkLinks(tab, rowsOf.get(path) ?? [], ids)));

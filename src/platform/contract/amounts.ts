@@ -49,7 +49,7 @@ export function groupDigits(amount: string): string {
   return decimals === undefined ? groups : `${groups}.${decimals}`;
 }
 
-/** The one form of money on pages, in documents and mails: '250,000 EUR', '1.25 EUR'. */
+/** Money of a deal, as it stands in documents, mails and on the pages of requests: '250,000 EUR', '1.25 EUR'. */
 export function money(amount: string, currency: string): string {
   return `${groupDigits(amount)} ${currency}`;
 }

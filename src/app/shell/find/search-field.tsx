@@ -1,6 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Suggestion } from '#domains/finder/contract/finders.ts';
 import type { Role } from '#platform/contract/roles.ts';
+import { call } from '#platform/web/call/call.ts';
+import { usePaused } from '#platform/web/call/use-paused.ts';
 import { openPalette } from '#platform/web/keys/doors.ts';
 import { SearchIcon } from '../header/icons.tsx';
 import { addressOfSearch } from './addresses.ts';
@@ -8,7 +11,11 @@ import { Options, optionId } from './options.tsx';
 import { searchId } from './search-door.ts';
 import classes from './search-field.module.css';
 import { useListbox } from './use-listbox.ts';
-import { useSuggestions } from './use-suggestions.ts';
+
+/** What the finder would suggest for the words. */
+async function suggest(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  return (await call('GET /api/search/suggestions', { query: { finder: 'dossiers', text }, signal })).data;
+}
 
 /**
  * The Search field of the bar: its words lead to the dossier finder, what it suggests is what the finder suggests, and
@@ -22,7 +29,7 @@ export function SearchField({ role }: { role: Role }) {
   const [wanted, setWanted] = useState(false);
   const hasFinder = role !== 'investor';
   const typed = words.trim();
-  const suggestions = useSuggestions(words, hasFinder && wanted && typed !== '');
+  const suggestions = usePaused(suggest, words, hasFinder && wanted && typed !== '');
   const options = [
     ...suggestions.map(({ kind, text, label, of, count }) => ({
       key: `${kind} ${text} ${label ?? ''}`,

@@ -20,6 +20,8 @@ function said(read: Record<string, unknown> | string | null): string {
 describe('a fee', () => {
   it.each([
     ['EUR 45,000', 'EUR 45000'],
+    // More digits than a number keeps: its answer would be none that JSON can say.
+    [`EUR ${'9'.repeat(320)}`, 'unknown'],
     ['EUR 45,000 - 63,000 per territory', 'EUR 45000..63000'],
     ['EUR 45,000 (50% on signing, 50% on dossier delivery)', 'EUR 45000'],
     ['USD 1,200,000 in 4 milestones', 'USD 1200000'],

@@ -12,11 +12,13 @@ type DeskStepsProps = {
   listing: Listing;
   /** Saves what is unsaved, and then does the step. */
   onStep: (step: (now: Listing) => Promise<Listing>, done: string) => void;
+  /** Something is typed that a step to another listing would lose. */
+  dirty: boolean;
   leave: () => void;
 };
 
 /** What the desk does with a whole listing: publish, retire, duplicate, delete a draft. */
-export function DeskSteps({ listing, onStep, leave }: DeskStepsProps) {
+export function DeskSteps({ listing, onStep, dirty, leave }: DeskStepsProps) {
   const { kind, id, state, title, code } = listing;
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
@@ -50,7 +52,11 @@ export function DeskSteps({ listing, onStep, leave }: DeskStepsProps) {
       ) : (
         <QuietButton onClick={publish}>{state === 'draft' ? 'Publish' : 'Publish again'}</QuietButton>
       )}
-      <QuietButton onClick={duplicate.run}>Duplicate</QuietButton>
+      {!dirty && (
+        <QuietButton disabled={duplicate.busy} onClick={duplicate.run}>
+          Duplicate
+        </QuietButton>
+      )}
       {state === 'draft' && (
         <DeleteDraft listing={listing} backTo={`/admin/${listingWords[kind].many}`} leave={leave} />
       )}

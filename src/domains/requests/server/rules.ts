@@ -3,6 +3,7 @@ import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
 import { splitList } from '#platform/contract/validation.ts';
+import { answerLabels } from '../contract/answer-labels.ts';
 import type { FileCheck } from '../contract/file-checks.ts';
 
 /** A request as it was typed: answers by field name, and what its files are. */
@@ -11,22 +12,6 @@ export type Submission = {
   consent: boolean;
   files: readonly { box: string; name: string; sha256: string }[];
 };
-
-/** The answers of each kind of term sheet, in the form's order, as they are shown again. */
-export const answerLabels = {
-  dossier: {
-    marketsOfInterest: 'Markets of interest',
-    supplyRequired: 'Supply Required',
-    indicativeVolumes: 'Indicative volumes',
-  },
-  supplier: {
-    gmpStatusRequired: 'GMP status required',
-    dosageFormsOfInterest: 'Dosage forms of interest',
-    indicativeVolumes: 'Indicative volumes',
-    specialCapabilitiesRequired: 'Special capabilities required',
-  },
-  investment: { interest: 'What interests you', contribution: 'What you would bring' },
-} as const;
 
 /** Answers with the labels of their form, those left empty included. */
 export function labelAnswers(

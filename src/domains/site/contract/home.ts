@@ -16,7 +16,6 @@ const demand = z
     >,
   )
   .describe('Different people, each counted once a day, for each listing');
-export type Demand = z.infer<typeof demand>;
 
 const home = z.object({
   waiting: z

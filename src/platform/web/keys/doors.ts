@@ -4,13 +4,22 @@ const shortcuts = 'open-shortcuts';
 const savedSearch = 'save-search';
 const moved = 'requests-moved';
 
+/** With what the palette was asked for before the frame's bar, which listens, had come. */
+let unheard: string | null = null;
+
 /** Opens the palette, with words to begin with. */
 export function openPalette(words = ''): void {
+  unheard = words;
   window.dispatchEvent(new CustomEvent(palette, { detail: words }));
 }
 
 export function onOpenPalette(listener: (words: string) => void): () => void {
-  return listen(palette, (event) => listener(event instanceof CustomEvent ? String(event.detail) : ''));
+  function hear(words: string): void {
+    unheard = null;
+    listener(words);
+  }
+  if (unheard !== null) queueMicrotask(() => unheard !== null && hear(unheard));
+  return listen(palette, (event) => hear(event instanceof CustomEvent ? String(event.detail) : ''));
 }
 
 /** Shows which keys do what. */

@@ -62,6 +62,8 @@ const groupings = [
  * as likely (`finely`): in prices of a unit and before a multiplier.
  */
 export function readNumber(text: string, finely = false): number | null {
+  // What has more digits a number does not keep, and no listing means.
+  if (text.replaceAll(/\D/g, '').length > 15) return null;
   if (/^\d+$/.test(text)) return Number(text);
   if (/^\d+[.,]\d{1,2}$/.test(text) || /^0[.,]\d+$/.test(text)) return Number(text.replace(',', '.'));
   if (/^\d+\.\d{4}$/.test(text) || /^\d{4,}\.\d{3}$/.test(text)) return Number(text);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { AskPaused } from '#platform/web/call/use-paused.ts';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import type { Suggestion } from '../../contract/finders.ts';
 import { clearAll, searchFor, tickOn } from '../state/finder-moves.ts';
@@ -7,7 +8,6 @@ import { filtersInUse } from '../state/in-use.ts';
 import { keepView } from '../state/kept-view.ts';
 import { filterNamed } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
-import type { AskSuggestions } from '../state/use-suggestions.ts';
 import { takeOut } from '../state/words.ts';
 import classes from './search-box.module.css';
 import { SuggestField } from './suggest-field.tsx';
@@ -15,7 +15,7 @@ import { SuggestField } from './suggest-field.tsx';
 type SearchBoxProps = {
   finder: Finder;
   label: string;
-  suggest: AskSuggestions;
+  suggest: AskPaused<Suggestion>;
   /** What one can search by, while there is nothing to reset. */
   hint: string;
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type AskPaused, usePaused } from '#platform/web/call/use-paused.ts';
 import type { Suggestion } from '../../contract/finders.ts';
 import type { FinderShape } from '../state/finder-shape.ts';
-import { type AskSuggestions, useSuggestions } from '../state/use-suggestions.ts';
 import classes from './search-box.module.css';
 import { optionId, SuggestionList, suggestionKey } from './suggestion-list.tsx';
 
@@ -11,7 +11,7 @@ type SuggestFieldProps = {
   label: string;
   shape: FinderShape;
   value: string;
-  suggest: AskSuggestions;
+  suggest: AskPaused<Suggestion>;
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
 };
@@ -34,7 +34,7 @@ export function SuggestField({
   const list = useId();
   const [wanted, setWanted] = useState(false);
   const [highlighted, setHighlighted] = useState<string>();
-  const suggestions = useSuggestions(suggest, value, wanted && value.trim() !== '');
+  const suggestions = usePaused(suggest, value, wanted && value.trim() !== '');
   const isOpen = wanted && suggestions.length > 0;
   const active = suggestions.findIndex((each) => suggestionKey(each) === highlighted);
 

@@ -1,7 +1,8 @@
 import type { Sent } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
+import type { AskPaused } from '#platform/web/call/use-paused.ts';
 import { leadAway, readSession } from '#platform/web/session/session.ts';
-import type { Drop, Understood, Unlisted } from '../../contract/finders.ts';
+import type { Drop, Suggestion, Understood, Unlisted } from '../../contract/finders.ts';
 import type { Counts } from '../filters/filter-panel.tsx';
 import type { CardHeights } from '../results/card-skeleton.tsx';
 import { createAnswers, type Search } from './answers.ts';
@@ -9,7 +10,6 @@ import { type FinderShape, type FinderState, isUnfiltered } from './finder-shape
 import { readState } from './finder-url.ts';
 import { asKept } from './kept-view.ts';
 import { type Paging, pagingOf } from './search-body.ts';
-import type { AskSuggestions } from './use-suggestions.ts';
 
 /** One page of what a search finds. */
 export type Found<C> = {
@@ -50,7 +50,7 @@ export type FinderKind<C> = FinderDescription<C> & {
   /** Notes that its page is open; what it gives notes that it is left. */
   noteOpen: () => () => void;
   /** What a text that is being typed may become. */
-  suggest: AskSuggestions;
+  suggest: AskPaused<Suggestion>;
 };
 
 export function defineFinder<C>(description: FinderDescription<C>): FinderKind<C> {

@@ -105,7 +105,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
         {listing.saves !== 'never' && (
           <SaveBar label={saveWords[listing.saves]} {...form}>
             {isDesk ? (
-              <DeskSteps listing={listing} onStep={stepAfterSave} leave={guard.leave} />
+              <DeskSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} leave={guard.leave} />
             ) : (
               <OwnerSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} leave={guard.leave} />
             )}

@@ -4,6 +4,7 @@ import { written } from '#domains/dossiers/web/display.ts';
 import { dossierFinderPath, dossierShape } from '#domains/dossiers/web/dossier-shape.ts';
 import { productTermSheetBoxes } from '#platform/contract/files.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { answerLabels } from '../../contract/answer-labels.ts';
 import { orderWords, searchedIn } from './from-search.ts';
 import type { Subject } from './subject-card.tsx';
 import type { TermSheetKind } from './term-sheet-kind.ts';
@@ -24,16 +25,21 @@ export const proposalSheet: TermSheetKind = {
     {
       kind: 'list',
       name: 'marketsOfInterest',
-      label: 'Markets of interest',
+      label: answerLabels.dossier.marketsOfInterest,
       description: 'Separated by commas, for example: Germany, GCC, Brazil',
       things: 'Markets',
       isMarkets: true,
     },
-    { kind: 'choice', name: 'supplyRequired', label: 'Supply Required', options: termSheetSupplyRequired },
+    {
+      kind: 'choice',
+      name: 'supplyRequired',
+      label: answerLabels.dossier.supplyRequired,
+      options: termSheetSupplyRequired,
+    },
     {
       kind: 'text',
       name: 'indicativeVolumes',
-      label: 'Indicative volumes',
+      label: answerLabels.dossier.indicativeVolumes,
       description: 'Per market, strength and year, as far as you know them',
     },
   ],

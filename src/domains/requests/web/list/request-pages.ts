@@ -1,4 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
+import { waitingFor } from '../../contract/request-life.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import type { RequestScope } from '../../contract/requests.ts';
 import { isAsOpened, type RequestFilter, statesOf } from './request-filter.ts';
@@ -83,7 +84,7 @@ export async function findScopes(signal?: AbortSignal): Promise<Scopes> {
   const [company, owner, waiting] = await Promise.all([
     count('company', 1),
     count('owner', 1),
-    count('owner', mostCounted, 'in-review,revision-asked'),
+    count('owner', mostCounted, waitingFor('owner').join()),
   ]);
   return { company: company > 0, owner: owner > 0, waiting };
 }

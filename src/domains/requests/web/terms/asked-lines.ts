@@ -1,5 +1,6 @@
 import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import { notOffered } from '#domains/dossiers/contract/market-names.ts';
+import { answerLabels } from '../../contract/answer-labels.ts';
 import type { Request } from '../../contract/request-view.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
 import { understoodList } from '../form/fields/understood.ts';
@@ -15,9 +16,9 @@ export type AskedLine = ComparedLine & {
 
 /** Which answer stands beside which term. */
 const answersTo: Readonly<Record<string, string>> = {
-  'Markets of interest': 'Territory',
-  'Supply Required': 'Supply price',
-  'Indicative volumes': 'Volume, year 1',
+  [answerLabels.dossier.marketsOfInterest]: 'Territory',
+  [answerLabels.dossier.supplyRequired]: 'Supply price',
+  [answerLabels.dossier.indicativeVolumes]: 'Volume, year 1',
 };
 
 /** What was asked and what was offered, side by side: the request's lines first, in the form's order, then what else is offered. */

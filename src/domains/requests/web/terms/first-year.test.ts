@@ -30,6 +30,8 @@ test.each([
   [{ volumes: ['1 M packs'] }, '“1 M packs” is no volume'],
   [{ volumes: ['100,00'] }, '“100,00” is no volume'],
   [{ volumes: ['3000000 tablets'] }, 'counts tablets, and the price is per pack of 30 tablets'],
+  [{ volumes: ['2000000'], priceUnit: '1,000 tablets' }, 'does not say how many of those'],
+  [{ volumes: ['2000000 units'], priceUnit: '100 tablets' }, 'does not say how many of those'],
   [
     { volumes: ['100000 packs'], priceUnit: '' },
     'counts packs, and the price is for a unit that is not named',

@@ -18,6 +18,13 @@ export function firstYear({ currency, supplyPrice, priceUnit, volumes: [volume =
   const read = counted.exec(volume.trim());
   if (read === null) return { value: null, why: `“${volume}” is no volume that can be multiplied.` };
   const [, figures = '', unit] = read;
+  // '1,000 tablets': whether the volume counts tablets or thousands of them nobody says.
+  if (/^(?!1(\s|$))\d/.test(priceUnit.trim())) {
+    return {
+      value: null,
+      why: `The price is per ${priceUnit}, and the volume does not say how many of those.`,
+    };
+  }
   if (unit !== undefined && !isOf(unit, priceUnit)) {
     const per = priceUnit === '' ? 'for a unit that is not named' : `per ${priceUnit}`;
     return { value: null, why: `The volume counts ${unit}, and the price is ${per}.` };

@@ -54,6 +54,23 @@ test('the territory is what was asked for of what is offered, and volumes stand 
   });
 });
 
+test.each(['EU: 50,000 packs, UK: 20,000 packs', '50,000 to 100,000 packs', '50,000 units an order'])(
+  'volumes of %s stand as no first year',
+  (volumes) => {
+    const { volumes: known } = knownTerms(ask('Japan', volumes), listing({}));
+    expect(known).toEqual({ from: 'the request', words: volumes });
+  },
+);
+
+test('a fee for each territory is told, and no fee of the deal', () => {
+  const oneTimeFee = 'EUR 45,000 per territory';
+  const known = knownTerms(
+    ask(''),
+    listing({ oneTimeFee }, { fee: { from: 45_000, to: 45_000, currency: 'EUR' } }),
+  );
+  expect(known.oneTimeFee).toEqual({ from: 'the listing', words: oneTimeFee });
+});
+
 test('of a listing that is gone the request alone is known, and silence of both is nothing', () => {
   expect(valuesKnown(knownTerms(ask('UK'), null))).toEqual({ territory: 'UK' });
   expect(knownTerms(ask(''), listing({ availableGeographies: [] }))).toEqual({});

@@ -4,6 +4,7 @@ import { marketsCalled } from '#domains/dossiers/contract/market-names.ts';
 import type { Known } from '#forms/taken-over.tsx';
 import { uncertainIn } from '#platform/contract/amounts.ts';
 import { splitList } from '#platform/contract/validation.ts';
+import { answerLabels } from '../../contract/answer-labels.ts';
 import type { Request } from '../../contract/request-view.ts';
 import { currencies, exclusivities } from '../../contract/term-sheet-lists.ts';
 import type { TypedTerms } from './typed-terms.ts';
@@ -31,7 +32,7 @@ function ofRequest(answers: Request['answers'], dossier: Dossier | null): KnownT
   const answerTo = (label: string) => answers.find((answer) => answer.label === label)?.value.trim() ?? '';
   const from = 'the request';
   const known: KnownTerms = {};
-  const asked = answerTo('Markets of interest');
+  const asked = answerTo(answerLabels.dossier.marketsOfInterest);
   const offered = dossier?.dealContours.availableGeographies ?? [];
   const called = new Set(splitList(asked).flatMap(marketsCalled));
   const markets = marketsOfInterest.filter(
@@ -39,9 +40,8 @@ function ofRequest(answers: Request['answers'], dossier: Dossier | null): KnownT
   );
   if (asked !== '')
     known.territory = { from, words: asked, ...(markets.length > 0 && { value: markets.join('\n') }) };
-  const volumes = answerTo('Indicative volumes');
-  const isOneVolume =
-    volumes.length <= longestVolume && !volumes.includes('\n') && uncertainIn(volumes) === null;
+  const volumes = answerTo(answerLabels.dossier.indicativeVolumes);
+  const isOneVolume = volumes.length <= longestVolume && isOfAYear(volumes) && uncertainIn(volumes) === null;
   if (volumes !== '') known.volumes = { from, words: volumes, ...(isOneVolume && { value: volumes }) };
   return known;
 }
@@ -53,7 +53,10 @@ function ofListing({ dealContours: says, numbers }: Dossier): KnownTerms {
     money?.currency === null || money?.currency === currency;
   const entries: Partial<Record<keyof TypedTerms, [words: string, value: string | undefined]>> = {
     currency: [currency ?? '', currency],
-    oneTimeFee: [says.oneTimeFee, inCurrency(numbers.fee) ? single(numbers.fee) : undefined],
+    oneTimeFee: [
+      says.oneTimeFee,
+      inCurrency(numbers.fee) && !isOfEach(says.oneTimeFee) ? single(numbers.fee) : undefined,
+    ],
     supplyPrice: [says.supplyPrice, inCurrency(numbers.price) ? single(numbers.price) : undefined],
     priceUnit: [
       numbers.price?.per ?? '',
@@ -72,6 +75,16 @@ function ofListing({ dealContours: says, numbers }: Dossier): KnownTerms {
   return Object.fromEntries(
     said.map(([field, [words, value]]) => [field, { from, words, ...(value !== undefined && { value }) }]),
   );
+}
+
+/** One number, of a year: not one for each market or strength, and not what one order holds. */
+function isOfAYear(volumes: string): boolean {
+  return (volumes.match(/\d[\d.,' \u00a0\u202f]*/g)?.length ?? 0) === 1 && !/\n|\border\b/i.test(volumes);
+}
+
+/** 'EUR 45,000 per territory' is the fee of as many territories as there will be. */
+function isOfEach(words: string): boolean {
+  return /\b(per|each|every)\b|\/ ?\p{L}/iu.test(words);
 }
 
 /** A number that is no span of two. */

@@ -65,6 +65,7 @@ export function RowGrid<C extends { _id: string }>({
             data-row={card._id}
             open={card === rows.open}
             ticked={ticks.ids.has(card._id)}
+            onFocus={() => rows.enter(card)}
             onClickCapture={(event) => rows.onClick(event, card)}
             // Else the texts between two clicks would be selected.
             onMouseDown={(event) => event.shiftKey && event.preventDefault()}

@@ -16,6 +16,7 @@ export function RowList<C extends { _id: string }>({ kind, cards, rows }: RowLis
           key={card._id}
           data-row={card._id}
           className={classes.row}
+          onFocus={() => rows.enter(card)}
           onClickCapture={(event) => rows.onClick(event, card)}
         >
           <div className="line">

@@ -91,12 +91,14 @@ export function useRows<C extends { _id: string }>(options: RowsOptions<C>): Row
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const card = open ?? current;
+    const place = placeOf(event.target);
+    // In a row it is that one's, whatever details stand beside.
+    const card = place === 'row' || place === 'box' ? current : (open ?? current);
     if (isTyping(event.nativeEvent)) {
       leaveField(event);
       return;
     }
-    const move = event.defaultPrevented || !card ? null : moveOf(event, placeOf(event.target));
+    const move = event.defaultPrevented || !card ? null : moveOf(event, place);
     if (!card || move === null || (move.kind === 'close' && !open)) return;
     // Who has switched single characters off may still walk.
     if ((move.kind === 'act' || move.kind === 'tick') && !areSingleKeysOn()) return;
