@@ -12,7 +12,14 @@ import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { kinds } from './kinds.ts';
 import { endedChangeMail, publishedMail } from './mails.ts';
-import { decideEdit, findChangesSince, findNamed, findWaitingEdit, readSentBack } from './queries.ts';
+import {
+  decideEdit,
+  endForFormerOwner,
+  findChangesSince,
+  findNamed,
+  findWaitingEdit,
+  readSentBack,
+} from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
@@ -104,6 +111,7 @@ export async function writeListing(
   const fields = Object.keys(rules.changesBetween(record.kind, record.values, values));
   if (fields.length === 0) return;
   await updateListing(db, record, values);
+  if (fields.includes('company')) await endForFormerOwner(db, record, viewer.personId);
   const { revision } = await lockRecord(db, viewer, record);
   await auditListing(db, viewer, record, 'edit-listing', { fields, revision });
 }

@@ -158,6 +158,26 @@ test('what the desk sends back stays a draft, with its words, until it is sent a
   expect((await send(owner, 'DELETE', `${there}/edit`)).data).toMatchObject({ waiting: null });
 });
 
+test('a draft that is given to another company tells it nothing of what its former owner asked and was told', async () => {
+  const former = await joinCompany();
+  const next = await joinCompany();
+  for (const answered of [true, false]) {
+    const made = await draft(former.owner, rest);
+    const there = `/api/listings/dossier/${made.id}`;
+    const { data } = await send(former.owner, 'POST', `${there}/review`, { revision: made.revision });
+    const reject = `/api/admin/listing-edits/${data.waiting.id}/reject`;
+    if (answered) await send(desk, 'POST', reject, { note: 'Your licence forbids it.' });
+    const given = await send(desk, 'POST', there, {
+      revision: made.revision,
+      values: { ...made.values, company: next.company },
+    });
+    expect(given.status).toBe(200);
+    const read = await send(next.owner, 'GET', there);
+    expect(read.data, String(answered)).toMatchObject({ state: 'draft', waiting: null, sentBack: null });
+    expect((await send(desk, 'POST', reject, { note: 'Too late.' })).status).toBe(409);
+  }
+});
+
 test('what is missing keeps a draft from its review, and the desk’s own publishing settles one that waits', async () => {
   const { owner } = await joinCompany();
   const made = await draft(owner);

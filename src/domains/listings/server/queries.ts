@@ -97,6 +97,26 @@ export async function decideEdit(
     .where(eq(listingEdits.id, id));
 }
 
+/**
+ * A listing was given to another company: what waits of it waits no more, and what the desk said of the draft was said to
+ * the former owner and is not shown to the new one (§12.4).
+ */
+export async function endForFormerOwner(db: Queryable, key: Key, personId: number): Promise<void> {
+  await db
+    .update(listingEdits)
+    .set({
+      state: 'withdrawn',
+      decidedBy: personId,
+      decidedAt: sql`now()`,
+      note: 'The listing was given to another company',
+    })
+    .where(and(isOf(key), eq(listingEdits.state, 'waiting')));
+  await db
+    .update(listingEdits)
+    .set({ state: 'withdrawn' })
+    .where(and(isOf(key), eq(listingEdits.asks, 'publication'), eq(listingEdits.state, 'rejected')));
+}
+
 /** What the desk said of drafts when it sent them back, by their ids; of those that were sent again since nothing. */
 export async function readSentBack(
   db: Queryable,

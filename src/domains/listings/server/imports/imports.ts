@@ -17,6 +17,7 @@ import { readSheet } from '#platform/server/sheets/read-sheet.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
 import { type RefreshingParts, settleRetirement } from '../changes.ts';
 import { kinds } from '../kinds.ts';
+import { endForFormerOwner } from '../queries.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
 import * as stage from './staging.ts';
@@ -61,6 +62,9 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Queryable;
     for (const listing of await stage.findRetired(client, found.kind)) {
       await settleRetirement(tx, deps, { kind: found.kind, id: listing }, found.personId);
+    }
+    for (const listing of await stage.findGivenAway(client, found.kind)) {
+      await endForFormerOwner(tx, { kind: found.kind, id: listing }, found.personId);
     }
     const written = await stage.writeStage(client, found.kind);
     await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: sql`now()` });

@@ -141,6 +141,15 @@ export async function findRetired(client: PoolClient, kind: ListingKind): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Listings that the stage gives to another company. */
+export async function findGivenAway(client: PoolClient, kind: ListingKind): Promise<number[]> {
+  const table = getTableName(kinds[kind].table);
+  const { rows } = await client.query<{ id: number }>(
+    `select t.id from staged s join ${table} t on t.code = s.code join companies c on c.name = s.company where t.company_id <> c.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Writes a stage over the listings, by their codes: new ones are added, and those that differ changed. */
 export async function writeStage(
   client: PoolClient,
