@@ -18,6 +18,7 @@ import {
   findChangesSince,
   findNamed,
   findWaitingEdit,
+  listAddressees,
   readSentBack,
 } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
@@ -138,7 +139,6 @@ export async function publish(
   viewer: Viewer,
   record: ListingRecord,
 ): Promise<void> {
-  const waiting = await findWaitingEdit(tx, record);
   if (record.state !== 'published') {
     parseValues(record.kind, 'published', record.values);
     await updateListing(tx, record, null, {
@@ -147,9 +147,26 @@ export async function publish(
     });
     await auditListing(tx, viewer, record, 'publish-listing');
   }
+  await settlePublication(tx, deps, record, viewer.personId);
+}
+
+/** A draft that is published, by whatever way, waits for its review no more; who sent it is told. */
+export async function settlePublication(
+  tx: Queryable,
+  deps: Pick<ListingDependencies, 'jobs' | 'publicUrl'>,
+  key: ListingKey,
+  personId: number,
+): Promise<void> {
+  const waiting = await findWaitingEdit(tx, key);
   if (waiting === null || waiting.asks !== 'publication') return;
-  await decideEdit(tx, waiting.id, 'approved', viewer.personId);
-  await postMails(tx, deps.jobs, [publishedMail(record, waiting, deps.publicUrl)]);
+  await decideEdit(tx, waiting.id, 'approved', personId);
+  const named = await findNamed(tx, key);
+  const addressees = await listAddressees(tx, key, waiting);
+  await postMails(
+    tx,
+    deps.jobs,
+    addressees.map((to) => publishedMail(named, to, deps.publicUrl)),
+  );
 }
 
 /** What hangs on a listing that is retired: its open requests are told, and a change of it waits no more, as its proposer hears. */
@@ -163,7 +180,13 @@ export async function settleRetirement(
   const waiting = await findWaitingEdit(tx, key);
   if (waiting === null) return;
   await decideEdit(tx, waiting.id, 'withdrawn', personId, 'The listing was retired');
-  await postMails(tx, deps.jobs, [endedChangeMail(await findNamed(tx, key), waiting, deps.publicUrl)]);
+  const named = await findNamed(tx, key);
+  const addressees = await listAddressees(tx, key, waiting);
+  await postMails(
+    tx,
+    deps.jobs,
+    addressees.map((to) => endedChangeMail(named, to, waiting, deps.publicUrl)),
+  );
 }
 
 /** Takes a listing from the buyers (§12.7). */

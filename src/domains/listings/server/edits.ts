@@ -17,7 +17,7 @@ import {
   writeListing,
 } from './changes.ts';
 import { decisionMail, proposalMail, sentBackMail } from './mails.ts';
-import { addEdit, decideEdit, type EditRow, findEdit, findWaitingEdit } from './queries.ts';
+import { addEdit, decideEdit, type EditRow, findEdit, findWaitingEdit, listAddressees } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { parseValues, updateListing } from './writing.ts';
@@ -124,7 +124,12 @@ export async function approveEdit(
     await updateListing(tx, record, null, { confirmedAt: edit.proposedAt });
     await decideEdit(tx, edit.id, 'approved', viewer.personId);
     await auditListing(tx, viewer, record, 'approve-edit', { edit: edit.id });
-    await postMails(tx, deps.jobs, [decisionMail(record, edit, 'approved', '', deps.publicUrl)]);
+    const addressees = await listAddressees(tx, record, edit);
+    await postMails(
+      tx,
+      deps.jobs,
+      addressees.map((to) => decisionMail(record, to, edit, 'approved', '', deps.publicUrl)),
+    );
     return record.kind;
   });
   await showInResults(deps, kind);
@@ -142,11 +147,16 @@ export async function rejectEdit(
     refuseDecided(edit);
     await decideEdit(tx, edit.id, 'rejected', viewer.personId, note);
     await auditListing(tx, viewer, record, 'reject-edit', { edit: edit.id });
-    await postMails(tx, deps.jobs, [
-      edit.asks === 'publication'
-        ? sentBackMail(record, edit, note, deps.publicUrl)
-        : decisionMail(record, edit, 'rejected', note, deps.publicUrl),
-    ]);
+    const addressees = await listAddressees(tx, record, edit);
+    await postMails(
+      tx,
+      deps.jobs,
+      addressees.map((to) =>
+        edit.asks === 'publication'
+          ? sentBackMail(record, to, note, deps.publicUrl)
+          : decisionMail(record, to, edit, 'rejected', note, deps.publicUrl),
+      ),
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import type { FieldValue } from '#domains/catalogue/contract/listing-field.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { listingFields, listingWords } from '../contract/listing-fields.ts';
 import { writtenValue } from '../contract/listing-words.ts';
-import type { EditRow } from './queries.ts';
+import type { Addressee, EditRow } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import type { Changes } from './rules.ts';
 
@@ -44,21 +44,22 @@ export function proposalMail(
   };
 }
 
-/** To who proposed a change: what the desk decided. */
+/** To who proposed a change, or whom it is told instead: what the desk decided. */
 export function decisionMail(
   record: Named,
-  edit: Pick<EditRow, 'changes' | 'proposer'>,
+  to: Addressee,
+  edit: Pick<EditRow, 'changes'>,
   decision: 'approved' | 'rejected',
   note: string,
   publicUrl: string,
 ): Mail {
   const approved = decision === 'approved';
   return {
-    to: edit.proposer.email,
+    to: to.email,
     subject: `${record.code}: your change was ${approved ? 'approved' : 'not approved'}`,
     heading: approved ? 'Your change is published' : 'Your change was not approved',
     paragraphs: [
-      `Dear ${edit.proposer.name},`,
+      `Dear ${to.name},`,
       approved
         ? `Your change of ${record.title} (${record.code}) is in the catalogue now.`
         : `Your change of ${record.title} (${record.code}) was not approved. The listing stays as it was; you may change it and send it again.`,
@@ -72,15 +73,16 @@ export function decisionMail(
 /** To who proposed a change: the listing was retired meanwhile. */
 export function endedChangeMail(
   record: Named,
-  edit: Pick<EditRow, 'changes' | 'proposer'>,
+  to: Addressee,
+  edit: Pick<EditRow, 'changes'>,
   publicUrl: string,
 ): Mail {
   return {
-    to: edit.proposer.email,
+    to: to.email,
     subject: `${record.code}: your change was withdrawn`,
     heading: 'Your change waits no more',
     paragraphs: [
-      `Dear ${edit.proposer.name},`,
+      `Dear ${to.name},`,
       `${record.title} (${record.code}) was retired before your change was decided. It stays yours and can be published again: ask the desk, then send the change anew.`,
     ],
     facts: [{ label: 'Done by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
@@ -108,13 +110,13 @@ export function reviewMail(
 }
 
 /** To who sent a draft: it is published. */
-export function publishedMail(record: Named, edit: Pick<EditRow, 'proposer'>, publicUrl: string): Mail {
+export function publishedMail(record: Named, to: Addressee, publicUrl: string): Mail {
   return {
-    to: edit.proposer.email,
+    to: to.email,
     subject: `${record.code}: your listing is published`,
     heading: 'Your listing is published',
     paragraphs: [
-      `Dear ${edit.proposer.name},`,
+      `Dear ${to.name},`,
       `${record.title} (${record.code}) is in the catalogue now, and buyers find it.`,
     ],
     facts: [{ label: 'Decided by', value: 'The Dosebridge desk' }],
@@ -123,18 +125,13 @@ export function publishedMail(record: Named, edit: Pick<EditRow, 'proposer'>, pu
 }
 
 /** To who sent a draft: what the desk wants done to it first. */
-export function sentBackMail(
-  record: Named,
-  edit: Pick<EditRow, 'proposer'>,
-  note: string,
-  publicUrl: string,
-): Mail {
+export function sentBackMail(record: Named, to: Addressee, note: string, publicUrl: string): Mail {
   return {
-    to: edit.proposer.email,
+    to: to.email,
     subject: `${record.code}: your draft was sent back`,
     heading: 'Your draft was sent back',
     paragraphs: [
-      `Dear ${edit.proposer.name},`,
+      `Dear ${to.name},`,
       `${record.title} (${record.code}) is not published yet. Put right what the desk asks for, and send it again.`,
       note,
     ],

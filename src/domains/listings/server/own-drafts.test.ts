@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { findMoleculesCalled } from '#domains/dossiers/server/queries.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
@@ -176,6 +177,18 @@ test('a draft that is given to another company tells it nothing of what its form
     expect(read.data, String(answered)).toMatchObject({ state: 'draft', waiting: null, sentBack: null });
     expect((await send(desk, 'POST', reject, { note: 'Too late.' })).status).toBe(409);
   }
+});
+
+test('what the desk says of a draft is told to those of its company, not to who has left it', async () => {
+  const { owner, companyId } = await joinCompany();
+  const colleague = await product.signIn();
+  await product.db.insert(companyPeople).values({ companyId, personId: colleague.id });
+  const { id, code, revision } = await draft(owner, rest);
+  const { data } = await send(owner, 'POST', `/api/listings/dossier/${id}/review`, { revision });
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, owner.id));
+  await send(desk, 'POST', `/api/admin/listing-edits/${data.waiting.id}/reject`, { note: 'Name the salt.' });
+  expect(await mailsTo(owner.email)).toEqual([]);
+  expect(await mailsTo(colleague.email)).toEqual([`${code}: your draft was sent back`]);
 });
 
 test('what is missing keeps a draft from its review, and the desk’s own publishing settles one that waits', async () => {

@@ -68,6 +68,18 @@ export async function findEdit(db: Queryable, id: number): Promise<EditRow | nul
   return edit ?? null;
 }
 
+export type Addressee = { name: string; email: string };
+
+/** Whom the desk's word about a listing goes to: who asked while they are of its company, otherwise those who are (§12.4). */
+export async function listAddressees(db: Queryable, key: Key, edit: EditRow): Promise<Addressee[]> {
+  const { rows } = await db.execute<Addressee>(sql`
+    select p.name, p.email from people p
+    join company_people c on c.person_id = p.id join ${kinds[key.kind].table} l on l.company_id = c.company_id
+    where l.id = ${key.id} and p.disabled_at is null order by p.id`);
+  const proposer = rows.filter(({ email }) => email === edit.proposer.email);
+  return proposer.length > 0 ? proposer : rows;
+}
+
 export async function addEdit(
   db: Queryable,
   key: Key,

@@ -12,7 +12,7 @@ import { formulas, runningCells } from '#testing/formulas.ts';
 import { readZipped } from '#testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { WholeListingImport } from '../../contract/listing-imports.ts';
-import { listingImports } from '../tables.ts';
+import { listingEdits, listingImports } from '../tables.ts';
 import { sheetColumns } from './columns.ts';
 
 /** No listing's text keeps spaces at its ends. */
@@ -170,6 +170,26 @@ test('nothing is written before it is confirmed; then it is in the results, and 
     });
     expect(answer.json().totalCount).toBe(1);
   });
+});
+
+test('a sheet that publishes a draft settles the review that it waits for; one that gives it to another company ends it', async () => {
+  const [own, other] = await product.db.select().from(companies).orderBy(companies.id).limit(2);
+  const cells = { Company: own?.name ?? '', State: 'draft' };
+  for (const [code, change, state] of [
+    ['DB-WAITS-1', { State: 'published' }, 'approved'],
+    ['DB-WAITS-2', { Company: other?.name ?? '' }, 'withdrawn'],
+  ] as const) {
+    const row = { 'Listing code': code, ...cells };
+    await confirm(await check('dossier', 'one.csv', await oneRow(row)));
+    const [draft] = await product.db.select().from(dossiers).where(eq(dossiers.code, code));
+    const dossierId = draft?.id ?? 0;
+    const asked = { kind: 'dossier', asks: 'publication', changes: {}, proposedBy: desk.id } as const;
+    await product.db.insert(listingEdits).values({ ...asked, dossierId });
+    const sheet = await oneRow({ ...row, ...change });
+    expect(await confirm(await check('dossier', 'one.csv', sheet))).toMatchObject({ changed: 1 });
+    const edits = await product.db.select().from(listingEdits).where(eq(listingEdits.dossierId, dossierId));
+    expect(edits, code).toMatchObject([{ state, decidedBy: desk.id }]);
+  }
 });
 
 test('every fault is told by row and column', async () => {

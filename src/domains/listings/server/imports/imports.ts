@@ -15,7 +15,7 @@ import { Gate } from '#platform/server/heavy/gate.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { readSheet } from '#platform/server/sheets/read-sheet.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
-import { type RefreshingParts, settleRetirement } from '../changes.ts';
+import { type RefreshingParts, settlePublication, settleRetirement } from '../changes.ts';
 import { kinds } from '../kinds.ts';
 import { endForFormerOwner } from '../queries.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
@@ -66,7 +66,11 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     for (const listing of await stage.findGivenAway(client, found.kind)) {
       await endForFormerOwner(tx, { kind: found.kind, id: listing }, found.personId);
     }
+    const published = await stage.findPublished(client, found.kind);
     const written = await stage.writeStage(client, found.kind);
+    for (const listing of published) {
+      await settlePublication(tx, deps, { kind: found.kind, id: listing }, found.personId);
+    }
     await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: sql`now()` });
     await audit(tx, found.personId, 'import-listings', `import:${id}`, {
       kind: found.kind,

@@ -141,6 +141,15 @@ export async function findRetired(client: PoolClient, kind: ListingKind): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Drafts that the stage publishes. */
+export async function findPublished(client: PoolClient, kind: ListingKind): Promise<number[]> {
+  const table = getTableName(kinds[kind].table);
+  const { rows } = await client.query<{ id: number }>(
+    `select t.id from staged s join ${table} t on t.code = s.code where t.state = 'draft' and s.state = 'published'`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Listings that the stage gives to another company. */
 export async function findGivenAway(client: PoolClient, kind: ListingKind): Promise<number[]> {
   const table = getTableName(kinds[kind].table);
