@@ -114,6 +114,26 @@ test('what somebody left in any table is in the copy, and gone with the account'
   expect(await findRowsWith(canaries)).toEqual([]);
 });
 
+test('mails about a listing that have left lose the name of who asked for something of it', async () => {
+  const { db } = product;
+  const person = await product.signIn();
+  const name = 'Zebulon Quarkfield';
+  await db.update(people).set({ name }).where(eq(people.id, person.id));
+  await audit(db, person.id, 'send-for-review', 'dossier:DB-77001');
+  await audit(db, person.id, 'propose-edit', 'supplier:SU-77002');
+  const mail = { recipient: 'desk@demo.example', text: `A member, ${name}`, html: name, sentAt: new Date() };
+  await db.insert(outgoingMails).values([
+    { ...mail, messageId: '<1@zebulon>', subject: 'DB-77001: a new listing waits for you' },
+    { ...mail, messageId: '<2@zebulon>', subject: 'SU-77002: a change waits for you' },
+  ]);
+  const answer = await product.app.inject({
+    ...{ method: 'POST', url: '/api/account/deletion', headers: person.headers },
+    payload: { password: testPassword },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await findRowsWith([name])).toEqual([]);
+});
+
 test('an edit of one’s account beside its deletion leaves no name behind, whichever comes first', async () => {
   const profile = { name: 'Left Behind', organisation: 'Left Behind GmbH', phone: '9123456780' };
   for (const order of ['edit first', 'deletion first']) {

@@ -24,6 +24,7 @@ import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -84,7 +85,12 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
   await db
     .update(outgoingMails)
     .set({ text: '', html: '' })
-    .where(and(isNotNull(outgoingMails.sentAt), or(names(person.email), tellsOfRequestOf(person))));
+    .where(
+      and(
+        isNotNull(outgoingMails.sentAt),
+        or(names(person.email), tellsOfRequestOf(person), tellsOfListingOf(person)),
+      ),
+    );
 }
 
 function names(text: string) {
@@ -100,6 +106,17 @@ function tellsOfRequestOf({ id, name }: Person) {
       select ${requests.reference} from ${requests} where ${requests.personId} = ${id}
         or ${requests.id} in (select ${requestEvents.requestId} from ${requestEvents} where ${requestEvents.personId} = ${id})
         or ${requests.id} in (select ${requestMessages.requestId} from ${requestMessages} where ${requestMessages.personId} = ${id}))`,
+  );
+}
+
+/** Mails about a listing of which the person asked something, and that call them by name. The trail outlives a draft. */
+function tellsOfListingOf({ id, name }: Person) {
+  const code = sql`split_part(${outgoingMails.subject}, ':', 1)`;
+  return and(
+    names(name),
+    sql`${code} in (
+      select split_part(${auditTrail.subject}, ':', 2) from ${auditTrail}
+      where ${auditTrail.actorId} = ${id} and ${auditTrail.action} in ('send-for-review', 'propose-edit'))`,
   );
 }
 
