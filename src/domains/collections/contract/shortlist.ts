@@ -20,7 +20,10 @@ export const entry = z.object({
   dealType: z.string(),
   oneTimeFee: z.string().describe('In the owner’s words'),
   fee: dossierNumbers.shape.fee,
-  offerDays: z.int(),
+  offerDays: z
+    .int()
+    .nullable()
+    .describe('Null where it is not told: of a retired dossier that a colleague put on a list'),
   curated: z.boolean(),
   listed: z
     .boolean()

@@ -17,10 +17,14 @@ const columns: readonly Column[] = [
   { label: 'One-time fee', value: (row) => row.oneTimeFee },
   { label: 'Royalty', value: (row) => row.royalty },
   { label: 'Profit share', value: (row) => row.profitShare },
-  { label: 'Offer in business days', value: (row) => row.offerDays },
-  { label: 'Curated', value: (row) => (row.curated ? 'Yes' : 'No') },
+  { label: 'Offer in business days', value: (row) => row.offerDays ?? '' },
+  { label: 'Curated', value: ({ curated }) => (curated === null ? '' : yesOrNo(curated)) },
   { label: 'Added', value: (row) => row.addedAt.toISOString().slice(0, 10) },
 ];
+
+function yesOrNo(is: boolean): string {
+  return is ? 'Yes' : 'No';
+}
 
 type ListedRow = EntryRow & { addedBy?: string; noteBy?: string | null };
 const listColumns: readonly { label: string; value: (row: ListedRow) => string | number }[] = [

@@ -96,7 +96,8 @@ test('of a retired dossier a colleague who did not put it there is told the name
   const { owner, colleague, list, id } = await share();
   const dossier = await product.list();
   await ask(owner, 'POST', `${list}/entries/${dossier}`, { note: 'for Lisbon' });
-  await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, dossier));
+  const changed = { state: 'retired', strengths: '7.77 mg', offerDays: 33, curated: true } as const;
+  await product.db.update(dossiers).set(changed).where(eq(dossiers.id, dossier));
   const seenBy = async (person: TestPerson) => (await ask(person, 'GET', list)).body.entries[0];
   const whole = await seenBy(owner);
   expect(whole).toMatchObject({ listed: false, note: 'for Lisbon' });
@@ -104,10 +105,13 @@ test('of a retired dossier a colleague who did not put it there is told the name
   expect(await seenBy(colleague)).toMatchObject({
     ...{ code: whole.code, title: whole.title, listed: false, note: 'for Lisbon' },
     ...{ readiness: '', markets: [], supply: [], dealType: '', oneTimeFee: '', fee: null },
+    ...{ molecule: '', doseForm: '', strengths: '', offerDays: null, curated: false },
   });
+  expect(whole).toMatchObject({ strengths: '7.77 mg', offerDays: 33, curated: true });
   const file = await product.app.inject({ url: `/api/shortlists${list}/export`, headers: colleague.headers });
   expect(file.body).toContain(whole.code);
-  expect(file.body).not.toContain(whole.readiness);
+  const untold = ','.repeat(12);
+  expect(file.body).toContain(`,Retired,for Lisbon${untold}20`);
   const move = { from: id, to: 'own', ids: [String(dossier)], keep: true };
   expect((await ask(colleague, 'POST', '/moves', move)).body.message).toContain('No dossier is copied.');
   expect((await ask(owner, 'POST', '/moves', move)).body.message).toBe('One dossier is copied.');

@@ -156,6 +156,7 @@ export function isReadable(row: Pick<ItemRow, 'state' | 'addedById'>, { personId
 
 /** What a colleague is not told of a dossier that is retired: all but its name and code. */
 const nothingTold = {
+  ...{ molecule: '', dosageForm: '', strengths: '', offerDays: null, curated: null },
   ...{ readiness: '', supply: [], markets: [], dealType: '', oneTimeFee: '', royalty: '', profitShare: '' },
 };
 

@@ -40,8 +40,13 @@ function selectEntries(db: Queryable) {
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId));
 }
 type SelectedEntry = Awaited<ReturnType<typeof selectEntries>>[number];
-/** What is not told of it is ''. */
-export type EntryRow = Omit<SelectedEntry, 'readiness'> & { readiness: string };
+/** What is not told of it is '' or null. */
+export type EntryRow = Omit<SelectedEntry, 'dosageForm' | 'readiness' | 'offerDays' | 'curated'> & {
+  dosageForm: string;
+  readiness: string;
+  offerDays: number | null;
+  curated: boolean | null;
+};
 
 /** The viewer's shortlist, the latest first, retired dossiers included; of some dossiers, where they are named. */
 export function listEntries(db: Queryable, viewer: Viewer, ids?: readonly number[]): Promise<EntryRow[]> {

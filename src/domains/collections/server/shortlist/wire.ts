@@ -20,7 +20,7 @@ export function toEntry(row: EntryRow): ShortlistEntry {
     oneTimeFee: row.oneTimeFee,
     fee: readMoney(row.oneTimeFee),
     offerDays: row.offerDays,
-    curated: row.curated,
+    curated: row.curated === true,
     listed: row.state === 'published',
     note: row.note,
     addedAt: row.addedAt.toISOString(),

@@ -6,7 +6,7 @@ import type { Entry } from '../entry.tsx';
 /** A dossier beside its row; of a retired one what the list knows still. */
 export function EntryPanel({ entry }: { entry: Entry }) {
   const { id, title, code, curated, offerDays, listed } = entry;
-  if (listed) {
+  if (listed && offerDays !== null) {
     return (
       <DossierPanel card={{ _id: id, ListingTitle: title, ListingCode: code, curated, offDay: offerDays }} />
     );
