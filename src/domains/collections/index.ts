@@ -3,5 +3,6 @@ export const open = [
   'server/saved-searches/news.ts',
   'server/saved-searches/rules.ts',
   'server/saved-searches/tables.ts',
+  'server/shortlist/lists.ts',
   'server/shortlist/tables.ts',
 ] as const;

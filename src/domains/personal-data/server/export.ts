@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
@@ -6,6 +6,7 @@ import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
+import { isSeen } from '#domains/collections/server/shortlist/lists.ts';
 import {
   shortlistEntries,
   shortlistItems,
@@ -58,7 +59,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
   const person = await findPersonById(db, viewer.personId);
   const { email, name, organisation, phone, role, emailVerifiedAt, createdAt } = person;
   /** These columns of the rows in which a column of theirs names the person. */
-  const own = (column: PgColumn, columns: Record<string, PgColumn>) =>
+  const own = (column: PgColumn, columns: Record<string, PgColumn | SQL>) =>
     db.select(columns).from(column.table).where(eq(column, person.id)).$dynamic();
   return {
     exportedAt: new Date().toISOString(),
@@ -90,7 +91,8 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     }).innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId)),
     shortlists: await own(shortlists.personId, pick(shortlists, 'name', 'createdAt')),
     onShortlists: await own(shortlistItems.addedBy, {
-      list: shortlists.name,
+      // What a colleague's list is called is told as long as it is seen.
+      list: sql`case when ${isSeen(db, viewer)} then ${shortlists.name} end`,
       dossier: dossiers.code,
       addedAt: shortlistItems.addedAt,
     })

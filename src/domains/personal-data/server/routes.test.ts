@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { askLists, shareList } from '#testing/collections/shared-lists.ts';
 import { openDeal } from '#testing/deals.ts';
 import { mailsTo } from '#testing/mailbox.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -141,4 +143,14 @@ test('mails that have left and name who deleted the account lose their words; th
   await post(deal.buyer, '/api/account/deletion', { password: testPassword });
   expect((await messagesOf(deal)).map(({ text, html }) => text + html)).toEqual(['']);
   expect((await messagesOf(other))[0]?.text).toContain('Our forecast');
+});
+
+test('what a colleague calls a list is in one’s copy only as long as one sees it', async () => {
+  const { owner, colleague, list } = await shareList(product);
+  await askLists(product, colleague, 'POST', `${list}/entries/${await product.list()}`, {});
+  const copied = async () => (await get(colleague, '/api/account/export')).json().onShortlists;
+  expect(await copied()).toMatchObject([{ list: 'Iberia' }]);
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, colleague.id));
+  await askLists(product, owner, 'POST', list, { name: 'Secret', company: null });
+  expect(await copied()).toEqual([{ list: null, dossier: expect.any(String), addedAt: expect.any(String) }]);
 });
