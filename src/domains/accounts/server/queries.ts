@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { EmailAddress } from '#platform/contract/fields.ts';
 import type { Role } from '#platform/contract/roles.ts';
 import { readClock } from '#platform/server/database/clock.ts';
@@ -37,6 +37,15 @@ export async function lockOwner(
   const live = await tx.select().from(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
   if (person === undefined || live.length === 0) throw accountEnded();
   return person as Person;
+}
+
+/** Keeps accounts from being deleted until the transaction ends: whoever refers to others holds them before all else. */
+export async function holdPeople(tx: Queryable, ids: readonly number[]): Promise<void> {
+  const held = tx
+    .select({ id: people.id })
+    .from(people)
+    .where(inArray(people.id, [...ids]));
+  await held.orderBy(asc(people.id)).for('no key update');
 }
 
 /** The person of a live account, locked: what changes their ways in goes one after another. */

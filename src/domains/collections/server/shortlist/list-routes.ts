@@ -112,6 +112,8 @@ export function listRoutes(
   implement(app, 'POST /api/shortlists/:list/entries/:id', async ({ viewer, params, body }) => {
     const { list, id } = params;
     const dossier = await db.transaction(async (tx) => {
+      // A person before a list, as who deletes the account: neither waits for the other.
+      await holdOwnRow(tx, viewer);
       if (!(await holdList(tx, viewer, list))) throw missingList();
       const listing = await findListing(tx, id);
       if (listing === null) throw new AppError('not-found', messages.dossierMissing);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askLists, notesOf, shareList } from '#testing/collections/shared-lists.ts';
 import { whileHeld } from '#testing/held-row.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -92,4 +92,26 @@ test('a note that is written while its entry is moved is not lost unsaid: its wr
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 404]);
   expect(notesOf((await ask(owner, 'GET', `/${to}`)).body.entries)).toEqual({ [dossier]: 'old' });
+});
+
+test('a colleague who copies one’s notes and the deletion of one’s account never wait for each other', async () => {
+  const { owner, colleague, list, id } = await share();
+  const to = (await ask(colleague, 'POST', '', { name: 'Andes' })).body.data.id;
+  const [noted, latest] = [await product.list(), await product.list()];
+  await ask(owner, 'POST', `${list}/entries/${noted}`, { note: 'theirs' });
+  await ask(owner, 'POST', `${list}/entries/${latest}`, {});
+  const copy = { from: id, to, ids: [String(noted), String(latest)], keep: true };
+  const [url, payload] = ['/api/account/deletion', { password: testPassword }];
+  const answers = await whileHeld(
+    product,
+    ['select from dossiers where id = $1', [latest]],
+    [
+      async () => (await ask(colleague, 'POST', '/moves', copy)).status,
+      async () =>
+        (await product.app.inject({ method: 'POST', url, payload, headers: owner.headers })).statusCode,
+    ],
+  );
+  expect(answers).toEqual([200, 200]);
+  const copied = { [noted]: 'theirs', [latest]: '' };
+  expect(notesOf((await ask(colleague, 'GET', `/${to}`)).body.entries)).toEqual(copied);
 });

@@ -1,4 +1,4 @@
-import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { holdOwnRow, holdPeople } from '#domains/accounts/server/queries.ts';
 import { mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -15,8 +15,7 @@ function placeOf(name: string): Place {
 }
 
 async function hold(tx: Queryable, viewer: Viewer, place: Place): Promise<void> {
-  if (place === null) await holdOwnRow(tx, viewer);
-  else if (place > 2_147_483_647 || !(await holdList(tx, viewer, place))) {
+  if (place !== null && (!isRow(place) || !(await holdList(tx, viewer, place)))) {
     throw new AppError('not-found', 'There is no such list, or nobody shares it with you any more.');
   }
 }
@@ -53,10 +52,20 @@ export async function moveEntries(
   const [from, to] = [placeOf(sent.from), placeOf(sent.to)];
   if (from === to) throw new AppError('conflict', 'They stand on this list already.');
   return db.transaction(async (tx) => {
-    // The person's own first, then lists by their number: two who move at once never wait for each other.
+    // People first, in one order, then lists by their number: two who move at once, and who deletes an account with its
+    // lists, never wait for each other.
+    const writers = writersOf(isRow(from) ? await read(tx, viewer, from, sent.ids) : [], viewer);
+    await holdPeople(tx, [viewer.personId, ...writers]);
+    await holdOwnRow(tx, viewer);
     for (const place of [from, to].toSorted((a, b) => (a ?? 0) - (b ?? 0))) await hold(tx, viewer, place);
     const items = await read(tx, viewer, from, sent.ids);
     if (items.length === 0) throw new AppError('not-found', 'None of them stands on that list any more.');
+    if (writersOf(items, viewer).some((id) => !writers.includes(id))) {
+      throw new AppError(
+        'conflict',
+        'A note has been written there meanwhile. Try again; nothing was moved.',
+      );
+    }
     const there = new Map((await read(tx, viewer, to, sent.ids)).map((item) => [item.dossierId, item.note]));
     const retired = items.filter(({ readable }) => !readable);
     const noted = items.filter(
@@ -77,6 +86,16 @@ export async function moveEntries(
       .filter(Boolean)
       .join(' ');
   });
+}
+
+/** Colleagues whose notes go along. */
+function writersOf(items: readonly Item[], { personId }: Viewer): number[] {
+  return items.flatMap(({ noteBy }) => (noteBy === null || noteBy === personId ? [] : [noteBy]));
+}
+
+/** A number that a list may have. */
+function isRow(place: Place): boolean {
+  return place === null || place <= 2_147_483_647;
 }
 
 async function put(tx: Queryable, viewer: Viewer, place: Place, items: readonly Item[]): Promise<void> {
