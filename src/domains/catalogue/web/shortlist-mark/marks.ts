@@ -67,6 +67,12 @@ async function load(): Promise<void> {
   }
 }
 
+/** Some were put on the shortlist, or taken off it, by another call: which are on it is asked anew. */
+export function rereadMarks(): Promise<void> {
+  known = { token: '', ids: new Set() };
+  return load();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   void load();

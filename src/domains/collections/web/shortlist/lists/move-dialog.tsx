@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listNameMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { rereadMarks } from '#domains/catalogue/web/shortlist-mark/marks.ts';
 import { byField, useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -40,6 +41,8 @@ export function MoveDialog({ place, lists, entries, onDone, onClose }: MoveDialo
     const { message } = await call('POST /api/shortlists/moves', {
       body: { from: place, to: there, ids, keep },
     });
+    // Bookmarks elsewhere say what is on the shortlist that everybody has.
+    if (place === 'own' || there === 'own') void rereadMarks();
     toastSuccess(message);
     onDone();
     onClose();
