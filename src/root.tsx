@@ -1,12 +1,13 @@
 // Before any schema is made.
 import '#platform/web/page/no-eval.ts';
+// Before any sheet: it says in which order the layers win.
+import '#ui/theme/theme.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 // Parts that other parts stand on: whatever page loads theirs later must come after them.
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 import '@mantine/core/styles/Paper.css';
-import '#ui/theme/theme.css';
 import '#ui/theme/fonts.css';
 import '#ui/theme/base.css';
 import '#ui/theme/parts.css';

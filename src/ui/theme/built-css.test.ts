@@ -91,3 +91,12 @@ test('a colour is named by a token and by nothing else', () => {
     .filter(({ selector }) => !/\.(?:m_[0-9a-f]{8}|Toastify)/.test(selector));
   expect(others).toEqual([]);
 });
+
+test('of the layers a library’s parts win over the reset, and our own parts over both', () => {
+  const named = sheets.map((sheet) =>
+    [...sheet.matchAll(/@layer ([a-z, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, */)),
+  );
+  const shell = named.find((layers) => layers.includes('parts')) ?? [];
+  expect([...new Set(shell)]).toEqual(['reset', 'mantine', 'parts']);
+  expect(new Set(named.flat())).toEqual(new Set(shell));
+});

@@ -87,6 +87,21 @@ test('five facts make a draft of the owner’s own company, whatever company the
   expect(latest).toMatchObject({ state: 'draft', missing: data.missing, sentBack: null, waiting: false });
 });
 
+test('the list says what each draft lacks as it stands now', async () => {
+  const { owner } = await joinCompany();
+  const made = await draft(owner);
+  const lacks = async () => (await send(owner, 'GET', '/api/listings')).data[0].missing;
+  expect(await lacks()).toEqual(['routes', 'strengths', 'therapeuticCategories', 'markets']);
+  const { revision } = made;
+  const { values } = (await send(owner, 'GET', `/api/listings/dossier/${made.id}`)).data;
+  const saved = await send(owner, 'POST', `/api/listings/dossier/${made.id}`, {
+    revision,
+    values: { ...values, ...rest, markets: [] },
+  });
+  expect(saved.status, saved.message).toBe(200);
+  expect(await lacks()).toEqual(['markets']);
+});
+
 /** Whether anything but the desk’s and the owner’s own pages knows of a dossier. */
 async function isPublic(id: string, words: string, plant: number): Promise<boolean[]> {
   const text = async (method: 'GET' | 'POST', url: string, payload?: object) => {

@@ -126,10 +126,26 @@ export async function listRecordsAfter(
 /** As many as a person's list shows: what is beyond is found in the back office. */
 const mostOwn = 500;
 
-/** The viewer's drafts of a kind, whole. */
-export function listOwnDrafts(db: Queryable, viewer: Viewer, kind: ListingKind): Promise<ListingRecord[]> {
+/** Which drafts of a kind the viewer's companies have, and as of which revision. */
+export function listOwnDrafts(
+  db: Queryable,
+  viewer: Viewer,
+  kind: ListingKind,
+): Promise<{ id: number; revision: string }[]> {
   const { table } = kinds[kind];
-  return select[kind](db, and(ofOwnCompany(viewer, table), eq(table.state, 'draft')));
+  return db
+    .select({ id: table.id, revision: table.revisedIn })
+    .from(table)
+    .where(and(ofOwnCompany(viewer, table), eq(table.state, 'draft')));
+}
+
+/** Listings of a kind by their ids, whole, for whoever has asked which they may see. */
+export function listRecords(
+  db: Queryable,
+  kind: ListingKind,
+  ids: readonly number[],
+): Promise<ListingRecord[]> {
+  return select[kind](db, inArray(kinds[kind].table.id, [...ids]));
 }
 
 /** The listings of the companies that the viewer belongs to, the latest first. */

@@ -3,6 +3,7 @@ import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import type { ListingSummary } from '../contract/listings.ts';
 import {
   confirmListing,
@@ -19,7 +20,7 @@ import { approveEdit, type Outcome, readEdit, rejectEdit, saveListing, withdrawE
 import { deleteDraft } from './own-drafts.ts';
 import { ownListingRoutes } from './own-routes.ts';
 import { listNames, listWaitingIds, readSentBack } from './queries.ts';
-import { listOwnDrafts, listOwnSummaries } from './records.ts';
+import { listOwnDrafts, listOwnSummaries, listRecords } from './records.ts';
 import { missingFields } from './rules.ts';
 import { toDated, toEdit, toListing } from './wire.ts';
 
@@ -31,19 +32,33 @@ const saved: Record<Outcome, string> = {
 
 const noDraft = { missing: [], sentBack: null };
 
+/** So many drafts are judged in one turn: each may hold as much as a form takes. */
+const judgedAtOnce = 10;
+
+/** What drafts lack, by kind, id and revision: a list asks for all of a company, and each is read whole once. */
+type Missing = BoundedCache<readonly string[]>;
+
 /** What only drafts have to say of themselves, by 'dossier:12'. */
-async function readDraftFacts(db: Queryable, viewer: Viewer) {
+async function readDraftFacts(db: Queryable, viewer: Viewer, known: Missing) {
   const facts = new Map<string, Pick<ListingSummary, 'missing' | 'sentBack'>>();
   for (const kind of listingKinds) {
     const drafts = await listOwnDrafts(db, viewer, kind);
+    const nameOf = ({ id, revision }: { id: number; revision: string }) => `${kind}:${id}:${revision}`;
+    const unread = drafts.filter((draft) => known.get(nameOf(draft)) === undefined);
+    for (let from = 0; from < unread.length; from += judgedAtOnce) {
+      const ids = unread.slice(from, from + judgedAtOnce).map(({ id }) => id);
+      for (const record of await listRecords(db, kind, ids))
+        known.set(nameOf(record), missingFields(kind, record.values));
+    }
     const sentBack = await readSentBack(
       db,
       kind,
       drafts.map(({ id }) => id),
     );
-    for (const { id, values } of drafts) {
-      const missing = missingFields(kind, values);
-      facts.set(`${kind}:${id}`, { missing, sentBack: sentBack.get(id) ?? null });
+    for (const draft of drafts) {
+      // One that was written meanwhile is told whole by the next list.
+      const missing = [...(known.get(nameOf(draft)) ?? [])];
+      facts.set(`${kind}:${draft.id}`, { missing, sentBack: sentBack.get(draft.id) ?? null });
     }
   }
   return facts;
@@ -52,6 +67,7 @@ async function readDraftFacts(db: Queryable, viewer: Viewer) {
 /** Listings as their owners and the desk see and change them. */
 export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): void {
   const { db } = deps;
+  const missing: Missing = new BoundedCache(20_000);
   ownListingRoutes(app, deps);
 
   async function answer(viewer: Viewer, key: ListingKey) {
@@ -61,7 +77,7 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   implement(app, 'GET /api/listings', async ({ viewer }) => {
     const rows = await listOwnSummaries(db, viewer);
     const waiting = await listWaitingIds(db);
-    const drafts = await readDraftFacts(db, viewer);
+    const drafts = await readDraftFacts(db, viewer, missing);
     const demand = await readDemandOfOwn(db, viewer);
     return {
       data: rows.map((row) => {
