@@ -42,6 +42,9 @@ test('a title never says the dose form twice', () => {
   expect(titleWithForm('Metformin Film-coated Tablets 500 mg', 'Film-coated tablets')).toBe(
     'Metformin Film-coated Tablets 500 mg',
   );
+  expect(titleWithForm('Metformin Film-coated Tablets 500 mg', 'Film Coated Tablets')).toBe(
+    'Metformin Film-coated Tablets 500 mg',
+  );
   expect(titleWithForm('Metformin 500 mg', 'Film-coated Tablets')).toBe(
     'Metformin 500 mg Film-coated Tablets',
   );

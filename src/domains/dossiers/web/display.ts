@@ -31,7 +31,12 @@ export function writtenDate(date: string): string {
 
 /** The title with the dose form (§2.16), which most titles name already. */
 export function titleWithForm(title: string, doseForm: string): string {
-  return title.toLowerCase().includes(doseForm.trim().toLowerCase()) ? title : `${title} ${doseForm.trim()}`;
+  return level(title).includes(level(doseForm)) ? title : `${title} ${doseForm.trim()}`;
+}
+
+/** 'Film-coated' is 'Film Coated'. */
+function level(words: string): string {
+  return words.trim().toLowerCase().replaceAll('-', ' ');
 }
 
 export function offerIn(days: number): string {

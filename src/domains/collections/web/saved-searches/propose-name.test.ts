@@ -7,6 +7,7 @@ test.each([
   ['', 'All dossiers'],
   ['?q=metformin', 'metformin'],
   ['?q=metformin&market=eu,uk&ready=us', 'metformin, EU, UK, Ready : US'],
+  ['?q=metformin&fee=..500000', 'metformin, Fee: up to 500,000 EUR'],
   ['?after=2027-03', 'Constraint Date After (US): Mar 2027'],
 ])('the search %s is called %s', (address, name) => {
   expect(proposeName(dossierShape, readState(dossierShape, address))).toBe(name);

@@ -53,6 +53,9 @@ test.each([
   [seen, 'from', '2025', '2025-01'],
   [seen, 'to', '2025', '2025-12'],
   [seen, 'to', '3/2025', '2025-03'],
+  [fee, 'to', '145.000', undefined],
+  [fee, 'to', '1.250m', undefined],
+  [fee, 'to', '0.75m', '750000'],
   [seen, 'to', '2025-3', '2025-03'],
   [seen, 'to', '13/2025', undefined],
 ] as const)('what is typed: %j %s %s', (filter, end, typed, read) => {

@@ -69,6 +69,8 @@ function readMonth(end: 'from' | 'to', text: string): string | undefined {
 }
 
 function readNumber(text: string): string | undefined {
+  // '145.000' is 145 to some and 145,000 to others (§12.10).
+  if (/^\d{1,3}\.\d{3} ?[km]?$/.test(text)) return undefined;
   const found = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)? ?([km])?$/.exec(text);
   if (found === null) return undefined;
   const [, whole = '', part = '', times] = found;
