@@ -157,7 +157,12 @@ test('of two who edit a listing at once the second is told who changed what, and
   expect((await fetch(path, other)).status).toBe(200);
 
   await button(page, 'Save').click();
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /changed .*Annual capacity/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: /changed .*Annual capacity/ }),
+  ).toBeVisible();
   await expect(page.getByLabel('Annual capacity')).toHaveValue('mine');
   await expect(page.getByLabel('Type of company')).toHaveValue('Large');
   await expect(page.getByText('Changed meanwhile to:')).toContainText('theirs');
