@@ -57,6 +57,26 @@ test('colleagues see a shared list and change it, each note with who wrote it; n
   expect((await ask(owner, 'GET', list)).body.entries).toEqual([]);
 });
 
+test('who belongs to the company by an address that is not proven sees none of its lists', async () => {
+  const { companyId, list } = await share();
+  const unproven = await product.signIn('seller', { proven: false });
+  await product.db.insert(companyPeople).values({ companyId, personId: unproven.id });
+  expect((await ask(unproven, 'GET')).body.data).toEqual([]);
+  expect((await ask(unproven, 'GET', list)).status).toBe(404);
+});
+
+test('a note that is moved stays whose it was', async () => {
+  const { owner, colleague, companyId, list, id } = await share();
+  const dossier = await product.list();
+  await ask(colleague, 'POST', `${list}/entries/${dossier}`, { note: 'for Lisbon' });
+  const there = { name: 'Porto', company: String(companyId) };
+  const { id: to } = (await ask(owner, 'POST', '', there)).body.data;
+  const move = { from: id, to, ids: [String(dossier)], keep: false };
+  expect((await ask(owner, 'POST', '/moves', move)).status).toBe(200);
+  const [entry] = (await ask(owner, 'GET', `/${to}`)).body.entries;
+  expect(entry).toMatchObject({ note: 'for Lisbon', noteBy: expect.stringMatching(/^Person/) });
+});
+
 test('only its owner renames, shares and deletes a list, and with own companies alone', async () => {
   const { owner, colleague, companyId, list } = await share();
   const other = await foundCompany(product);
