@@ -31,6 +31,7 @@ export const open = [
   'web/results/table/results-table.module.css',
   'web/results/table/table-kind.ts',
   'web/results/table/table-tools.module.css',
+  'web/results/table/tick-boxes.tsx',
   'web/results/table/tool.tsx',
   'web/results/table/use-rows.ts',
   'web/results/table/use-ticks.ts',

@@ -21,6 +21,12 @@ export function written(value: string | readonly string[]): string {
   return text === '' ? '-' : text;
 }
 
+/** A value on one line; what says that there is nothing to say is nothing. */
+export function said(value: string | readonly string[]): string {
+  const text = written(value);
+  return saysNothing(text) ? '' : text;
+}
+
 /** '05-Mar-2031' as '5-Mar-2031'; 01-Jan-1900 stands for none and is shown as '-'. */
 export function writtenDate(date: string): string {
   const [, day, month, year] = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i.exec(date.trim()) ?? [];

@@ -1,5 +1,5 @@
 import { writtenMoney } from '#domains/catalogue/web/numbers/written.ts';
-import { saysNothing, written } from '#domains/dossiers/web/display.ts';
+import { said } from '#domains/dossiers/web/display.ts';
 import { Fee } from '#domains/dossiers/web/table/fee.tsx';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import { dayOf, shortDayOf } from '#ui/dates.ts';
@@ -10,11 +10,6 @@ import type { ListEntry } from '../../contract/shortlists.ts';
 export type Entry = ShortlistEntry & Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & { _id: string };
 
 type Column = ResultColumn<Entry>;
-
-function said(value: string | readonly string[]): string {
-  const text = written(value);
-  return saysNothing(text) ? '' : text;
-}
 
 export const titleColumn: Column = {
   name: 'title',

@@ -5,16 +5,10 @@ import { Marked } from '#domains/finder/web/search-box/marked.tsx';
 import { dayOf } from '#ui/dates.ts';
 import type { DossierNumbers } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
-import { saysNothing, written, writtenDate } from '../display.ts';
+import { said, writtenDate } from '../display.ts';
 import { Fee } from './fee.tsx';
 
 type Column = ResultColumn<DossierCard>;
-
-/** A value on one line; what says that there is nothing to say is nothing. */
-function said(value: string | readonly string[]): string {
-  const text = written(value);
-  return saysNothing(text) ? '' : text;
-}
 
 export const titleColumn: Column = {
   name: 'molecule',

@@ -1,9 +1,10 @@
 import list from '#domains/finder/web/results/table/row-list.module.css';
+import { TickBox } from '#domains/finder/web/results/table/tick-boxes.tsx';
 import { shortDayOf } from '#ui/dates.ts';
 import { addedColumn, secondLine } from '../entry.tsx';
 import classes from './entry-list.module.css';
 import { EntryActs, EntryMarks } from './entry-parts.tsx';
-import { type EntryRowsProps, Name, TickBox } from './entry-table.tsx';
+import { type EntryRowsProps, Name } from './entry-table.tsx';
 import { NoteField } from './note-field.tsx';
 
 /** A list on a phone: what it is, what decides, what was written of it, and what to do. */
@@ -27,7 +28,7 @@ export function EntryList({ place, label, entries, rows, ticks, removedRow, onRe
             data-ticked={ticks.ids.has(entry.id) || undefined}
           >
             <span className={classes.box}>
-              <TickBox entry={entry} ticks={ticks} />
+              <TickBox id={entry.id} title={entry.title} ticks={ticks} />
             </span>
             <div className={classes.content}>
               <div className={classes.lines} onClickCapture={(event) => rows.onClick(event, entry)}>

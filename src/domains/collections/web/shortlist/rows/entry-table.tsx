@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import grid from '#domains/finder/web/results/table/row-grid.module.css';
+import { TickAll, TickBox } from '#domains/finder/web/results/table/tick-boxes.tsx';
 import type { Rows } from '#domains/finder/web/results/table/use-rows.ts';
 import type { Ticks } from '#domains/finder/web/results/table/use-ticks.ts';
 import { Line, LineCell, LineHead, RowTable } from '#ui/table/row-table.tsx';
@@ -55,7 +56,7 @@ export function EntryTable({
             column={titleColumn}
             order={order}
             addressOf={addressOf}
-            before={<TickAll entries={entries} ticks={ticks} />}
+            before={<TickAll label="Tick all that are shown" rows={entries.length} ticks={ticks} />}
           />
           {columns.map((column) => (
             <Head key={column.name} column={column} order={order} addressOf={addressOf} />
@@ -88,7 +89,7 @@ export function EntryTable({
             onMouseDown={(event) => event.shiftKey && event.preventDefault()}
           >
             <LineHead>
-              <TickBox entry={entry} ticks={ticks} tabIndex={tabIndex} />
+              <TickBox id={entry.id} title={entry.title} ticks={ticks} tabIndex={tabIndex} />
               <Name entry={entry} tabIndex={tabIndex} isOpen={entry === rows.open} />
               <EntryMarks entry={entry} />
               <span className={grid.code}>{entry.code}</span>
@@ -114,36 +115,6 @@ export function EntryTable({
         );
       })}
     </RowTable>
-  );
-}
-
-export function TickBox({ entry, ticks, tabIndex }: { entry: Entry; ticks: Ticks; tabIndex?: number }) {
-  return (
-    <input
-      type="checkbox"
-      tabIndex={tabIndex}
-      aria-label={`Tick ${entry.title}`}
-      checked={ticks.ids.has(entry.id)}
-      onChange={({ nativeEvent }) =>
-        ticks.tick(entry.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-      }
-    />
-  );
-}
-
-function TickAll({ entries, ticks }: { entries: readonly Entry[]; ticks: Ticks }) {
-  const isWhole = entries.length > 0 && ticks.ids.size === entries.length;
-  return (
-    <input
-      type="checkbox"
-      className={grid.all}
-      aria-label="Tick all that are shown"
-      checked={isWhole}
-      ref={(box) => {
-        if (box) box.indeterminate = ticks.ids.size > 0 && !isWhole;
-      }}
-      onChange={() => ticks.all(!isWhole)}
-    />
   );
 }
 

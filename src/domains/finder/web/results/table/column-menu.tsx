@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { placeBelow } from '#ui/action/place-below.ts';
-import { LineIcon } from '#ui/mark/line-icon.tsx';
+import { StepButton } from '#ui/action/step-button.tsx';
 import classes from './column-menu.module.css';
 import { moved } from './result-column.ts';
 import tools from './table-tools.module.css';
@@ -68,13 +68,15 @@ export function ColumnMenu<C>({ columns: { shown, all, choose, reset } }: { colu
                 </label>
                 {at >= 0 && (
                   <>
-                    <Step
+                    <StepButton
+                      small
                       label={`${label} up`}
                       d="m6 12 4-4 4 4"
                       off={at === 0}
                       onStep={() => move(name, label, -1)}
                     />
-                    <Step
+                    <StepButton
+                      small
                       label={`${label} down`}
                       d="m6 8 4 4 4-4"
                       off={at === names.length - 1}
@@ -95,20 +97,5 @@ export function ColumnMenu<C>({ columns: { shown, all, choose, reset } }: { colu
         </p>
       </div>
     </>
-  );
-}
-
-/** Stays in its place, and keeps the focus, where there is no further step. */
-function Step({ label, d, off, onStep }: { label: string; d: string; off: boolean; onStep: () => void }) {
-  return (
-    <button
-      type="button"
-      className={`bare ${classes.step}`}
-      aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onStep()}
-    >
-      <LineIcon d={d} size={16} />
-    </button>
   );
 }

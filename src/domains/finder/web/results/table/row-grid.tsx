@@ -9,6 +9,7 @@ import type { Finder } from '../../state/use-finder.ts';
 import { type ResultColumn, sortingBy } from './result-column.ts';
 import classes from './row-grid.module.css';
 import type { TableKind } from './table-kind.ts';
+import { TickAll, TickBox } from './tick-boxes.tsx';
 import type { Rows } from './use-rows.ts';
 import type { Ticks } from './use-ticks.ts';
 
@@ -31,25 +32,16 @@ export function RowGrid<C extends { _id: string }>({
   rows,
 }: RowGridProps<C>) {
   const { name, code, Marks } = kind;
-  const isWhole = cards.length > 0 && ticks.ids.size === cards.length;
-  const all = (
-    <input
-      type="checkbox"
-      className={classes.all}
-      aria-label="Tick all of this page"
-      checked={isWhole}
-      ref={(box) => {
-        if (box) box.indeterminate = ticks.ids.size > 0 && !isWhole;
-      }}
-      onChange={() => ticks.all(!isWhole)}
-    />
-  );
   return (
     <RowTable
       label={kind.label}
       head={
         <>
-          <Head finder={finder} column={name} before={all} />
+          <Head
+            finder={finder}
+            column={name}
+            before={<TickAll label="Tick all of this page" rows={cards.length} ticks={ticks} />}
+          />
           {columns.map((column) => (
             <Head key={column.name} finder={finder} column={column} />
           ))}
@@ -71,15 +63,7 @@ export function RowGrid<C extends { _id: string }>({
             onMouseDown={(event) => event.shiftKey && event.preventDefault()}
           >
             <LineHead>
-              <input
-                type="checkbox"
-                tabIndex={tabIndex}
-                aria-label={`Tick ${title}`}
-                checked={ticks.ids.has(card._id)}
-                onChange={({ nativeEvent }) =>
-                  ticks.tick(card._id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-                }
-              />
+              <TickBox id={card._id} title={title} ticks={ticks} tabIndex={tabIndex} />
               <Link
                 to={kind.addressOf(card)}
                 state={fromResults}

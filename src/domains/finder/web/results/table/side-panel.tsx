@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { CrossButton } from '#ui/action/cross-button.tsx';
-import { LineIcon } from '#ui/mark/line-icon.tsx';
+import { StepButton } from '#ui/action/step-button.tsx';
 import { fromResults } from '../../page/back-link.tsx';
 import classes from './side-panel.module.css';
 
@@ -24,8 +24,8 @@ export function SidePanel({ beside, title, to, place, heading, onStep, onClose, 
   const content = (
     <>
       <div className={`line ${classes.bar}`}>
-        <Step label="Previous row" d="m6 12 4-4 4 4" off={place.at === 1} onStep={() => onStep(-1)} />
-        <Step label="Next row" d="m6 8 4 4 4-4" off={place.at === place.of} onStep={() => onStep(1)} />
+        <StepButton label="Previous row" d="m6 12 4-4 4 4" off={place.at === 1} onStep={() => onStep(-1)} />
+        <StepButton label="Next row" d="m6 8 4 4 4-4" off={place.at === place.of} onStep={() => onStep(1)} />
         <span className="note">
           {place.at} of {place.of}
         </span>
@@ -81,22 +81,5 @@ function Sheet({ labelledBy, onClose, children }: SheetProps) {
     >
       {children}
     </dialog>
-  );
-}
-
-type StepProps = { label: string; d: string; off: boolean; onStep: () => void };
-
-/** Stays in its place, and keeps the focus, at either end. */
-function Step({ label, d, off, onStep }: StepProps) {
-  return (
-    <button
-      type="button"
-      className={`bare ${classes.step}`}
-      aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onStep()}
-    >
-      <LineIcon d={d} size={18} />
-    </button>
   );
 }
