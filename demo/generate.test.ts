@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stopPostmaster } from '#platform/server/database/embedded/embedded-postmaster.ts';
+import { copyCluster } from '#testing/database/copied-cluster.ts';
 
 let dataDir: string;
 let running: ChildProcess;
@@ -22,6 +23,7 @@ afterEach(async () => {
 });
 
 test('while a product runs the generator adds through its database, and leaves it running', async () => {
+  await copyCluster(dataDir);
   running = spawn(process.execPath, ['testing/database/hold-database.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -29,7 +31,7 @@ test('while a product runs the generator adds through its database, and leaves i
   const [line] = await once(createInterface(running.stdout), 'line');
   const { connection } = JSON.parse(line);
   const { stdout } = await promisify(execFile)(process.execPath, ['demo/generate.ts', '--dossiers', '20'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   });
   expect(stdout).toContain('20 of 20 dossiers');
   const client = new pg.Client(connection);

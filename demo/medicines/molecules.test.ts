@@ -58,7 +58,10 @@ describe('the molecules', () => {
   test.each(molecules.flatMap(({ inn, structure }) => (structure ? [{ inn, ...structure }] : [])))(
     'the structure of $inn has the recorded formula and mass',
     ({ smiles, formula, mass }) => {
-      const computed = Structure.fromSmiles(smiles).getMolecularFormula();
+      const computed = Structure.fromSmiles(smiles, {
+        noCoordinates: true,
+        noStereo: true,
+      }).getMolecularFormula();
       expect(elementCounts(computed.formula)).toBe(elementCounts(formula));
       expect(Math.abs(computed.relativeWeight - mass)).toBeLessThan(0.1);
     },

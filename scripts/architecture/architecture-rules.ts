@@ -129,6 +129,6 @@ export const forBrowsersAlone =
 export const environmentReaders = [
   'src/platform/server/settings/settings.ts',
   'src/app/process.ts',
-  'src/app/operate.ts',
-  'demo/generate.ts',
+  'src/app/operation.ts',
+  'demo/generation.ts',
 ];

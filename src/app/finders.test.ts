@@ -12,6 +12,7 @@ import { plants } from '#domains/suppliers/server/tables.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import { migrateDatabase } from '#platform/server/database/migrate.ts';
+import { copyCluster } from '#testing/database/copied-cluster.ts';
 import { openLine } from '#testing/line-to-server.ts';
 import { insertDossier, insertPlant } from '#testing/test-listings.ts';
 import { type Finders, openFinders, type RemoteFinder } from './finders.ts';
@@ -27,6 +28,7 @@ const silent = pino({ level: 'silent' });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dosebridge-finders-'));
+  await copyCluster(folder);
   server = await startServer(folder);
   db = await openCatalogue(server);
 }, 60_000);

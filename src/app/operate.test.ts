@@ -56,6 +56,7 @@ async function deleteLast(lines: number): Promise<void> {
 async function verify(...ends: string[]): Promise<{ code: number; output: string }> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     DATABASE_URL: servingUrl(database.url),
     DATABASE_OWNER_URL: database.url,

@@ -13,6 +13,7 @@ import { DatabaseUnreachable } from '#platform/server/database/connection/reach.
 import { openDatabase, openPool } from '#platform/server/database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import { SUPERUSER } from '#platform/server/database/embedded/embedded-cluster.ts';
+import { copyCluster } from '#testing/database/copied-cluster.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { startWhenDatabaseAnswers } from './start-when-database-answers.ts';
 
@@ -20,6 +21,7 @@ let dataDir: string;
 let server: EmbeddedDatabase;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-test-'));
+  await copyCluster(dataDir);
   const log = { info() {}, warn: console.warn, error: console.error };
   server = await startEmbeddedDatabase({ dataDir, log, onLost: console.error });
 }, 120_000);
@@ -68,7 +70,7 @@ test('a start that finds PostgreSQL full says so in plain words, and goes on onc
   const noRoom = /^PostgreSQL has no connection left for this process\. .* max_connections/;
   const first = () => connect(database.serving.options.connectionString ?? '');
   for (const full of [start, first]) {
-    const never = startWhenDatabaseAnswers<unknown>(full, log, { pause: 20, longest: 50 });
+    const never = startWhenDatabaseAnswers<unknown>(full, log, { pause: 20, longest: 400 });
     await expect(never).rejects.toThrow(noRoom);
   }
   expect(lines.length).toBeGreaterThan(1);
@@ -132,6 +134,7 @@ test.each([
   async (_, program, parameters) => {
     const env = {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       DATABASE_URL: addressOf({ ...server.connection, database: 'none' }),
     };

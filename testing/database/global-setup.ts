@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openPool } from '#platform/server/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
+import { ensureCluster } from '#platform/server/database/embedded/embedded-cluster.ts';
 import { stopPostmaster } from '#platform/server/database/embedded/embedded-postmaster.ts';
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
+import { keepCluster } from './copied-cluster.ts';
 import { databaseUrl, servingUrl, TEMPLATE } from './test-database.ts';
 
 const PREFIX = 'dosebridge-test-';
@@ -30,6 +32,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function startThrowawayServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await removeAbandonedServers();
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
+  await keepCluster((await ensureCluster(dataDir)).dir, join(dataDir, 'unstarted'));
   const log = { info() {}, warn: console.warn, error: console.error };
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const database = await startEmbeddedDatabase({ dataDir, log, onLost: console.error, settings });

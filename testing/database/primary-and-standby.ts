@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import {
 } from '#platform/server/database/embedded/embedded-postmaster.ts';
 import { reachServer } from '#platform/server/database/embedded/embedded-server.ts';
 import { type LineToServer, openLine } from '../line-to-server.ts';
+import { copyCluster } from './copied-cluster.ts';
 
 /** One of two PostgreSQL servers of which the second repeats what the first writes. */
 export type Server = {
@@ -57,6 +58,8 @@ export async function startPair(): Promise<Pair> {
   // Short: the path of a Unix socket has little room.
   const folder = mkdtempSync(join(tmpdir(), 'db-pair-'));
   execFileSync('chmod', ['711', folder]);
+  mkdirSync(join(folder, 'a'), { mode: 0o700 });
+  await copyCluster(join(folder, 'a'));
   const first = await ensureCluster(join(folder, 'a'));
   // Before its first start a cluster may be copied as files are.
   execFileSync('mkdir', ['-m', '700', join(folder, 'b')]);

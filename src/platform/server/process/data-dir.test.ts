@@ -18,7 +18,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** A program of the product in a process of its own, on a folder in which nobody can write. */
 async function run(program: string, parameters: string[], environment: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'file/data'), ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'file/data'), ...environment };
   return promisify(execFile)(process.execPath, [program, ...parameters], { env }).then(
     () => ({ code: 0, errors: '' }),
     ({ code, stderr }) => ({ code, errors: stderr as string }),

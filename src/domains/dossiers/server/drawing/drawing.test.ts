@@ -6,6 +6,9 @@ import { drawStructure, luminance, placeAtoms } from './drawing.ts';
 const drawn = molecules.flatMap(({ inn, structure }) =>
   structure ? [{ inn, smiles: structure.smiles }] : [],
 );
+/** To be looked at, and left as they are. */
+const placed = new Map(drawn.map(({ smiles }) => [smiles, placeAtoms(smiles)]));
+const placedAs = (smiles: string) => placed.get(smiles) ?? placeAtoms(smiles);
 
 /** Bridged cages are drawn as seen in space: one bond passes behind another. */
 const cages = [
@@ -29,7 +32,7 @@ const cages = [
 const foldedRings = ['azithromycin', 'clarithromycin', 'gadoteric acid', 'plerixafor', 'tacrolimus'];
 
 test('the catalogue’s molecules are drawn without atoms or bonds on each other, but for rings that are bridged or folded', () => {
-  const found = drawn.filter(({ smiles }) => hasOverlap(placeAtoms(smiles)));
+  const found = drawn.filter(({ smiles }) => hasOverlap(placedAs(smiles)));
   expect(found.map(({ inn }) => inn).toSorted()).toEqual([...cages, ...foldedRings].toSorted());
 });
 
@@ -50,8 +53,11 @@ test('the chlorine of amlodipine stands clear of everything else', () => {
 
 test('what is drawn, read back from its places and wedges alone, is the molecule that was asked for', () => {
   const changed = drawn.filter(({ smiles }) => {
-    const readBack = Molecule.fromMolfile(placeAtoms(smiles).toMolfile());
-    return readBack.getIDCode() !== Molecule.fromSmiles(smiles).getIDCode();
+    const readBack = Molecule.fromMolfile(placedAs(smiles).toMolfile());
+    // Read without any places: which way its centres turn is known by how they are written.
+    const asked = Molecule.fromSmiles(smiles, { noCoordinates: true });
+    asked.ensureHelperArrays(Molecule.cHelperCIP);
+    return readBack.getIDCode() !== asked.getIDCode();
   });
   expect(drawn.filter(({ smiles }) => smiles.includes('@')).length).toBeGreaterThan(100);
   expect(changed).toEqual([]);

@@ -40,7 +40,8 @@ export function drawStructure(smiles: string): string {
 /** Reads a molecule with the places of its atoms where its SMILES says them, and else those that the library gives it. */
 export function placeAtoms(extendedSmiles: string): Molecule {
   const [smiles = '', places] = extendedSmiles.split(/ \|\((.*)\)\|$/);
-  const molecule = Molecule.fromSmiles(smiles);
+  // Making places up takes most of the reading, and is for nothing where they are told.
+  const molecule = Molecule.fromSmiles(smiles, { noCoordinates: places !== undefined });
   // Reading places the atoms somewhat differently each time, this always the same.
   if (places === undefined) molecule.inventCoordinates();
   // Wedges say how a centre turns only while its neighbours stay where they are; parities say it for any place.

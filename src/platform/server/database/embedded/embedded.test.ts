@@ -16,6 +16,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyCluster } from '#testing/database/copied-cluster.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { announceEnd, HOLDER_NAME, takeLock } from './embedded-lock.ts';
@@ -94,6 +95,7 @@ test('what was committed is there after a stop and a start', async () => {
 });
 
 test('the server is durable, off the network, and reached by its own user alone', async () => {
+  await copyCluster(dataDir);
   const { connection, stop } = await start();
   const names = ['listen_addresses', 'fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'];
   const settings = await query(
@@ -117,6 +119,7 @@ test('the server is durable, off the network, and reached by its own user alone'
 });
 
 test('text is compared by code point and cased as Unicode, whatever the machine is set to', async () => {
+  await copyCluster(dataDir);
   const { connection, stop } = await start();
   const [row] = await query(connection, "select 'a' > 'B' as by_code_point, upper('é') as upper");
   expect(row).toEqual({ by_code_point: true, upper: 'É' });
@@ -124,6 +127,7 @@ test('text is compared by code point and cased as Unicode, whatever the machine 
 });
 
 test.runIf(process.platform === 'linux')('the server runs as an ordinary user, with no powers', async () => {
+  await copyCluster(dataDir);
   const { stop } = await start();
   const status = readFileSync(`/proc/${findPostmaster(clusterDir)}/status`, 'utf8');
   expect(status).toMatch(/^Uid:\t(?!0\t)/m);
@@ -132,6 +136,7 @@ test.runIf(process.platform === 'linux')('the server runs as an ordinary user, w
 });
 
 test('the server that a killed process left is adopted, with what it had committed', async () => {
+  await copyCluster(dataDir);
   const { holder, answer } = await holdInAnotherProcess();
   await query(answer.connection ?? {}, "create table kept as select 'committed' as state");
   const orphan = findPostmaster(clusterDir);
@@ -145,6 +150,7 @@ test('the server that a killed process left is adopted, with what it had committ
 });
 
 test('a server killed too is recovered, also when its process id now belongs to something else', async () => {
+  await copyCluster(dataDir);
   const { holder, answer } = await holdInAnotherProcess();
   await query(answer.connection ?? {}, "create table kept as select 'committed' as state");
   process.kill(findPostmaster(clusterDir) ?? 0, 'SIGKILL');
@@ -169,6 +175,7 @@ function owner(folder: string): { uid?: number; gid?: number } {
 }
 
 test('an orphan that is shutting down is waited for, then replaced', async () => {
+  await copyCluster(dataDir);
   const { holder, answer } = await holdInAnotherProcess();
   const orphan = findPostmaster(clusterDir) ?? 0;
   const straggler = new pg.Client(answer.connection);
@@ -189,6 +196,7 @@ test('an orphan that is shutting down is waited for, then replaced', async () =>
 });
 
 test('a second process on the same folder is refused by name, and the first keeps working', async () => {
+  await copyCluster(dataDir);
   const { connection, stop } = await start();
   const { answer } = await holdInAnotherProcess();
   expect(answer.refused).toContain(
@@ -199,6 +207,7 @@ test('a second process on the same folder is refused by name, and the first keep
 });
 
 test('whoever comes while another process goes on is refused at the first try of the lock', async () => {
+  await copyCluster(dataDir);
   const { holder } = await holdInAnotherProcess();
   const client = await openSuperuser();
   const tries = vi.spyOn(client, 'query');
@@ -254,6 +263,7 @@ test('a first start killed half-way does not stand in the way of the next', asyn
 });
 
 test('a lost lock is taken again, even when the whole server was killed', async () => {
+  await copyCluster(dataDir);
   const { connection, stop } = await start();
   messages.length = 0;
   process.kill(findPostmaster(clusterDir) ?? 0, 'SIGKILL');
@@ -273,6 +283,7 @@ test('a lost lock is taken again, even when the whole server was killed', async 
 test('a folder too deep for the path of a socket serves all the same', async () => {
   const deep = join(dataDir, 'd'.repeat(80), 'e'.repeat(80));
   mkdirSync(deep, { recursive: true });
+  await copyCluster(deep);
   const { connection, stop } = await start(deep);
   expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await stop();
@@ -280,12 +291,14 @@ test('a folder too deep for the path of a socket serves all the same', async () 
 });
 
 test('a server that cannot start says why, with the end of its log', async () => {
+  await copyCluster(dataDir);
   await expect(start(dataDir, { shared_buffers: 'nonsense' })).rejects.toThrow(
     /stopped while starting[\s\S]*postgres\.log:[\s\S]*invalid value for parameter "shared_buffers"[\s\S]*DATABASE_URL/,
   );
 });
 
 test('a database made by another release of PostgreSQL is left alone, and the message says so', async () => {
+  await copyCluster(dataDir);
   const { stop } = await start();
   await stop();
   writeFileSync(join(clusterDir, 'PG_VERSION'), '12\n');
