@@ -66,20 +66,38 @@ test('a tick that met a dead token is there after the login', async ({ page, wor
 
 test('a session that ended leads to the login and back, with what was typed', async ({ page, world }) => {
   const { email } = await signInAsMember(page, world);
+  await queryDatabaseOf(
+    world.dataDir,
+    'insert into company_people (company_id, person_id) select (select min(id) from companies), id from people where email = $1',
+    [email],
+  );
+
+  /** What was typed into the field stands in it after the session has ended and another has begun. */
+  async function expectKept(field: string, typed: string, send: string): Promise<void> {
+    const there = page.url();
+    await page.getByRole('textbox', { name: field }).fill(typed);
+    await endSessions(world, email);
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForURL('/login');
+    await expect(page.getByText(/session has ended/i).first()).toBeVisible();
+    expect(await stored(page)).toEqual({});
+    await fillLogin(page, email);
+    await page.waitForURL(there);
+    await expect(page.getByRole('textbox', { name: field })).toHaveValue(typed);
+  }
+
   await page.goto('/dossier-search');
   await page
     .getByRole('link', { name: /^Enquire/ })
     .first()
     .click();
-  await page.getByRole('textbox', { name: 'Markets of interest' }).fill('Germany, GCC');
-  await endSessions(world, email);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('/login');
-  await expect(page.getByText(/session has ended/i).first()).toBeVisible();
-  expect(await stored(page)).toEqual({});
-  await fillLogin(page, email);
-  await expect(page).toHaveURL(/\/product-term-sheet\/[^/]+$/);
-  await expect(page.getByRole('textbox', { name: 'Markets of interest' })).toHaveValue('Germany, GCC');
+  await page.waitForURL(/\/product-term-sheet\//);
+  await expectKept('Markets of interest', 'Germany, GCC', 'Submit');
+
+  // A form that asks before it is left does not stand in the way.
+  await page.goto('/listings/dossier/new');
+  await expectKept('Title', 'Kept Tablets', 'Save the draft');
+  await expect(page.getByText('What you had written and not saved is back.')).toBeVisible();
 });
 
 test('logging out ends the session on the server and in every tab', async ({ page, context, world }) => {

@@ -1,16 +1,26 @@
 import { type ReactNode, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { readSession } from '#platform/web/session/session.ts';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useStayWhile } from './use-stay-while.ts';
 
-/** Asks before what was typed is left behind; `leave` lets the next step go without asking. */
-export function useUnsavedGuard(dirty: boolean): { question: ReactNode; leave: () => void } {
+/**
+ * Asks before what was typed is left behind, and lets it be forgotten then; `leave` lets the next step go without asking.
+ * A session that ended by itself leads on unasked: without one nothing can be saved, and what was typed is kept (§19.4).
+ */
+export function useUnsavedGuard(
+  dirty: boolean,
+  forget: () => void,
+): { question: ReactNode; leave: () => void } {
   const leaving = useRef(false);
   useStayWhile(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+      dirty &&
+      !leaving.current &&
+      readSession() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   const question =
     blocker.state === 'blocked' ? (
@@ -19,7 +29,14 @@ export function useUnsavedGuard(dirty: boolean): { question: ReactNode; leave: (
         onClose={() => blocker.reset()}
         actions={
           <>
-            <QuietButton onClick={() => blocker.proceed()}>Leave, and lose the changes</QuietButton>
+            <QuietButton
+              onClick={() => {
+                forget();
+                blocker.proceed();
+              }}
+            >
+              Leave, and lose the changes
+            </QuietButton>
             <Button onClick={() => blocker.reset()}>Stay</Button>
           </>
         }
@@ -31,6 +48,7 @@ export function useUnsavedGuard(dirty: boolean): { question: ReactNode; leave: (
     question,
     leave: () => {
       leaving.current = true;
+      forget();
     },
   };
 }

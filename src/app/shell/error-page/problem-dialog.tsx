@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { descriptionRequired, issueLists, issueTypes } from '#domains/site/contract/problems.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -22,16 +23,23 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
 /** Tells the desk what went wrong, by the two lists of issue types. A stray click beside it loses nothing. */
 export function ProblemDialog({ onClose }: { onClose: () => void }) {
   const [list, setList] = useState<IssueList>('Technology');
+  const draft = useDraft('problem', { description: '' }, []);
   const { onSubmit, errors, failure, busy } = useFormSubmit(fields, rules, async (values) => {
     const kinds: readonly (typeof issueTypes)[IssueList][number][] = issueTypes[list];
     const issue = kinds.find((kind) => kind === values.issue) ?? 'Issue';
     const page = window.location.pathname;
     const { message } = await call('POST /api/problems', { body: { ...values, list, issue, page } });
     toastSuccess(message);
-    onClose();
+    close();
   });
+
+  function close(): void {
+    draft.clear();
+    onClose();
+  }
+
   return (
-    <Dialog title="Report a problem" onClose={onClose}>
+    <Dialog title="Report a problem" onClose={close}>
       <form className="stack" method="post" onSubmit={onSubmit} noValidate>
         <div className={classes.pair}>
           <SelectField
@@ -48,12 +56,14 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
           label="What went wrong"
           rows={5}
           maxLength={4000}
+          value={draft.values.description}
+          onChange={({ target }) => draft.type('description', target.value)}
           error={errors.description}
         />
         <p className="muted">The desk also learns which page you are on, not what you searched for.</p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className="cluster end">
-          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <QuietButton onClick={close}>Cancel</QuietButton>
           <SubmitButton busy={busy}>Send report</SubmitButton>
         </div>
       </form>

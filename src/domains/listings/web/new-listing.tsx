@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { BroughtBack } from '#forms/brought-back.tsx';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -13,12 +14,13 @@ import { emptyForm } from './fields/typed.ts';
 /** The empty form of a kind of listing; saved, it is a draft with a code of its own. */
 export function NewListing({ kind }: { kind: ListingKind }) {
   const [empty] = useState(() => emptyForm(kind));
-  const form = useListingForm(kind, empty, async () => null);
-  const guard = useUnsavedGuard(form.dirty);
+  const form = useListingForm(kind, empty, `new-listing:${kind}`, async () => null);
+  const guard = useUnsavedGuard(form.dirty, form.forget);
   const navigate = useNavigate();
   return (
     <>
       {guard.question}
+      {form.broughtBack && <BroughtBack onDrop={form.discard} />}
       <form
         noValidate
         onSubmit={(event) => {

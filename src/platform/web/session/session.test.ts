@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   endSession,
+  leaveSession,
   readSession,
   rememberReturnTo,
   requireRole,
@@ -83,6 +84,14 @@ describe('the stored session', () => {
     expect(window.localStorage.length).toBe(2);
     expect(window.localStorage.getItem('drafts')).toBe('{"new":{}}');
     expect(window.localStorage.getItem('compare')).toBe('[{"id":"1","title":"Amlodipine"}]');
+  });
+
+  test('once left by its owner, leaves nothing of what was typed, in this tab neither', async () => {
+    storeSession(seller);
+    window.localStorage.setItem('drafts', '{"new":{}}');
+    window.sessionStorage.setItem('drafts', '{"listing:dossier:7":{}}');
+    await leaveSession();
+    expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
   });
 
   test('once ended, leaves nothing stored and says so once', () => {

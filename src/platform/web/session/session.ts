@@ -13,7 +13,7 @@ const keys = ['token', 'name', 'role'] as const;
  */
 export const isSignedInScript = `localStorage.getItem('token')&&localStorage.getItem('name')&&/^(${roles.join('|')})$/.test(localStorage.getItem('role'))`;
 
-/** What was typed and not saved yet, in one entry of local storage: a session that ends by itself leaves it. */
+/** What was typed and not saved yet, in one entry of each storage: a session that ends by itself leaves it (§19.4). */
 export const draftsKey = 'drafts';
 /** The dossiers ticked to be compared: they stay as drafts do. */
 export const compareKey = 'compare';
@@ -61,15 +61,21 @@ export function useSession(): StoredSession | null {
 /** Signs out and starts over at `/`. */
 export async function signOut(): Promise<void> {
   await endOnServer();
-  window.localStorage.clear();
+  forgetAll();
   window.location.replace('/');
 }
 
 /** Signs out where the page stays, on whatever account. */
 export async function leaveSession(): Promise<void> {
   await endOnServer();
-  window.localStorage.clear();
+  forgetAll();
   announce();
+}
+
+/** Of this tab what was typed in it, too. */
+function forgetAll(): void {
+  window.localStorage.clear();
+  window.sessionStorage.removeItem(draftsKey);
 }
 
 /** As far as it answers. */

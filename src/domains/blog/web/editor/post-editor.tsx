@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, QuietButton, TextButton } from '#ui/action/buttons.tsx';
+import { BroughtBack } from '#forms/brought-back.tsx';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { FramedPage } from '#ui/page/framed-page.tsx';
@@ -55,12 +56,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
         >
           <div className={`stack-tight ${classes.notices}`}>
             <ConflictNotice form={form} onRead={() => setShown('theirs')} />
-            {form.broughtBack && theirs === null && (
-              <Notice kind="info">
-                What you had written and not saved is back.{' '}
-                <TextButton onClick={form.discard}>Drop it</TextButton>
-              </Notice>
-            )}
+            {form.broughtBack && theirs === null && <BroughtBack onDrop={form.discard} />}
             {failure && <Notice kind="error">{failure}</Notice>}
           </div>
           <div className={classes.form}>

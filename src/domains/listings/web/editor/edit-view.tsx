@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { call } from '#platform/web/call/call.ts';
 import { Button, DangerQuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
@@ -39,7 +39,9 @@ const words = {
 /** What an owner asks of the desk: a change, as what it makes of the listing, or a whole draft; and the two decisions. */
 export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listing }) {
   const { revalidate } = useRevalidator();
-  const [note, setNote] = useState('');
+  const isWaiting = edit.state === 'waiting';
+  const draft = useDraft(`listing-edit:${edit.id}`, { note: '' }, [], isWaiting);
+  const { note } = draft.values;
   const params = { id: edit.id };
   const approve = useAction(async () => {
     const path = 'POST /api/admin/listing-edits/:id/approve';
@@ -77,7 +79,7 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
           {said[edit.state]} {edit.note}
         </Notice>
       )}
-      {edit.state === 'waiting' && isMoved && (
+      {isWaiting && isMoved && (
         <Notice kind="warning">
           Somebody has changed the listing since. Approving puts what stands under After over what stands
           there now.
@@ -89,14 +91,14 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
         <DraftTable listing={listing} />
       )}
       {failure && <Notice kind="error">{failure}</Notice>}
-      {edit.state === 'waiting' && (
+      {isWaiting && (
         <>
           <TextArea
             name="note"
             label={said.reason}
             description="Its owner reads it in the mail"
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => draft.type('note', target.value)}
           />
           <div className="cluster">
             <Button disabled={isBusy} onClick={approve.run}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
+import { BroughtBack } from '#forms/brought-back.tsx';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
@@ -24,12 +25,14 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
   const [listing, setListing] = useState(loaded);
   const { kind, id } = listing;
   const params = { kind, id };
-  const form = useListingForm(kind, listing.values as Typed, async () => {
+  // Of a retired one nothing can be saved: what was typed before waits until the desk publishes it again.
+  const keptAs = loaded.saves === 'never' ? null : `listing:${kind}:${id}`;
+  const form = useListingForm(kind, listing.values as Typed, keptAs, async () => {
     const { data } = await call('GET /api/listings/:kind/:id', { params });
     setListing(data);
     return data.values as Typed;
   });
-  const guard = useUnsavedGuard(form.dirty);
+  const guard = useUnsavedGuard(form.dirty, form.forget);
 
   async function save(values: Typed): Promise<Listing> {
     const { data, message } = await call('POST /api/listings/:kind/:id', {
@@ -86,6 +89,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
           This listing is retired. Ask the desk to publish it again before you change it.
         </Notice>
       )}
+      {form.broughtBack && <BroughtBack onDrop={form.discard} />}
       <form
         className={classes.form}
         noValidate

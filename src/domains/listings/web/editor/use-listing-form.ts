@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
 import { byField, useSubmission } from '#forms/use-submission.ts';
 import { needALook } from '#forms/wrong-fields.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
+import { bringBack, type KeptForm } from './kept-form.ts';
 
 type ListingFormState = {
   typed: Typed;
@@ -13,25 +15,46 @@ type ListingFormState = {
   failure: string | null;
   busy: boolean;
   dirty: boolean;
+  /** What was typed before the page was left stands in it again. */
+  broughtBack: boolean;
   change: (name: string, value: Typed[string]) => void;
   /** Starts from other values, as after a save. */
   reset: (values: Typed) => void;
+  /** Gives up what was typed. */
+  discard: () => void;
+  /** Keeps no longer what is typed: it is saved, or given up with its page. */
+  forget: () => void;
   /** Does a step once; what the server says against it stands beside its fields. False where it failed. */
   attempt: (step: (values: Typed) => Promise<void>) => Promise<boolean>;
 };
 
-/** What is typed into a listing's form. Where somebody else has saved meanwhile, `readAgain` says what stands there. */
+/**
+ * What is typed into a listing's form. Under `keptAs` it outlives a reload and a session that ends by itself (§19.4); null
+ * where nothing can be saved. Where somebody else has saved meanwhile, `readAgain` says what stands there.
+ */
 export function useListingForm(
   kind: ListingKind,
   values: Typed,
+  keptAs: string | null,
   readAgain: () => Promise<Typed | null>,
 ): ListingFormState {
-  const [base, setBase] = useState(() => toTyped(kind, values));
-  const [typed, setTyped] = useState(base);
-  const [contested, setContested] = useState<Typed>({});
+  const [begun] = useState(() =>
+    bringBack(kind, values, keptAs === null ? null : readDraft<KeptForm>(keptAs)),
+  );
+  const [base, setBase] = useState(begun.base);
+  const [typed, setTyped] = useState(begun.typed);
+  const [contested, setContested] = useState<Typed>(begun.contested);
+  const [broughtBack, setBroughtBack] = useState(() => differ(begun.typed, begun.base));
+  const dirty = differ(typed, base);
   const { submit, busy, failure, issues, wrong } = useSubmission((error) => {
     return error.code === 'conflict' ? bringIn() : undefined;
   });
+
+  useEffect(() => {
+    if (keptAs === null) return;
+    if (dirty) keepDraft(keptAs, { base, typed });
+    else dropDraft(keptAs);
+  }, [keptAs, base, typed, dirty]);
 
   function change(name: string, value: Typed[string]): void {
     setTyped((before) => ({ ...before, [name]: value }));
@@ -40,8 +63,13 @@ export function useListingForm(
   function reset(now: Typed): void {
     const fresh = toTyped(kind, now);
     setBase(fresh);
+    begin(fresh);
+  }
+
+  function begin(fresh: Typed): void {
     setTyped(fresh);
     setContested({});
+    setBroughtBack(false);
   }
 
   async function bringIn(): Promise<undefined> {
@@ -56,12 +84,17 @@ export function useListingForm(
   }
 
   return {
-    ...{ typed, contested, busy, change, reset },
+    ...{ typed, contested, busy, dirty, broughtBack, change, reset },
+    discard: () => begin(base),
+    forget: () => keptAs !== null && dropDraft(keptAs),
     failure: wrong > 1 ? `${needALook(wrong)}.` : failure,
     issues: byField(issues, fieldOf),
     attempt: (step) => submit(() => step(toValues(kind, typed))),
-    dirty: Object.keys(typed).some((name) => !sameValue(typed[name], base[name])),
   };
+}
+
+function differ(typed: Typed, base: Typed): boolean {
+  return Object.keys(typed).some((name) => !sameValue(typed[name], base[name]));
 }
 
 /** Of a list the whole field is at fault; a production line has inputs of its own. */

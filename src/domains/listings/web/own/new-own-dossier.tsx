@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BroughtBack } from '#forms/brought-back.tsx';
+import { dropDraft } from '#forms/drafts.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -14,13 +17,18 @@ const kind = 'dossier';
 /** What a draft of a dossier cannot do without; the rest is typed into the draft. */
 export function NewOwnDossier({ companies }: { companies: readonly { id: string; name: string }[] }) {
   const [empty] = useState(() => emptyForm(kind));
-  const [company, setCompany] = useState(companies[0]?.id ?? null);
-  const form = useListingForm(kind, empty, async () => null);
-  const guard = useUnsavedGuard(form.dirty);
+  const chosen = useDraft('own-dossier-company', { company: companies[0]?.id ?? '' }, []);
+  const company = (companies.find(({ id }) => id === chosen.values.company) ?? companies[0])?.id ?? null;
+  const form = useListingForm(kind, empty, 'own-dossier', async () => null);
+  const guard = useUnsavedGuard(form.dirty, () => {
+    form.forget();
+    dropDraft('own-dossier-company');
+  });
   const navigate = useNavigate();
   return (
     <>
       {guard.question}
+      {form.broughtBack && <BroughtBack onDrop={form.discard} />}
       <form
         className="stack"
         noValidate
@@ -42,7 +50,7 @@ export function NewOwnDossier({ companies }: { companies: readonly { id: string;
             name="company"
             label="Company"
             value={company ?? ''}
-            onChange={({ target }) => setCompany(target.value)}
+            onChange={({ target }) => chosen.type('company', target.value)}
             data={companies.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
