@@ -29,7 +29,7 @@ export function peerTable({ size, peers, served }: AtSize): string[] {
   return [
     `Text, filters, page and every count, without HTTP; ${served.results.searches} different searches, at least one ` +
       `round uncounted where time allows; each in a process of its own with ${heapMegabytes} MB of heap and ` +
-      `${loadLimit / 1000} s to load, the making of the listings included. Memory is what lives in the process after a collection, of plain SQL what its tables take on disk.`,
+      `${loadLimit / 1000} s of its own to load. Memory is what lives in the process after a collection, of plain SQL what its tables take on disk.`,
     '',
     ...table(
       [

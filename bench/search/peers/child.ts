@@ -27,10 +27,10 @@ function* watched(spent: { milliseconds: number }): Generator<IndexedListing[]> 
     const from = performance.now();
     const { value, done } = batches.next();
     spent.milliseconds += performance.now() - from;
+    tell({ loaded, making: spent.milliseconds });
     if (done) return;
     yield value;
     loaded += value.length;
-    tell({ loaded });
   }
 }
 
@@ -60,6 +60,7 @@ async function askVariants(): Promise<void> {
   );
   const spent = names.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
+    tell({ variantRound: round });
     for (let at = 0; at < queries.length; at++) {
       for (const [variant, all] of asked.entries()) {
         const from = performance.now();

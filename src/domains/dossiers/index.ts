@@ -16,6 +16,7 @@ export const open = [
   'web/dossier-shape.ts',
   'web/molecule-drawing.tsx',
   'web/supplier-details.tsx',
+  'web/table/compare-and-ask.tsx',
   'web/table/dossier-panel.tsx',
   'web/table/fee.tsx',
 ] as const;

@@ -22,7 +22,6 @@ export const open = [
   'web/page/details-bar.tsx',
   'web/page/details-columns.tsx',
   'web/page/use-open-card.ts',
-  'web/results/table/export-csv.ts',
   'web/results/table/result-column.ts',
   'web/results/table/results-table.tsx',
   'web/results/table/row-grid.module.css',

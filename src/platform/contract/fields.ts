@@ -33,6 +33,15 @@ export const listingId = rowId.describe('_id of the listing');
 /** Where it is answered, or told apart, as it was sent. */
 export const listingIdAsSent = z.string().max(64).describe('_id of the listing');
 
+/** A list within an address or a form field, each once: '17,4,17' is 17 and 4. */
+export function listingIdList(most: number, missing: string, tooMany: string) {
+  return z
+    .string()
+    .max(most * 100, tooMany)
+    .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
+    .pipe(z.array(listingIdAsSent).min(1, missing).max(most, tooMany));
+}
+
 /** What a call answers that has nothing to tell but that it was done. */
 export const done = z.object({ message: z.string() });
 

@@ -8,7 +8,7 @@ import {
   noteMaxLength,
 } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import { listingId, listingIdAsSent, nameText, text } from '#platform/contract/fields.ts';
+import { listingId, listingIdAsSent, listingIdList, nameText, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { entry } from './shortlist.ts';
@@ -94,7 +94,12 @@ export const shortlistsCalls = defineCalls({
     summary: 'What is on a list, as CSV or as an XLSX workbook',
     ...own,
     params: z.object({ list: z.string().max(64).describe("Number of a list, or 'own'") }),
-    query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+    query: z.object({
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      ids: listingIdList(mostShortlisted, 'Name a dossier', `At most ${mostShortlisted} at a time`)
+        .optional()
+        .describe('_id of dossiers, separated by commas: these alone, in this order'),
+    }),
   },
   'POST /api/shortlists/moves': {
     repeat: { unkeyed: 'what is there already stays as it is' },

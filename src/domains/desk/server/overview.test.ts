@@ -75,6 +75,18 @@ test('each queue holds what waits, and nothing else', async () => {
   await product.db.delete(requests);
 });
 
+test('a queue shows four of its rows, of requests those whose time was over first', async () => {
+  const over: string[] = [];
+  for (const hours of [3, 26, 2, 50, 9]) {
+    over.push((await add({ state: 'in-review', dueAt: ago(hours) })).reference);
+  }
+  const [queue] = await get('queues');
+  expect(queue).toMatchObject({ name: 'overdue', count: 5 });
+  const first = [3, 1, 4, 0].map((at) => over[at]);
+  expect(queue.first.map(({ title }: { title: string }) => title)).toEqual(first);
+  await product.db.delete(requests);
+});
+
 test('requests stand in the week they were made in, by the state they are in', async () => {
   const monday = new Date();
   monday.setUTCHours(0, 0, 0, 0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import { listingIdAsSent } from '#platform/contract/fields.ts';
+import { listingIdList } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { requestStates } from './request-life.ts';
 import { standings } from './state-words.ts';
@@ -18,14 +18,9 @@ export const askedCalls = defineCalls({
     whose: 'own',
     query: z.object({
       kind: z.enum(listingKinds),
-      ids: z
-        .string()
-        .max(2000)
-        .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
-        .pipe(
-          z.array(listingIdAsSent).min(1, 'Name a listing').max(mostAsked, `At most ${mostAsked} at a time`),
-        )
-        .describe(`_id of 1 to ${mostAsked} listings, separated by commas`),
+      ids: listingIdList(mostAsked, 'Name a listing', `At most ${mostAsked} at a time`).describe(
+        `_id of 1 to ${mostAsked} listings, separated by commas`,
+      ),
     }),
     response: z.object({
       data: z.array(

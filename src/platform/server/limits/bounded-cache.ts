@@ -16,8 +16,9 @@ export class BoundedCache<T> {
   set(key: string, value: T): void {
     this.#kept.delete(key);
     this.#kept.set(key, value);
+    if (this.#kept.size <= this.#most) return;
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
+    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
   delete(key: string): void {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
+import { pressOn } from '#ui/table/head-press.ts';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { TableColumn, TableShape } from '../../contract/tables/columns.ts';
@@ -90,17 +91,8 @@ type HeadProps = { name: string; column: TableColumn; sort: string; search: stri
 function Head({ name, column: { label, type, sortable }, sort, search }: HeadProps) {
   const numeric = type === 'number';
   if (!sortable) return <ColumnHead label={label} numeric={numeric} />;
-  const upwards = sort === name;
-  const downwards = sort === `-${name}`;
-  const next = upwards || (!downwards && latestFirst(type)) ? `-${name}` : name;
-  return (
-    <SortingHead
-      label={label}
-      numeric={numeric}
-      sorted={upwards ? 'ascending' : downwards ? 'descending' : undefined}
-      to={changed(search, { sort: next })}
-    />
-  );
+  const { sorted, next } = pressOn(name, sort, latestFirst(type));
+  return <SortingHead label={label} numeric={numeric} sorted={sorted} to={changed(search, { sort: next })} />;
 }
 
 type CardSortingProps = { columns: readonly (readonly [string, TableColumn])[]; sort: string };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Money } from '../../contract/quantities.ts';
-import { Converted, ConvertedBeside } from './converted.tsx';
+import { Converted, ConvertedBeside, convertedFor } from './converted.tsx';
 
 const day = 'at ECB rates of 14 Mar 2025';
 
@@ -23,4 +23,11 @@ test('nothing is said where nothing is to be converted', () => {
   expect(below({ from: 0, to: 0, currency: null })).toBe('');
   expect(below({ from: 45_000, to: 63_000, currency: 'EUR' })).toBe('');
   expect(below({ from: 45_000, to: 63_000, currency: 'XAU' })).toBe('');
+});
+
+test('the reader’s currency comes before the one that is told to whoever chose none', () => {
+  const money = { from: 108_890, to: 108_890, currency: 'USD' };
+  expect(convertedFor('', { money })).toBeNull();
+  expect(convertedFor('', { money, otherwise: 'EUR' })).toMatch(/^≈ €/);
+  expect(convertedFor('GBP', { money, otherwise: 'EUR' })).toMatch(/^≈ £/);
 });

@@ -11,8 +11,16 @@ type ConvertedProps = {
   otherwise?: ReadersCurrency;
 };
 
-function useConverted({ money, otherwise = '' }: ConvertedProps): string | null {
-  const wanted = useReadersCurrency() || otherwise;
+function useConverted(props: ConvertedProps): string | null {
+  return convertedFor(useReadersCurrency(), props);
+}
+
+/** What the reader chose comes before what is told to whoever chose nothing. Exported for its test. */
+export function convertedFor(
+  chosen: ReadersCurrency,
+  { money, otherwise = '' }: ConvertedProps,
+): string | null {
+  const wanted = chosen || otherwise;
   const converted = money === null || wanted === '' ? null : convert(money, wanted);
   return converted && writtenRoughly(converted);
 }

@@ -19,12 +19,29 @@ const sheets: Record<ListingKind, string> = {
   supplier: '/supplier-term-sheet/',
 };
 
+/** Where a listing is asked for, and where one's own is edited. */
+export function addressToAsk(kind: ListingKind, id: string, isOwn: boolean): string {
+  return (isOwn ? `/listings/${kind}/` : sheets[kind]) + encodeURIComponent(id);
+}
+
 /** Leads to the term sheet of a listing, and for one of one's own company to its fields instead. */
-export function AskLink({ kind, id, title, className, state, tabIndex, children }: AskLinkProps) {
+export function AskLink(props: AskLinkProps) {
   const isOwn = useIsOwn();
-  if (isOwn(kind, id)) return <OwnListing kind={kind} id={id} title={title} tabIndex={tabIndex} />;
+  return <AskOrEdit {...props} isOwn={isOwn(props.kind, props.id)} />;
+}
+
+/** Exported for its test. */
+export function AskOrEdit({
+  isOwn,
+  className,
+  state,
+  children,
+  ...listing
+}: AskLinkProps & { isOwn: boolean }) {
+  if (isOwn) return <OwnListing {...listing} />;
+  const { kind, id, tabIndex } = listing;
   return (
-    <Link to={sheets[kind] + encodeURIComponent(id)} state={state} className={className} tabIndex={tabIndex}>
+    <Link to={addressToAsk(kind, id, false)} state={state} className={className} tabIndex={tabIndex}>
       {children}
     </Link>
   );
@@ -40,7 +57,7 @@ export function OwnListing({
   return (
     <span className={classes.own}>
       Yours ·{' '}
-      <Link to={`/listings/${kind}/${encodeURIComponent(id)}`} tabIndex={tabIndex}>
+      <Link to={addressToAsk(kind, id, true)} tabIndex={tabIndex}>
         Edit<span className="visually-hidden"> {title}</span>
       </Link>
     </span>

@@ -100,9 +100,13 @@ export function listRoutes(
   implement(app, 'GET /api/shortlists/:list/export', async ({ viewer, params, query, reply }) => {
     const id = params.list === 'own' ? null : (toRowId(params.list) ?? 0);
     if (id !== null) await readList(viewer, id);
-    return sendSheet({ viewer, reply }, { name: 'shortlist', ...query }, async () => [
-      toListSheet(id === null ? await listEntries(db, viewer) : await listItems(db, viewer, id)),
-    ]);
+    const { format, ids } = query;
+    const wanted = ids?.map((one) => toRowId(one) ?? 0);
+    return sendSheet({ viewer, reply }, { name: 'shortlist', format }, async () => {
+      const rows =
+        id === null ? await listEntries(db, viewer, wanted) : await listItems(db, viewer, id, wanted);
+      return [toListSheet(wanted ? wanted.flatMap((one) => rows.find((row) => row.id === one) ?? []) : rows)];
+    });
   });
 
   implement(app, 'POST /api/shortlists/moves', async ({ viewer, body }) => ({

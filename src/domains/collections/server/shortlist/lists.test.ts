@@ -178,6 +178,9 @@ test('which lists hold a dossier is told for those that one sees', async () => {
   expect(await holding(owner)).toEqual(['Iberia true', 'Mine alone false']);
   expect(await holding(colleague)).toEqual(['Iberia true']);
   expect((await ask(owner, 'GET')).body.data).toMatchObject([{ holds: false }, { holds: false }]);
+  // One's own stand first, whatever they are called.
+  await ask(colleague, 'POST', '', { name: 'Zone 3' });
+  expect(await holding(colleague)).toEqual(['Zone 3 false', 'Iberia true']);
 });
 
 test('a list and the lists of one person are full at their limits, and then take no more', async () => {
@@ -216,6 +219,15 @@ test('a list is exported as CSV and as a workbook, with who wrote its notes and 
   expect(head).toContain('Added by');
   expect(line).toMatch(/Person \d+,.?Person \d+/);
   expect(line).not.toMatch(/(^|,)"?=/);
+  const [more, most] = [await product.list(), await product.list()];
+  for (const one of [more, most]) await ask(owner, 'POST', `${list}/entries/${one}`, { note: `note ${one}` });
+  const some = await product.app.inject({
+    url: `/api/shortlists${list}/export?ids=${most},999999,${more}`,
+    headers: owner.headers,
+  });
+  const [sameHead, ...lines] = some.body.trimEnd().split('\r\n');
+  expect(sameHead).toBe(head);
+  expect(lines.map((one) => /,(note \d+),/.exec(one)?.[1])).toEqual([`note ${most}`, `note ${more}`]);
   const book = await product.app.inject({
     url: `/api/shortlists${list}/export?format=xlsx`,
     headers: owner.headers,

@@ -42,16 +42,6 @@ export const addedColumn: Column = {
   show: ({ addedAt, addedBy }) => [shortDayOf(addedAt), addedBy].filter(Boolean).join(' · '),
 };
 
-/** As a file holds it: what is on the page, and who wrote what. */
-export const fileColumns: readonly Column[] = [
-  codeColumn,
-  titleColumn,
-  ...factColumns,
-  noteColumn,
-  { name: 'noteBy', label: 'Note by', text: ({ noteBy }) => noteBy ?? '' },
-  addedColumn,
-];
-
 /** Under its name on a phone. */
 export function secondLine({ code, readiness, fee, oneTimeFee, markets }: Entry): string {
   const figure = fee ? writtenMoney(fee) : said(oneTimeFee);

@@ -1,18 +1,17 @@
-import { useNavigate } from 'react-router';
-import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { mostMoved } from '#domains/catalogue/contract/shortlist-limits.ts';
-import { compareAddress, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
-import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
-import { csvOf } from '#domains/finder/web/results/table/export-csv.ts';
+import { AskTicked, CompareTicked } from '#domains/dossiers/web/table/compare-and-ask.tsx';
 import tools from '#domains/finder/web/results/table/table-tools.module.css';
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
-import { saveBlob } from '#platform/web/call/save-blob.ts';
+import { useSubmission } from '#forms/use-submission.ts';
+import { download } from '#platform/web/call/call.ts';
 import { openShortcuts } from '#platform/web/keys/doors.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
-import { type Entry, fileColumns } from './entry.tsx';
+import type { Entry } from './entry.tsx';
 import classes from './list-tools.module.css';
+import type { Place } from './place.ts';
 
 type ListToolsProps = {
+  place: Place;
   /** On the list, and of them those in which the words stand. */
   count: number;
   found: number;
@@ -26,7 +25,17 @@ type ListToolsProps = {
 };
 
 /** Above the rows: what can be done with those that are ticked, and a field that finds among them. */
-export function ListTools({ count, found, whose, sought, onSeek, ticked, onMove, onClear }: ListToolsProps) {
+export function ListTools({
+  place,
+  count,
+  found,
+  whose,
+  sought,
+  onSeek,
+  ticked,
+  onMove,
+  onClear,
+}: ListToolsProps) {
   return (
     <div className={`row ${classes.tools}`}>
       {ticked.length === 0 ? (
@@ -39,7 +48,7 @@ export function ListTools({ count, found, whose, sought, onSeek, ticked, onMove,
         // biome-ignore lint/a11y/useSemanticElements: actions, not fields of a form
         <div role="group" aria-label="With the ticked rows" className={`line ${classes.acts}`}>
           <span className={tools.count}>{ticked.length} ticked</span>
-          <WithTicked entries={ticked} onMove={onMove} />
+          <WithTicked place={place} entries={ticked} onMove={onMove} />
           <TextButton onClick={onClear}>Clear</TextButton>
         </div>
       )}
@@ -66,48 +75,27 @@ export function ListTools({ count, found, whose, sought, onSeek, ticked, onMove,
   );
 }
 
-function WithTicked({ entries, onMove }: { entries: readonly Entry[]; onMove: () => void }) {
-  const navigate = useNavigate();
-  const isOwn = useIsOwn();
-  const listed = entries.filter((entry) => entry.listed);
-  // Nobody asks themselves for a proposal.
-  const askable = listed.filter(({ id }) => !isOwn('dossier', id));
+type WithTickedProps = { place: Place; entries: readonly Entry[]; onMove: () => void };
 
-  function compare(): void {
-    keep(listed.map(({ id, title }) => ({ id, title })));
-    void navigate(compareAddress(listed.map(({ id }) => id)));
-  }
-
+function WithTicked({ place, entries, onMove }: WithTickedProps) {
+  const { submit, busy } = useSubmission();
+  const ids = entries.map(({ id }) => id).join();
   return (
     <>
-      <Tool
-        off={listed.length < 2 ? 'Tick another to compare it with' : offBeyondFour(listed.length)}
-        onPress={compare}
-      >
-        Compare
-      </Tool>
-      <Tool
-        off={askable.length === 0 ? 'None of them can be asked for' : offBeyondFour(askable.length)}
-        onPress={() => void navigate(`/compare/proposals?ids=${askable.map(({ id }) => id).join()}`)}
-      >
-        Request proposals
-      </Tool>
+      <CompareTicked ticked={entries} />
+      <AskTicked ticked={entries} />
       <Tool off={entries.length > mostMoved ? `At most ${mostMoved} at once` : null} onPress={onMove}>
         Move or copy
       </Tool>
       <Tool
         onPress={() =>
-          saveBlob(new Blob([csvOf(fileColumns, entries)], { type: 'text/csv' }), 'Shortlist.csv')
+          void submit(() => download(`/api/shortlists/${place}/export?ids=${ids}`, 'shortlist.csv'))
         }
       >
-        Export CSV
+        {busy ? 'Exporting' : 'Export CSV'}
       </Tool>
     </>
   );
-}
-
-function offBeyondFour(count: number): string | null {
-  return count > mostCompared ? `At most ${mostCompared} at once` : null;
 }
 
 function counted(count: number): string {

@@ -94,6 +94,7 @@ export function ShortlistView({ place, called, whose, entries, lists }: Shortlis
   return (
     <>
       <ListTools
+        place={place}
         count={shown.length}
         found={sorted.length}
         whose={whose}

@@ -25,6 +25,13 @@ test('fees are ordered by what they come to, whatever their currency, and what i
   expect(codes(inOrder(entries, '-fee'))).toEqual(['euros', 'rupees', 'none', 'unknown']);
 });
 
+test('what was added last stands first, to the moment', () => {
+  const days = ['2026-11-03T08:00:00.000Z', '2026-11-03T09:30:00.000Z', '2025-12-31T00:00:00.000Z'];
+  const entries = days.map((addedAt, at) => entry(String(at), { addedAt }));
+  expect(codes(inOrder(entries, '-added'))).toEqual(['1', '0', '2']);
+  expect(codes(inOrder(entries, 'added'))).toEqual(['2', '0', '1']);
+});
+
 test('names are ordered as people count, and an order that is none leaves all as it came', () => {
   const entries = [entry('b', { title: 'Amlodipine 10 mg' }), entry('a', { title: 'amlodipine 5 mg' })];
   expect(codes(inOrder(entries, 'title'))).toEqual(['a', 'b']);

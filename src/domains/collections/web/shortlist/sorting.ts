@@ -1,5 +1,4 @@
 import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
-import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import type { Entry } from './entry.tsx';
 
 /** The orders of a list, by the names that stand in its address; the latest first unless told. */
@@ -44,11 +43,4 @@ export function holding(entries: readonly Entry[], sought: string): readonly Ent
       .toLowerCase();
     return parts.every((part) => text.includes(part));
   });
-}
-
-/** How a column stands in an order, and the order that a press on its head leads to. */
-export function pressed({ sort, downwardsFirst = false }: ResultColumn<Entry>, order: string) {
-  const [first, second] = downwardsFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
-  const sorted = order === sort ? 'ascending' : order === `-${sort}` ? 'descending' : undefined;
-  return { sorted, next: order === first ? second : first } as const;
 }

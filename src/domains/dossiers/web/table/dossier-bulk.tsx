@@ -1,24 +1,12 @@
-import { useNavigate } from 'react-router';
-import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
-import { compareAddress, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
-import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
+import { AskTicked, CompareTicked } from './compare-and-ask.tsx';
 
 /** What can be done with several dossiers at once. */
 export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
-  const navigate = useNavigate();
-  const isOwn = useIsOwn();
-  // Nobody asks themselves for a proposal.
-  const askable = cards.filter(({ _id }) => !isOwn('dossier', _id));
-  const tooMany = `At most ${mostCompared} at once`;
-
-  function compare(): void {
-    keep(cards.map(({ _id, ListingTitle }) => ({ id: _id, title: ListingTitle })));
-    void navigate(compareAddress(cards.map(({ _id }) => _id)));
-  }
+  const ticked = cards.map(({ _id, ListingTitle }) => ({ id: _id, title: ListingTitle, listed: true }));
 
   async function shortlistAll(): Promise<void> {
     const missing = cards.filter(({ _id }) => !isShortlisted(_id));
@@ -29,23 +17,11 @@ export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
 
   return (
     <>
-      <Tool
-        off={
-          cards.length > mostCompared ? tooMany : cards.length < 2 ? 'Tick another to compare it with' : null
-        }
-        onPress={compare}
-      >
-        Compare
-      </Tool>
+      <CompareTicked ticked={ticked} />
       <Tool off={null} onPress={() => void shortlistAll()}>
         Shortlist
       </Tool>
-      <Tool
-        off={askable.length > mostCompared ? tooMany : askable.length === 0 ? 'They are your own' : null}
-        onPress={() => void navigate(`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`)}
-      >
-        Request proposals
-      </Tool>
+      <AskTicked ticked={ticked} />
     </>
   );
 }

@@ -34,6 +34,12 @@ function cells(words: Partial<NumberWords>): Record<string, string> {
   );
 }
 
+it('the day on which a dossier was confirmed stands in its column', () => {
+  const confirmed = dossierColumns.find(({ name }) => name === 'confirmed');
+  const textOf = (confirmedAt: string | null) => confirmed?.text({ confirmedAt } as DossierCard);
+  expect([textOf('2026-11-22T09:00:00.000Z'), textOf(null)]).toEqual(['22 Nov 2026', '']);
+});
+
 describe('figures', () => {
   it('are written as everywhere, with unit and currency', () => {
     expect(

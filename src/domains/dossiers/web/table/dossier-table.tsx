@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { choose, useChosen } from '#domains/catalogue/web/compare-choice/choice.ts';
 import { Amounts } from '#domains/catalogue/web/numbers/amounts.tsx';
+import { addressToAsk } from '#domains/catalogue/web/own/ask-link.tsx';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
@@ -70,8 +71,7 @@ export function DossierTable({ finder, cards }: { finder: Finder; cards: readonl
       return `${ListingTitle} is ${wanted ? 'on' : 'off'} your shortlist`;
     }
     if (key === 'e') {
-      const sheet = isOwn('dossier', _id) ? '/listings/dossier/' : '/product-term-sheet/';
-      void navigate(sheet + encodeURIComponent(_id), { state: fromResults });
+      void navigate(addressToAsk('dossier', _id, isOwn('dossier', _id)), { state: fromResults });
     }
     return null;
   }

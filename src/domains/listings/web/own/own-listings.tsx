@@ -6,12 +6,13 @@ import { call } from '#platform/web/call/call.ts';
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
+import { pressOn } from '#ui/table/head-press.ts';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { ColumnHead, Table } from '#ui/table/table.tsx';
 import type { ListingSummary } from '../../contract/listings.ts';
 import { mostConfirmed } from '../../contract/own-limits.ts';
 import saveBar from '../editor/save-bar.module.css';
-import { inOrder, type OwnOrder, readOrder } from './own-order.ts';
+import { inOrder, readOrder } from './own-order.ts';
 import { OwnRow } from './own-row.tsx';
 
 const keyOf = ({ kind, id }: ListingSummary) => `${kind} ${id}`;
@@ -20,7 +21,9 @@ const keyOf = ({ kind, id }: ListingSummary) => `${kind} ${id}`;
 export function OwnListings({ listings }: { listings: readonly ListingSummary[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { revalidate } = useRevalidator();
-  const order = readOrder(useLocation().search);
+  const { search } = useLocation();
+  const order = readOrder(search);
+  const sort = new URLSearchParams(search).get('sort') ?? '';
   const chosen = listings.filter((listing) => listing.state === 'published' && ticked.has(keyOf(listing)));
   const stale = listings.filter(({ state, stale }) => state === 'published' && stale);
   const confirm = useAction(async () => {
@@ -55,7 +58,7 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
           <>
             {['Code', 'Listing', 'State'].map(plainHead)}
             {demandKinds.map((kind) => (
-              <DemandHead key={kind} kind={kind} order={order} />
+              <DemandHead key={kind} kind={kind} sort={sort} />
             ))}
             {['Confirmed', 'Again'].map(plainHead)}
           </>
@@ -96,14 +99,7 @@ function plainHead(label: string) {
 }
 
 /** One press has first what brought most, the next what brought least. */
-function DemandHead({ kind, order }: { kind: DemandKind; order: OwnOrder | null }) {
-  const sorted = order?.by === kind ? (order.isUpwards ? 'ascending' : 'descending') : undefined;
-  return (
-    <SortingHead
-      label={demandWords[kind]}
-      numeric
-      sorted={sorted}
-      to={`?sort=${sorted === 'descending' ? kind : `-${kind}`}`}
-    />
-  );
+function DemandHead({ kind, sort }: { kind: DemandKind; sort: string }) {
+  const { sorted, next } = pressOn(kind, sort, true);
+  return <SortingHead label={demandWords[kind]} numeric sorted={sorted} to={`?sort=${next}`} />;
 }

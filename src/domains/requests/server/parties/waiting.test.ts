@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { openDeal } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { addTestRequest } from '#testing/test-requests.ts';
@@ -45,6 +46,14 @@ test('a request waits for the side whose turn it is, and for nobody else', async
     await put(state);
     expect(await whoWaits(), state).toEqual([]);
   }
+});
+
+test('whoever asked is no owner in their own request, even where they belong to the owner’s company', async () => {
+  const { buyer, owner, desk, ownerCompany, move } = await openDeal(product);
+  await product.db.insert(companyPeople).values({ companyId: ownerCompany.id, personId: buyer.id });
+  await move(desk, 'review');
+  expect(await waiting(buyer)).toEqual({ count: 0, more: false });
+  expect(await waiting(owner)).toEqual({ count: 1, more: false });
 });
 
 test('a request of somebody without a company waits for the owner as any other, and stands in their list', async () => {

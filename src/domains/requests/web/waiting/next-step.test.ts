@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { clocks, mayMove, moveNames, requestStates } from '../../contract/request-life.ts';
 import { meanings } from '../../contract/state-words.ts';
@@ -27,6 +28,16 @@ test('it is made from the queue where nothing is typed for it, and leads to its 
     '/requests/DB-2026-000123?scope=waiting&sort=due#issue-term-sheet',
   );
   expect(whereToAct({ reference, state: 'term-sheet-issued', side: 'buyer' })).toMatch(/#what-next$/);
+});
+
+test('a state means what the specification says, and has its colour', () => {
+  const section = readFileSync('docs/product/10-requests.md', 'utf8')
+    .split(/^## /m)
+    .find((part) => part.startsWith('10.16 '));
+  const told = Array.from(section?.matchAll(/^\| (\w+)[^|]*\| (`.*`) \|$/gm) ?? [], ([, meaning, states]) =>
+    Array.from(states?.matchAll(/`([^`]+)`/g) ?? [], ([, state]) => [state, meaning]),
+  ).flat();
+  expect(Object.fromEntries(told)).toEqual(meanings);
 });
 
 test('a state from which nothing is expected looks like an end, and no other does', () => {

@@ -6,12 +6,12 @@ import grid from '#domains/finder/web/results/table/row-grid.module.css';
 import { TickAll, TickBox } from '#domains/finder/web/results/table/tick-boxes.tsx';
 import type { Rows } from '#domains/finder/web/results/table/use-rows.ts';
 import type { Ticks } from '#domains/finder/web/results/table/use-ticks.ts';
+import { pressOn } from '#ui/table/head-press.ts';
 import { Line, LineCell, LineHead, RowTable } from '#ui/table/row-table.tsx';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { ColumnHead } from '#ui/table/table.tsx';
 import { addedColumn, type Entry, factColumns, noteColumn, titleColumn } from '../entry.tsx';
 import type { Place } from '../place.ts';
-import { pressed } from '../sorting.ts';
 import { EntryActs, EntryMarks } from './entry-parts.tsx';
 import classes from './entry-table.module.css';
 import { NoteField } from './note-field.tsx';
@@ -151,16 +151,8 @@ type HeadProps = {
 };
 
 function Head({ column, order, addressOf, before }: HeadProps) {
-  const { label, numeric = false, sort } = column;
+  const { label, numeric = false, sort, downwardsFirst } = column;
   if (sort === undefined) return <ColumnHead label={label} numeric={numeric} />;
-  const { sorted, next } = pressed(column, order);
-  return (
-    <SortingHead
-      label={label}
-      numeric={numeric}
-      sorted={sorted}
-      to={addressOf(next ?? sort)}
-      before={before}
-    />
-  );
+  const { sorted, next } = pressOn(sort, order, downwardsFirst);
+  return <SortingHead label={label} numeric={numeric} sorted={sorted} to={addressOf(next)} before={before} />;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { type Press, pressOn } from '#ui/table/head-press.ts';
 import type { FinderShape, FinderState } from '../../state/finder-shape.ts';
 
 /** A column of a finder's table. */
 export type ResultColumn<C> = {
-  /** In the address of an order, in what is kept and in nothing else. */
+  /** By which the columns that somebody chose are kept; an order's address has `sort`. */
   name: string;
   label: string;
   /** Figures stand at the right. */
@@ -18,23 +19,16 @@ export type ResultColumn<C> = {
   show?: (card: C) => ReactNode;
 };
 
-type Sorting = { sorted: 'ascending' | 'descending' | undefined; next: FinderState['sort'] };
-
 /** How a press on a column's head sorts; null where the finder has no order by it. */
 export function sortingBy<C>(
   shape: FinderShape,
   { sort }: FinderState,
   column: ResultColumn<C>,
-): Sorting | null {
+): Press<FinderState['sort']> | null {
   const upwards = orderOf(shape, column.sort);
   if (upwards === undefined) return null;
-  const downwards = orderOf(shape, `-${column.sort}`);
-  const first = column.downwardsFirst ? (downwards ?? upwards) : upwards;
-  const second = first === upwards ? (downwards ?? upwards) : upwards;
-  return {
-    sorted: sort === upwards ? 'ascending' : sort === downwards ? 'descending' : undefined,
-    next: sort === first ? second : first,
-  };
+  const { sorted, next } = pressOn(upwards, sort, column.downwardsFirst);
+  return { sorted, next: orderOf(shape, next) ?? upwards };
 }
 
 function orderOf({ sorts }: FinderShape, name: string | undefined): FinderState['sort'] | undefined {

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { readFilter } from './request-filter.ts';
+import { findScopes, waitingAfter, waitingBefore } from './request-pages.ts';
+
+/** What was asked of the server, which answers so many requests. */
+function serve(count: number): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams } = new URL(address, 'http://localhost');
+    asked.push(searchParams);
+    const length = Math.min(count, Number(searchParams.get('limit')));
+    return Response.json({ data: Array.from({ length }, (_, at) => ({ reference: `DB-${at}` })) });
+  });
+  return asked;
+}
+
+test('above the list stands what waits, what is due first first', async () => {
+  const asked = serve(11);
+  const { requests, more } = await waitingBefore(readFilter(new URLSearchParams(), false));
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ scope: 'waiting', sort: 'due', limit: '11' });
+  expect([requests[0]?.reference, requests.length, more]).toEqual(['DB-0', 10, true]);
+  expect(await waitingBefore(readFilter(new URLSearchParams('q=amlodipine'), false))).toEqual({
+    requests: [],
+    more: false,
+  });
+});
+
+test('after a request one is led on to the first other that waits', async () => {
+  const asked = serve(2);
+  expect((await waitingAfter('DB-0'))?.reference).toBe('DB-1');
+  expect((await waitingAfter('DB-7'))?.reference).toBe('DB-0');
+  for (const question of asked) {
+    expect([question.get('scope'), question.get('sort')]).toEqual(['waiting', 'due']);
+  }
+});
+
+test('of the requests for one’s listings those are counted in which the owner has to move', async () => {
+  const asked = serve(3);
+  expect(await findScopes()).toEqual({ company: true, owner: true, waiting: 3 });
+  expect(asked.map((question) => question.get('state')).filter(Boolean)).toEqual([
+    'in-review,revision-asked',
+  ]);
+});
