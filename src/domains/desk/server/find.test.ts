@@ -81,3 +81,11 @@ test('a molecule leads to the finder, which has all that is listed of it', async
   });
   expect(molecules[0]?.to).toMatch(/^\/dossier-search\?q=amlodipine/);
 });
+
+test('of a kind five are found, so that they fit beside the others', async () => {
+  const member = await product.signIn();
+  for (let made = 0; made < 7; made += 1) await product.list({ title: `Quelvarimab Vial ${made}` });
+  await product.refresh();
+  const found = await find(member, 'quelvarimab');
+  expect(found.filter(({ kind }) => kind === 'dossier')).toHaveLength(5);
+});

@@ -30,7 +30,7 @@ test('it is made from the queue where nothing is typed for it, and leads to its 
   expect(whereToAct({ reference, state: 'term-sheet-issued', side: 'buyer' })).toMatch(/#what-next$/);
 });
 
-test('a state means what the specification says, and has its colour', () => {
+test('a state means what its table says (§10.16)', () => {
   const section = readFileSync('docs/product/10-requests.md', 'utf8')
     .split(/^## /m)
     .find((part) => part.startsWith('10.16 '));

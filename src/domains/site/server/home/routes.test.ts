@@ -96,6 +96,15 @@ test('a saved search says how many of what it finds its finder would mark as new
     ['Zinquorin', 0],
   ]);
   expect((await home(await product.signIn())).searches).toEqual([]);
+
+  // What came after the last visit, and stood there as the search was saved, is no news.
+  const late = await product.signIn();
+  const latestAt = new Date(Date.now() - 3_600_000);
+  await product.db
+    .insert(finderVisits)
+    .values({ personId: late.id, kind: 'dossier', latestAt, previousAt: latestAt });
+  await save(late, 'Zinquorin', { searchChar: 'Zinquorin' });
+  expect((await home(late)).searches).toMatchObject([{ fresh: 0 }]);
 });
 
 test('a newcomer’s first three things are ticked off as they happen, and gone when all are', async () => {
