@@ -17,6 +17,7 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
+import { findReadable, isReadableFile } from '#domains/requests/server/parties/find.ts';
 import {
   feeEntries,
   requestEvents,
@@ -142,28 +143,41 @@ function pick<Name extends string>(table: Record<Name, PgColumn>, ...names: Name
   return Object.fromEntries(names.map((name) => [name, table[name]])) as Record<Name, PgColumn>;
 }
 
+/** Of a request that one reads no more (§10.3), what one sent and did oneself: how it went on is its company's. */
 async function gatherRequests(db: Queryable, viewer: Viewer) {
   const own = await db
     .select()
     .from(requests)
     .where(eq(requests.personId, viewer.personId))
     .orderBy(asc(requests.id));
+  const read = await findReadable(db, viewer, own);
   return Promise.all(
     own.map(async ({ id, reference, kind, state, answers, consent, createdAt }) => ({
       reference,
       kind,
-      state,
+      state: read.has(id) ? state : null,
       answers,
       consent,
       submittedAt: createdAt,
       files: await db
         .select(pick(requestFiles, 'box', 'name', 'bytes', 'sha256'))
         .from(requestFiles)
-        .where(eq(requestFiles.requestId, id)),
+        .innerJoin(requests, eq(requests.id, requestFiles.requestId))
+        .where(
+          and(
+            eq(requestFiles.requestId, id),
+            read.has(id) ? isReadableFile(viewer) : eq(requestFiles.uploadedBy, viewer.personId),
+          ),
+        ),
       timeline: await db
         .select(pick(requestEvents, 'at', 'what'))
         .from(requestEvents)
-        .where(eq(requestEvents.requestId, id)),
+        .where(
+          and(
+            eq(requestEvents.requestId, id),
+            read.has(id) ? undefined : eq(requestEvents.personId, viewer.personId),
+          ),
+        ),
     })),
   );
 }

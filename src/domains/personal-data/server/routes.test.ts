@@ -8,6 +8,7 @@ import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { askLists, shareList } from '#testing/collections/shared-lists.ts';
 import { openDeal } from '#testing/deals.ts';
 import { mailsTo } from '#testing/mailbox.ts';
+import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
@@ -153,4 +154,23 @@ test('what a colleague calls a list is in one’s copy only as long as one sees 
   await product.db.delete(companyPeople).where(eq(companyPeople.personId, colleague.id));
   await askLists(product, owner, 'POST', list, { name: 'Secret', company: null });
   expect(await copied()).toEqual([{ list: null, dossier: expect.any(String), addedAt: expect.any(String) }]);
+});
+
+test('who has left the company copies of its requests what they sent and did, not how they went on', async () => {
+  const deal = await openDeal(product);
+  const copied = async () => (await get(deal.buyer, '/api/account/export')).json().requests;
+  await deal.write(deal.desk, 'Seen by both', { files: [[samples.pdf(), 'seen.pdf']] });
+  expect(await copied()).toMatchObject([
+    { state: 'submitted', files: [{ name: 'cda.pdf' }, { name: 'seen.pdf' }] },
+  ]);
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, deal.buyer.id));
+  await deal.move(deal.desk, 'review');
+  const [left] = await copied();
+  expect(left).toMatchObject({
+    reference: deal.reference,
+    state: null,
+    answers: { marketsOfInterest: 'EU' },
+  });
+  expect(left.files.map(({ name }: { name: string }) => name)).toEqual(['cda.pdf']);
+  expect(left.timeline.map(({ what }: { what: string }) => what)).toEqual(['Submitted']);
 });

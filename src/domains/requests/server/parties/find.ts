@@ -1,9 +1,11 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { containsWords } from '#platform/server/table-query/conditions.ts';
 import { requests } from '../tables.ts';
 import { readableBy } from './participants.ts';
+
+export { isReadableFile } from './participants.ts';
 
 /** Requests that the viewer may read, by words of their reference and their listing, what happened last first. */
 export function findRequests(db: Queryable, viewer: Viewer, words: string, limit: number) {
@@ -15,4 +17,18 @@ export function findRequests(db: Queryable, viewer: Viewer, words: string, limit
     .where(and(readableBy(viewer), containsWords(searched, words)))
     .orderBy(desc(requests.touchedAt), desc(requests.id))
     .limit(limit);
+}
+
+/** Which of these requests the viewer may read as it is today. */
+export async function findReadable(
+  db: Queryable,
+  viewer: Viewer,
+  among: readonly { id: number }[],
+): Promise<ReadonlySet<number>> {
+  const ids = among.map(({ id }) => id);
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(inArray(requests.id, ids), readableBy(viewer)));
+  return new Set(rows.map(({ id }) => id));
 }
