@@ -1,6 +1,7 @@
 /** What other domains may import of requests, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
   'server/parties/find.ts',
+  'server/parties/participants.ts',
   'server/parties/parties.ts',
   'server/parties/retirement.ts',
   'server/tables.ts',

@@ -1,12 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { findPersonByEmail, findPersonById } from '#domains/accounts/server/queries.ts';
-import { people } from '#domains/accounts/server/tables.ts';
+import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { once } from '#platform/server/idempotency/once.ts';
@@ -58,10 +56,10 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
 
   implement(app, 'POST /api/back-office/companies/:company/people', async ({ params, body, viewer }) => {
     return db.transaction(async (tx) => {
-      const company = await lockCompany(tx, params.company);
       const found = await findPersonByEmail(tx, body.email);
-      // Held and read anew: who leaves at this moment joins nothing any more.
-      await lockRows(tx, people, eq(people.id, found?.id ?? 0));
+      // Held and read anew: who leaves at this moment joins nothing any more. Before the company, as by whoever submits.
+      await holdPeople(tx, found === null ? [] : [found.id]);
+      const company = await lockCompany(tx, params.company);
       const person = found && (await findPersonById(tx, found.id));
       if (person === null || isDeleted(person.email)) {
         throw invalid([{ path: 'email', message: 'Nobody has an account with this address' }]);
@@ -93,8 +91,10 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
 
   implement(app, 'DELETE /api/back-office/companies/:company/people/:person', async ({ params, viewer }) => {
     return db.transaction(async (tx) => {
-      const company = await lockCompany(tx, params.company);
       const personId = params.person;
+      // A person before a company, as who leaves and whoever submits.
+      await holdPeople(tx, [personId]);
+      const company = await lockCompany(tx, params.company);
       const ended = await tx
         .delete(companyPeople)
         .where(and(eq(companyPeople.companyId, company.id), eq(companyPeople.personId, personId)))

@@ -11,7 +11,7 @@ import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
 import { kinds } from './kinds.ts';
-import { endedChangeMail, publishedMail } from './mails.ts';
+import { endedEditMail, publishedMail } from './mails.ts';
 import {
   decideEdit,
   endForFormerOwner,
@@ -169,7 +169,7 @@ export async function settlePublication(
   );
 }
 
-/** What hangs on a listing that is retired: its open requests are told, and a change of it waits no more, as its proposer hears. */
+/** What hangs on a listing that is retired: its open requests are told, and what of it waits does so no more, as who asked hears. */
 export async function settleRetirement(
   tx: Queryable,
   deps: Parameters<typeof tellRequestsOfRetirement>[1],
@@ -185,7 +185,7 @@ export async function settleRetirement(
   await postMails(
     tx,
     deps.jobs,
-    addressees.map((to) => endedChangeMail(named, to, waiting, deps.publicUrl)),
+    addressees.map((to) => endedEditMail(named, to, waiting, deps.publicUrl)),
   );
 }
 

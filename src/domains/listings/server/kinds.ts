@@ -20,6 +20,12 @@ type KindFacts = {
   stage: { key: string; select: string; join: string; before?: string };
 };
 
+/**
+ * Any number that no other advisory lock of the product uses: who names molecules holds it together with others, and who
+ * takes one away alone.
+ */
+export const moleculesLock = 7_305_104;
+
 /** What sets one kind of listing apart from the other, for all that reads and writes both. */
 export const kinds: Readonly<Record<ListingKind, KindFacts>> = {
   dossier: {
@@ -39,7 +45,8 @@ export const kinds: Readonly<Record<ListingKind, KindFacts>> = {
       key: 'molecule_id',
       select: ', m.id as molecule_id',
       join: 'left join molecules m on m.inn = s.molecule',
-      before: `insert into molecules (inn, other_names, brands, about)
+      before: `select pg_advisory_xact_lock_shared(${moleculesLock});
+        insert into molecules (inn, other_names, brands, about)
         select distinct molecule, '{}'::text[], '{}'::text[], '' from staged on conflict do nothing`,
     },
   },

@@ -70,20 +70,23 @@ export function decisionMail(
   };
 }
 
-/** To who proposed a change: the listing was retired meanwhile. */
-export function endedChangeMail(
+/** To who proposed a change, or sent a draft: the listing was retired meanwhile. */
+export function endedEditMail(
   record: Named,
   to: Addressee,
-  edit: Pick<EditRow, 'changes'>,
+  edit: Pick<EditRow, 'asks' | 'changes'>,
   publicUrl: string,
 ): Mail {
+  const isDraft = edit.asks === 'publication';
   return {
     to: to.email,
-    subject: `${record.code}: your change was withdrawn`,
-    heading: 'Your change waits no more',
+    subject: `${record.code}: your ${isDraft ? 'draft was retired' : 'change was withdrawn'}`,
+    heading: `Your ${isDraft ? 'draft' : 'change'} waits no more`,
     paragraphs: [
       `Dear ${to.name},`,
-      `${record.title} (${record.code}) was retired before your change was decided. It stays yours and can be published again: ask the desk, then send the change anew.`,
+      isDraft
+        ? `${record.title} (${record.code}) was retired before its review was done. It stays yours: ask the desk to publish it.`
+        : `${record.title} (${record.code}) was retired before your change was decided. It stays yours and can be published again: ask the desk, then send the change anew.`,
     ],
     facts: [{ label: 'Done by', value: 'The Dosebridge desk' }, ...factsOf(record, edit.changes)],
     action: openOwn(record, publicUrl),

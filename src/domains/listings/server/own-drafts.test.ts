@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { findMoleculesCalled } from '#domains/dossiers/server/queries.ts';
-import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { foundCompany } from '#testing/deals.ts';
@@ -265,6 +266,46 @@ test('the code of a deleted draft is given to no other', async () => {
   const after = await draft(other.owner);
   expect(after.code).not.toBe(code);
   expect(Number(after.code.slice(3))).toBeGreaterThan(Number(code.slice(3)));
+});
+
+test('so is that of a deleted draft of a plant', async () => {
+  const { companyId } = await joinCompany();
+  const original = await product.listPlant({ companyId });
+  const codes = async () => {
+    const { data } = await send(desk, 'POST', `/api/admin/listings/supplier/${original}/duplicate`);
+    const [plant] = await product.db
+      .select()
+      .from(plants)
+      .where(eq(plants.id, Number(data.id)));
+    expect((await send(desk, 'DELETE', `/api/listings/supplier/${data.id}`)).status).toBe(200);
+    return [plant?.code, plant?.plantCode];
+  };
+  const [before, after] = [await codes(), await codes()];
+  expect(new Set([...before, ...after]).size).toBe(4);
+});
+
+test('a molecule that was only typed goes with the last draft that names it; one that is known stays', async () => {
+  const { owner } = await joinCompany();
+  const known = async (inn: string) => (await product.db.$count(molecules, eq(molecules.inn, inn))) === 1;
+  await product.db
+    .insert(molecules)
+    .values({ inn: 'described', otherNames: ['deskribed'], brands: [], about: '', smiles: null });
+  const [first, second] = [
+    await draft(owner, { molecule: 'typo-mab' }),
+    await draft(owner, { molecule: 'typo-mab' }),
+  ];
+  const save = (one: { id: string; revision: string; values: object }, molecule: string) =>
+    send(owner, 'POST', `/api/listings/dossier/${one.id}`, {
+      revision: one.revision,
+      values: { ...one.values, molecule },
+    });
+  const { data: described } = await save(first, 'described');
+  expect(await known('typo-mab')).toBe(true);
+  await save(second, 'typo-nib');
+  expect([await known('typo-mab'), await known('typo-nib')]).toEqual([false, true]);
+  await send(owner, 'DELETE', `/api/listings/dossier/${second.id}`);
+  await save(described, 'typo-nib');
+  expect([await known('typo-nib'), await known('described')]).toEqual([true, true]);
 });
 
 test(`a company has ${mostDrafts} drafts at most, also where several come at once`, async () => {

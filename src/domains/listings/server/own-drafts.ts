@@ -24,7 +24,7 @@ import { reviewMail } from './mails.ts';
 import { addEdit, findWaitingEdit } from './queries.ts';
 import { ofOwnCompany } from './records.ts';
 import * as rules from './rules.ts';
-import { insertDraft, parseValues } from './writing.ts';
+import { deleteListing, insertDraft, parseValues } from './writing.ts';
 
 /** Refuses one more draft of a company that is held, where it has as many as it may (§12.13). */
 async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
@@ -82,9 +82,10 @@ export async function deleteDraft(db: Database, viewer: Viewer, key: ListingKey)
     if (record.state !== 'draft') {
       throw new AppError('conflict', 'Only a draft can be deleted. What was published once is retired.');
     }
-    const { table } = kinds[key.kind];
-    await tx.delete(table).where(eq(table.id, record.id));
-    await auditListing(tx, viewer, record, 'delete-listing');
+    await deleteListing(tx, record);
+    // What it was called stays given: sheets of the desk may name it still.
+    const { plantCode } = record;
+    await auditListing(tx, viewer, record, 'delete-listing', plantCode === '' ? {} : { plantCode });
     return record.code;
   });
 }

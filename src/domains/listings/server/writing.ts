@@ -1,13 +1,13 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind, ListingState } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companies } from '#domains/companies/server/tables.ts';
-import { type dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { invalid, parseOrThrow } from '#platform/server/http/errors.ts';
 import { type Completeness, listingValues } from '../contract/listing-values.ts';
-import { kinds } from './kinds.ts';
+import { kinds, moleculesLock } from './kinds.ts';
 import { nullIfEmpty } from './records.ts';
 
 /** Any number that no other advisory lock of the product uses. */
@@ -40,6 +40,7 @@ async function companyIdOf(db: Queryable, name: string): Promise<number> {
 }
 
 async function moleculeIdOf(db: Queryable, inn: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${moleculesLock})`);
   await db
     .insert(molecules)
     .values({ inn, otherNames: [], brands: [], about: '', smiles: null })
@@ -47,6 +48,28 @@ async function moleculeIdOf(db: Queryable, inn: string): Promise<number> {
   const [molecule] = await db.select({ id: molecules.id }).from(molecules).where(eq(molecules.inn, inn));
   if (molecule === undefined) throw new Error(`the molecule ${inn} was added and is not there`);
   return molecule.id;
+}
+
+/**
+ * Takes a molecule away that was only typed, and that no listing names any more (§12.13). Where others name molecules at
+ * this moment it stays.
+ */
+async function dropMoleculeOfNone(db: Queryable, id: number): Promise<void> {
+  const { rows } = await db.execute<{ alone: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${moleculesLock}) as alone`,
+  );
+  if (rows[0]?.alone !== true) return;
+  await db
+    .delete(molecules)
+    .where(
+      and(
+        eq(molecules.id, id),
+        eq(molecules.about, ''),
+        isNull(molecules.smiles),
+        sql`cardinality(${molecules.otherNames}) + cardinality(${molecules.brands}) = 0`,
+        notExists(db.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.moleculeId, molecules.id))),
+      ),
+    );
 }
 
 /** Adds a draft under the next free code; its id. */
@@ -79,8 +102,8 @@ async function nextNumber(db: Queryable, kind: ListingKind, column: string, firs
     from (
       select ${sql.identifier(column)} as code from ${kinds[kind].table}
       union all
-      select split_part(subject, ':', 2) from ${auditTrail}
-      where action = 'delete-listing' and split_part(subject, ':', 1) = ${kind} and ${column === 'code'}) as given
+      select ${column === 'code' ? sql`split_part(subject, ':', 2)` : sql`detail->>'plantCode'`} from ${auditTrail}
+      where action = 'delete-listing' and split_part(subject, ':', 1) = ${kind}) as given
     where code ~ '^[A-Z]{2}-[0-9]{1,15}$'`);
   return Number(rows[0]?.number ?? first);
 }
@@ -92,10 +115,28 @@ export async function updateListing(
   values: ListingValues | null,
   more: { state?: ListingState; listedAt?: Date | SQL; confirmedAt?: Date | SQL } = {},
 ): Promise<void> {
-  const set = { ...(values === null ? {} : await columnsOf(db, values)), ...more };
+  const set: Record<string, unknown> = { ...(values === null ? {} : await columnsOf(db, values)), ...more };
   const { table } = kinds[kind];
+  const before = values?.molecule === undefined ? null : await findMoleculeOf(db, id);
   await db
     .update(table)
     .set(set as Partial<typeof dossiers.$inferInsert>)
     .where(eq(table.id, id));
+  if (before !== null && before !== set.moleculeId) await dropMoleculeOfNone(db, before);
+}
+
+async function findMoleculeOf(db: Queryable, id: number): Promise<number | null> {
+  const [row] = await db.select({ molecule: dossiers.moleculeId }).from(dossiers).where(eq(dossiers.id, id));
+  return row?.molecule ?? null;
+}
+
+/** Deletes a listing, and the molecule that was typed for it alone. */
+export async function deleteListing(
+  db: Queryable,
+  { kind, id }: { kind: ListingKind; id: number },
+): Promise<void> {
+  const molecule = kind === 'dossier' ? await findMoleculeOf(db, id) : null;
+  const { table } = kinds[kind];
+  await db.delete(table).where(eq(table.id, id));
+  if (molecule !== null) await dropMoleculeOfNone(db, molecule);
 }

@@ -17,7 +17,8 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
-import { findReadable, isReadableFile } from '#domains/requests/server/parties/find.ts';
+import { findReadable } from '#domains/requests/server/parties/find.ts';
+import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
 import {
   feeEntries,
   requestEvents,

@@ -8,7 +8,9 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { sendForm } from '#testing/deals.ts';
 import { formulas, runningCells } from '#testing/formulas.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { readZipped } from '#testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { WholeListingImport } from '../../contract/listing-imports.ts';
@@ -172,12 +174,13 @@ test('nothing is written before it is confirmed; then it is in the results, and 
   });
 });
 
-test('a sheet that publishes a draft settles the review that it waits for; one that gives it to another company ends it', async () => {
+test('a sheet that publishes a draft settles the review that it waits for; one that retires it, or gives it to another company, ends it', async () => {
   const [own, other] = await product.db.select().from(companies).orderBy(companies.id).limit(2);
   const cells = { Company: own?.name ?? '', State: 'draft' };
   for (const [code, change, state] of [
     ['DB-WAITS-1', { State: 'published' }, 'approved'],
     ['DB-WAITS-2', { Company: other?.name ?? '' }, 'withdrawn'],
+    ['DB-WAITS-3', { State: 'retired' }, 'withdrawn'],
   ] as const) {
     const row = { 'Listing code': code, ...cells };
     await confirm(await check('dossier', 'one.csv', await oneRow(row)));
@@ -190,6 +193,29 @@ test('a sheet that publishes a draft settles the review that it waits for; one t
     const edits = await product.db.select().from(listingEdits).where(eq(listingEdits.dossierId, dossierId));
     expect(edits, code).toMatchObject([{ state, decidedBy: desk.id }]);
   }
+});
+
+test('a sheet that retires a listing and the desk that does so never wait for each other', async () => {
+  const buyer = await product.signIn();
+  const code = 'DB-RETIRES-1';
+  await confirm(await check('dossier', 'one.csv', await oneRow({ 'Listing code': code })));
+  const [row] = await product.db.select().from(dossiers).where(eq(dossiers.code, code));
+  const id = String(row?.id);
+  await sendForm(product, buyer, '/create-dossertermsheet', { id, indicativeVolumes: '1 M' });
+  const sheet = await check('dossier', 'one.csv', await oneRow({ 'Listing code': code, State: 'retired' }));
+  const url = `/api/admin/listings/dossier/${id}/retire`;
+  const payload = { revision: row?.revisedIn };
+  const results = await whileHeld<string | number>(
+    product,
+    ['select from requests where dossier_id = $1', [id]],
+    [
+      async () => (await confirm(sheet)).state,
+      async () =>
+        (await product.app.inject({ method: 'POST', url, payload, headers: desk.headers })).statusCode,
+    ],
+  );
+  // Whichever comes second finds it retired.
+  expect(results).toEqual(['done', 409]);
 });
 
 test('every fault is told by row and column', async () => {

@@ -60,6 +60,8 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
       );
     }
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Queryable;
+    // Listings before what hangs on them, in one order: as who retires one or decides about it.
+    await stage.lockStaged(client, found.kind);
     for (const listing of await stage.findRetired(client, found.kind)) {
       await settleRetirement(tx, deps, { kind: found.kind, id: listing }, found.personId);
     }

@@ -132,11 +132,19 @@ export async function findTakenPlants(
   return rows;
 }
 
-/** Published listings that the stage retires. */
+/** Holds the listings that the sheet names until the transaction ends: what is found of them stays so. */
+export async function lockStaged(client: PoolClient, kind: ListingKind): Promise<void> {
+  const table = getTableName(kinds[kind].table);
+  await client.query(
+    `select count(*) from (select t.id from ${table} t join staged s on s.code = t.code order by t.id for update of t) held`,
+  );
+}
+
+/** Listings that the stage retires, drafts among them. */
 export async function findRetired(client: PoolClient, kind: ListingKind): Promise<number[]> {
   const table = getTableName(kinds[kind].table);
   const { rows } = await client.query<{ id: number }>(
-    `select t.id from staged s join ${table} t on t.code = s.code where t.state = 'published' and s.state = 'retired'`,
+    `select t.id from staged s join ${table} t on t.code = s.code where t.state <> 'retired' and s.state = 'retired'`,
   );
   return rows.map(({ id }) => id);
 }

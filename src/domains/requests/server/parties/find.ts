@@ -5,8 +5,6 @@ import { containsWords } from '#platform/server/table-query/conditions.ts';
 import { requests } from '../tables.ts';
 import { readableBy } from './participants.ts';
 
-export { isReadableFile } from './participants.ts';
-
 /** Requests that the viewer may read, by words of their reference and their listing, what happened last first. */
 export function findRequests(db: Queryable, viewer: Viewer, words: string, limit: number) {
   const { reference, listingTitle, listingCode, state } = requests;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundCompany, openDeal, sendForm } from '#testing/deals.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
@@ -79,4 +80,24 @@ test('a buyer whom the desk adds to the owner’s company stays the buyer alone 
   expect((await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms) })).status).toBe(
     200,
   );
+});
+
+test('who asks while the desk adds them to the owner’s company is answered, and added', async () => {
+  const [buyer, desk] = [await product.signIn(), await product.signIn('admin')];
+  const company = await foundCompany(product);
+  const dossier = await product.list({ companyId: company.id });
+  const form = { id: String(dossier), indicativeVolumes: '1 M' };
+  const grant = {
+    ...{ method: 'POST', headers: desk.headers, payload: { email: buyer.email } },
+    url: `/api/back-office/companies/${company.id}/people`,
+  } as const;
+  const answers = await whileHeld(
+    product,
+    ['select from dossiers where id = $1', [dossier]],
+    [
+      async () => (await sendForm(product, buyer, '/create-dossertermsheet', form)).status,
+      async () => (await product.app.inject(grant)).statusCode,
+    ],
+  );
+  expect(answers).toEqual([200, 200]);
 });
