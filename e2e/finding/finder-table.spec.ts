@@ -59,6 +59,10 @@ test('from a search of Home by the table to a request: six presses and two field
   await expect(page).toHaveURL(/fee=/);
   await expectFound(page);
   await press(row(page).getByRole('cell').first());
+  // The details take the room of the filters, and leave the columns theirs.
+  await expect(page.getByRole('columnheader', { name: 'Royalty' })).toBeInViewport({ ratio: 1 });
+  const name = row(page).getByRole('rowheader').getByRole('link');
+  expect(await name.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
   await press(details(page).getByRole('link', { name: /^Enquire/ }));
   await press(page.getByLabel('With Supply', { exact: true }));
   await page.keyboard.press('Enter');

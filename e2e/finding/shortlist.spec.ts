@@ -58,6 +58,8 @@ test('a member puts dossiers aside, writes notes, exports, compares, and takes o
 
   await page.getByRole('button', { name: `Remove ${titles[0]}` }).click();
   await expect(page.getByText(`${titles[0]} is off your shortlist.`)).toBeVisible();
+  const lists = page.getByRole('navigation', { name: 'Lists' });
+  await expect(lists.getByRole('link', { name: 'Shortlist' })).toHaveText('Shortlist 2');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(note).toHaveValue('=ask about the CEP');

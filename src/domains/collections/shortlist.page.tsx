@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CompareBar } from '#domains/catalogue/web/compare-choice/compare-bar.tsx';
 import { call } from '#platform/web/call/call.ts';
@@ -69,6 +70,8 @@ export function HydrateFallback() {
 /** §14.12 */
 export default function Shortlist({ loaderData: { id, found, lists } }: Route.ComponentProps) {
   const list = found?.list ?? null;
+  const [taken, setTaken] = useState(0);
+  const own = id === null && found ? found.entries.length - taken : (lists?.entries ?? null);
   return (
     <>
       <Tall>
@@ -89,11 +92,13 @@ export default function Shortlist({ loaderData: { id, found, lists } }: Route.Co
           }
         >
           <ListTabs
-            lists={lists?.data ?? []}
-            own={id === null && found ? found.entries.length : (lists?.entries ?? null)}
+            lists={(lists?.data ?? []).map((each) =>
+              each.id === id ? { ...each, entries: each.entries - taken } : each,
+            )}
+            own={own}
             shown={id}
           />
-          <Content found={found} lists={lists?.data ?? []} />
+          <Content found={found} lists={lists?.data ?? []} onTaken={setTaken} />
         </Page>
       </Tall>
       <CompareBar />
@@ -110,7 +115,9 @@ function whoseIs(list: List | null): string {
     : `Shared by ${list.owner} with colleagues of ${list.company.name}`;
 }
 
-function Content({ found, lists }: { found: Found | null; lists: readonly List[] }) {
+type ContentProps = { found: Found | null; lists: readonly List[]; onTaken: (count: number) => void };
+
+function Content({ found, lists, onTaken }: ContentProps) {
   if (found === null) {
     return <NotLoaded title="Your shortlist could not be loaded" />;
   }
@@ -118,7 +125,9 @@ function Content({ found, lists }: { found: Found | null; lists: readonly List[]
   if (entries.length > 0) {
     const called = list === null ? 'your shortlist' : `the list ${list.name}`;
     const place = list?.id ?? 'own';
-    return <ShortlistView key={place} {...{ place, called, entries, lists }} whose={whoseIs(list)} />;
+    return (
+      <ShortlistView key={place} {...{ place, called, entries, lists, onTaken }} whose={whoseIs(list)} />
+    );
   }
   return (
     <EmptyState

@@ -16,8 +16,10 @@ import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/active-deals.page.ts';
 import classes from './active-deals.module.css';
 import { activeDeals } from './contract/active-deals-table.ts';
+import { saysNothing } from './web/display.ts';
 
 const title = 'Active Deals';
+const breadcrumb = [{ label: 'Home', to: '/home' }, { label: title }];
 const lead =
   'Dossiers open for co-development or acquisition: those that can be transferred, and those still in pilot BE or development.';
 
@@ -37,7 +39,7 @@ export default function ActiveDeals({ loaderData: { found } }: Route.ComponentPr
   const busy = useNavigation().state === 'loading';
   return (
     <Tall>
-      <Page title={title} lead={lead}>
+      <Page dense title={title} breadcrumb={breadcrumb} lead={lead}>
         <FilterBar shape={activeDeals} />
         <p role="status" className={classes.count}>
           {found && countWords(found, 'deal')}
@@ -64,10 +66,24 @@ function Deals({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   }
   return (
     <>
-      <DataTable shape={activeDeals} rows={found.data} linkOf={dealAddress} dense={false} />
+      <DataTable
+        shape={activeDeals}
+        rows={found.data.map(withoutNothing)}
+        linkOf={dealAddress}
+        dense={false}
+      />
       <TablePager page={found} />
     </>
   );
+}
+
+/** What is not known, or does not apply, is one dash, and not the three words of its owner for it. */
+function withoutNothing(row: TableRow): TableRow {
+  const cells = Object.entries(row.cells).map(([name, value]) => [
+    name,
+    typeof value === 'string' && saysNothing(value) ? null : value,
+  ]);
+  return { ...row, cells: Object.fromEntries(cells) };
 }
 
 function dealAddress({ id }: TableRow): string {

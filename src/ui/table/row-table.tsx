@@ -39,11 +39,33 @@ export function Line({ open, ticked, ...props }: LineProps) {
   );
 }
 
-/** What the row is called, which stays in sight, and what belongs to it: ticks, marks, a code. */
-export function LineHead({ children }: { children: ReactNode }) {
+type LineHeadProps = {
+  /** Before both of its lines: its tick. */
+  before: ReactNode;
+  /** What the row is called: a link. */
+  name: ReactNode;
+  /** What tells it from others of its name, in a quieter tone below; whoever is read to hears it with the name. */
+  under: ReactNode;
+  /** At the end of the lower line: marks, a code. */
+  children: ReactNode;
+};
+
+/** What the row is called, which stays in sight: two small lines, in the height of one row. */
+export function LineHead({ before, name, under, children }: LineHeadProps) {
   return (
     <th scope="row" className={classes.head}>
-      <div className={classes.name}>{children}</div>
+      <div className={classes.name}>
+        {before}
+        <div className={classes.lines}>
+          <div className={classes.first}>{name}</div>
+          <div className={classes.second}>
+            <span className={classes.under} aria-hidden="true">
+              {under}
+            </span>
+            {children}
+          </div>
+        </div>
+      </div>
     </th>
   );
 }
@@ -51,13 +73,10 @@ export function LineHead({ children }: { children: ReactNode }) {
 /** A value on one line: what does not fit is cut off, and told whole by its title. A missing one is a dash. */
 export function LineCell({
   numeric,
-  narrow,
   text,
   children,
 }: {
   numeric?: boolean;
-  /** Cut off sooner, beside a column that is to have the room. */
-  narrow?: boolean;
   text: string;
   children?: ReactNode;
 }) {
@@ -67,7 +86,6 @@ export function LineCell({
         className={classes.value}
         title={text.length > 16 ? text : undefined}
         data-none={text === '' || undefined}
-        data-narrow={narrow || undefined}
       >
         {text === '' ? '–' : (children ?? text)}
       </div>

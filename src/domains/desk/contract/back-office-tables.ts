@@ -1,11 +1,12 @@
-import { blogPostStates } from '#domains/blog/contract/blog-states.ts';
-import { listingKinds, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
+import { blogPostStates, postMeanings } from '#domains/blog/contract/blog-states.ts';
+import { listingKinds, listingMeanings, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
 import {
   dosageForms,
   dossierReadiness,
   marketsOfInterest,
   therapeuticCategories,
 } from '#domains/dossiers/contract/dossier-lists.ts';
+import { editMeanings, editStates } from '#domains/listings/contract/edit-states.ts';
 import { requestKinds } from '#domains/requests/contract/request-life.ts';
 import { meanings, stateWords } from '#domains/requests/contract/state-words.ts';
 import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
@@ -22,6 +23,8 @@ const clockStates = {
 
 /** How far an outgoing mail is; failed: its last try met an error, and it has not left. */
 const mailStates = { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' };
+/** One that failed is tried again, and somebody should see why. */
+const mailMeanings = { failed: 'waiting', waiting: 'moving', sent: 'done' } as const;
 
 const same = <const T extends readonly string[]>(values: T) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
@@ -57,7 +60,7 @@ export const backOfficeTables = {
     columns: {
       code: column('text', 'Code'),
       title: column('text', 'Title'),
-      state: column('choice', 'State', { status: true, choices: asWords(listingStates) }),
+      state: column('choice', 'State', { standings: listingMeanings, choices: asWords(listingStates) }),
       dosageForm: column('choice', 'Dosage form', { choices: same(dosageForms) }),
       readiness: column('choice', 'Readiness', { choices: same(dossierReadiness) }),
       owner: column('text', 'Company'),
@@ -87,7 +90,7 @@ export const backOfficeTables = {
       plantCode: column('text', 'Plant'),
       city: column('text', 'City'),
       country: column('text', 'Country'),
-      state: column('choice', 'State', { status: true, choices: asWords(listingStates) }),
+      state: column('choice', 'State', { standings: listingMeanings, choices: asWords(listingStates) }),
       owner: column('text', 'Company'),
       companyType: column('text', 'Type'),
       yearsOfOperation: column('number', 'Years'),
@@ -103,8 +106,8 @@ export const backOfficeTables = {
       listing: { label: 'Listing', type: 'text' },
       kind: column('choice', 'Kind', { choices: asWords(listingKinds) }),
       state: column('choice', 'State', {
-        status: true,
-        choices: asWords(['waiting', 'approved', 'rejected', 'withdrawn']),
+        standings: editMeanings,
+        choices: asWords(editStates),
       }),
       fields: { label: 'Fields changed', type: 'text' },
       proposer: column('text', 'Proposed by'),
@@ -120,7 +123,7 @@ export const backOfficeTables = {
     sort: '-updatedAt',
     columns: {
       title: column('text', 'Title'),
-      state: column('choice', 'State', { status: true, choices: asWords(blogPostStates) }),
+      state: column('choice', 'State', { standings: postMeanings, choices: asWords(blogPostStates) }),
       publishedAt: column('moment', 'Published'),
       updatedAt: column('moment', 'Saved'),
       updatedBy: column('text', 'Saved by', { sortable: false }),
@@ -200,7 +203,7 @@ export const backOfficeTables = {
       createdAt: column('moment', 'Written'),
       recipient: column('text', 'Recipient'),
       subject: column('text', 'Subject'),
-      state: column('choice', 'State', { status: true, choices: mailStates }),
+      state: column('choice', 'State', { standings: mailMeanings, choices: mailStates }),
       sentAt: column('moment', 'Sent'),
       lastError: { label: 'What went wrong', type: 'text' },
     },

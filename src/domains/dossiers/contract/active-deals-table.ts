@@ -11,21 +11,16 @@ function same<const T extends readonly string[]>(values: T): Record<T[number], s
   return Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
 }
 
-/** What investors read of the dossiers that are open for co-development or acquisition. */
+/** What investors read of the dossiers that are open for co-development or acquisition: money first. */
 export const activeDeals = {
   title: 'Active deals',
   searched: 'Code or title',
   sort: '-listedAt',
   columns: {
     title: { label: 'Dossier', type: 'text', filter: 'contains', sortable: true },
-    code: { label: 'Code', type: 'text', filter: 'contains', sortable: true },
-    dosageForm: {
-      label: 'Dosage form',
-      type: 'choice',
-      filter: 'choice',
-      sortable: true,
-      choices: same(dosageForms),
-    },
+    oneTimeFee: { label: 'One-time fee', type: 'text', figure: true },
+    royalty: { label: 'Royalty', type: 'text', figure: true },
+    profitShare: { label: 'Profit share', type: 'text', figure: true },
     readiness: {
       label: 'Readiness',
       type: 'choice',
@@ -33,13 +28,18 @@ export const activeDeals = {
       sortable: true,
       choices: same(dossierReadiness),
     },
+    markets: { label: 'Markets', type: 'choice', filter: 'choice', choices: same(marketsOfInterest) },
     techTransfer: { label: 'Tech transfer', type: 'flag', filter: 'flag' },
     dealType: { label: 'Deal type', type: 'text', filter: 'contains' },
     exclusivity: { label: 'Exclusivity', type: 'text', filter: 'contains' },
-    oneTimeFee: { label: 'One-time fee', type: 'text' },
-    royalty: { label: 'Royalty', type: 'text' },
-    profitShare: { label: 'Profit share', type: 'text' },
-    markets: { label: 'Markets', type: 'choice', filter: 'choice', choices: same(marketsOfInterest) },
+    dosageForm: {
+      label: 'Dosage form',
+      type: 'choice',
+      filter: 'choice',
+      sortable: true,
+      choices: same(dosageForms),
+    },
+    code: { label: 'Code', type: 'text', filter: 'contains', sortable: true },
     offerDays: { label: 'Offer in days', type: 'number', filter: 'range', sortable: true },
     listedAt: { label: 'Listed', type: 'moment', filter: 'range', sortable: true },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { saysNothing, titleWithForm, written, writtenDate } from './display.ts';
+import { leadOfTitle, saysNothing, titleWithForm, written, writtenDate } from './display.ts';
 
 describe('a greyed value', () => {
   it.each(['-', 'na', 'NA', ' Na ', 'Not Applicable', 'non-mdantory', 'Non-Mdantory', ''])(
@@ -36,6 +36,15 @@ describe('a date', () => {
   it('that is no date is shown as it is', () => {
     expect(writtenDate('Expired')).toBe('Expired');
   });
+});
+
+test('a title leads with what its strengths do not say', () => {
+  expect(leadOfTitle('Apixaban Film-coated Tablets 2.5 mg, 5 mg', '2.5 mg, 5 mg')).toBe(
+    'Apixaban Film-coated Tablets',
+  );
+  expect(leadOfTitle('Apixaban 15 mg', '5 mg'), 'another strength').toBe('Apixaban 15 mg');
+  expect(leadOfTitle('Apixaban Tablets', '5 mg')).toBe('Apixaban Tablets');
+  expect(leadOfTitle('Apixaban Tablets', '')).toBe('Apixaban Tablets');
 });
 
 test('a title never says the dose form twice', () => {

@@ -35,6 +35,13 @@ export function writtenDate(date: string): string {
   return `${Number(day)}-${month[0]?.toUpperCase()}${month.slice(1).toLowerCase()}-${year}`;
 }
 
+/** The title without the strengths that most titles end with, for where they stand below it. */
+export function leadOfTitle(title: string, strengths: string): string {
+  const end = ` ${strengths.trim()}`;
+  const lead = title.trim();
+  return end.length > 1 && lead.endsWith(end) ? lead.slice(0, -end.length) : lead;
+}
+
 /** The title with the dose form (§2.16), which most titles name already. */
 export function titleWithForm(title: string, doseForm: string): string {
   return level(title).includes(level(doseForm)) ? title : `${title} ${doseForm.trim()}`;

@@ -3,3 +3,11 @@ export const editAims = ['change', 'publication'] as const;
 export type EditAim = (typeof editAims)[number];
 
 export const editStates = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
+
+/** What a state means, wherever it stands (§10.16). */
+export const editMeanings = {
+  waiting: 'waiting',
+  approved: 'done',
+  rejected: 'ended',
+  withdrawn: 'ended',
+} as const satisfies Record<(typeof editStates)[number], string>;

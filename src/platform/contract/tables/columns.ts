@@ -14,10 +14,12 @@ export type TableColumn = {
   filter?: FilterKind;
   /** Value → what it is called; of a choice. */
   choices?: Readonly<Record<string, string>>;
-  /** A choice that says how things stand: shown with a mark of its colour. */
+  /** A choice that says how much time is left: shown with a mark of its colour. */
   status?: boolean;
   /** Value → what it means, of a choice that looks as it does elsewhere: shown as that badge. */
   standings?: Readonly<Record<string, 'waiting' | 'moving' | 'done' | 'ended'>>;
+  /** A text that says a figure: it stands at the right, under others of its kind. */
+  figure?: boolean;
   /** A number that is an amount of money: shown with its cents. */
   money?: boolean;
   /** Left out where no index could give the order. */

@@ -53,7 +53,7 @@ export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableP
               <Cell
                 key={name}
                 label={column.label}
-                numeric={column.type === 'number'}
+                numeric={isFigure(column)}
                 empty={cellOf(row, name) === null}
               >
                 <CellText column={column} value={cellOf(row, name)} />
@@ -88,11 +88,16 @@ function RowLink({ to, children }: { to: string | null; children: ReactNode }) {
 type HeadProps = { name: string; column: TableColumn; sort: string; search: string };
 
 /** One press sorts upwards, the next downwards; moments begin with the latest. */
-function Head({ name, column: { label, type, sortable }, sort, search }: HeadProps) {
-  const numeric = type === 'number';
+function Head({ name, column, sort, search }: HeadProps) {
+  const { label, type, sortable } = column;
+  const numeric = isFigure(column);
   if (!sortable) return <ColumnHead label={label} numeric={numeric} />;
   const { sorted, next } = pressOn(name, sort, latestFirst(type));
   return <SortingHead label={label} numeric={numeric} sorted={sorted} to={changed(search, { sort: next })} />;
+}
+
+function isFigure({ type, figure }: TableColumn): boolean {
+  return type === 'number' || figure === true;
 }
 
 type CardSortingProps = { columns: readonly (readonly [string, TableColumn])[]; sort: string };

@@ -5,8 +5,15 @@ import type { ListingKind } from '../../contract/listing-kinds.ts';
 import { type Asked, useAsked } from './asked.ts';
 import classes from './asked-mark.module.css';
 
+type AskedMarkProps = {
+  asked: Asked;
+  /** In a row of a table: the state alone, the day in its title and for whoever is read to. */
+  brief?: boolean | undefined;
+};
+
 /** 'Asked 22 Nov · Submitted', which leads to the request; its state looks as it does there (§10.16). */
-export function AskedMark({ asked: { reference, submittedAt, means, says } }: { asked: Asked }) {
+export function AskedMark({ asked, brief = false }: AskedMarkProps) {
+  const { reference, submittedAt, means, says } = asked;
   const day = shortDayOf(submittedAt);
   return (
     <Link
@@ -14,7 +21,7 @@ export function AskedMark({ asked: { reference, submittedAt, means, says } }: { 
       className={classes.mark}
       title={`Asked ${day} · ${says}`}
     >
-      <span className={classes.asked}>Asked {day}</span>
+      <span className={brief ? 'visually-hidden' : classes.asked}>Asked {day}</span>
       <span className={classes.between}> · </span>
       <StandingBadge standing={means} word={says} />
     </Link>

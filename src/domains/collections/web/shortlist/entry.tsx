@@ -43,7 +43,7 @@ export const addedColumn: Column = {
 };
 
 /** Under its name on a phone. */
-export function secondLine({ code, readiness, fee, oneTimeFee, markets }: Entry): string {
+export function secondLine({ strengths, code, readiness, fee, oneTimeFee, markets }: Entry): string {
   const figure = fee ? writtenMoney(fee) : said(oneTimeFee);
-  return [code, said(readiness), figure, said(markets)].filter(Boolean).join(' · ');
+  return [said(strengths), code, said(readiness), figure, said(markets)].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import results from '#domains/finder/web/results/table/results-table.module.css';
 import { SidePanel } from '#domains/finder/web/results/table/side-panel.tsx';
@@ -34,18 +34,26 @@ type ShortlistViewProps = {
   entries: readonly Omit<Entry, '_id'>[];
   /** Where what is ticked may go. */
   lists: readonly Shortlist[];
+  /** How many of the entries have been taken off since they were read. */
+  onTaken: (count: number) => void;
 };
 
-/** What is on a list: rows to scan, what was written of each, the details of one beside them; on a phone a few lines each. */
-export function ShortlistView({ place, called, whose, entries, lists }: ShortlistViewProps) {
+/** What is on a list: rows to scan, what was written of each, the details of one beside them; without room for columns a few lines each. */
+export function ShortlistView({ place, called, whose, entries, lists, onTaken }: ShortlistViewProps) {
   // This part is only ever drawn in a browser, so the first answers can be the true ones.
-  const onPhone = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(below(1024), undefined, { getInitialValueInEffect: false });
   const beside = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
   const [query] = useSearchParams();
   const [sought, setSought] = useState('');
   const [asking, setAsking] = useState<Entry | null>(null);
   const [moving, setMoving] = useState<readonly Entry[]>([]);
   const { shown, isRemoved, remove, putBack } = useEntries(place, entries);
+  const standing = shown.filter(({ id }) => !isRemoved(id));
+  const taken = entries.length - standing.length;
+  useEffect(() => {
+    onTaken(taken);
+    return () => onTaken(0);
+  }, [taken, onTaken]);
   const order = query.get('sort') ?? usualOrder;
   const sorted = useMemo(() => inOrder(holding(shown, sought), order), [shown, sought, order]);
   const ticks = useTicks(useMemo(() => sorted.map(({ id }) => id), [sorted]));
@@ -95,8 +103,8 @@ export function ShortlistView({ place, called, whose, entries, lists }: Shortlis
     <>
       <ListTools
         place={place}
-        count={shown.length}
-        found={sorted.length}
+        count={standing.length}
+        found={sorted.filter(({ id }) => !isRemoved(id)).length}
         whose={whose}
         sought={sought}
         onSeek={setSought}
@@ -111,7 +119,7 @@ export function ShortlistView({ place, called, whose, entries, lists }: Shortlis
         data-beside={(open && beside) || undefined}
         onKeyDown={rows.onKeyDown}
       >
-        {onPhone ? <EntryList {...parts} /> : <EntryTable {...parts} order={order} addressOf={addressOf} />}
+        {isNarrow ? <EntryList {...parts} /> : <EntryTable {...parts} order={order} addressOf={addressOf} />}
         {open && (
           <SidePanel
             beside={beside}

@@ -6,6 +6,7 @@ import { dayOf } from '#ui/dates.ts';
 import type { DossierNumbers } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { said, writtenDate } from '../display.ts';
+import { DossierName } from './dossier-name.tsx';
 import { Fee } from './fee.tsx';
 
 type Column = ResultColumn<DossierCard>;
@@ -15,7 +16,9 @@ export const titleColumn: Column = {
   label: 'Molecule',
   sort: 'molecule',
   text: ({ ListingTitle }) => ListingTitle,
-  show: ({ ListingTitle, matched }) => <Marked text={ListingTitle} words={matched} />,
+  show: ({ ListingTitle, resCapsules, matched }) => (
+    <DossierName title={ListingTitle} strengths={resCapsules} matched={matched} />
+  ),
 };
 
 export const codeColumn: Column = {
@@ -28,15 +31,15 @@ export const codeColumn: Column = {
 /** Every other column of the table, in the order in which they are offered: what decides comes first (§13.21). */
 export const dossierColumns: readonly Column[] = [
   { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ dosStatus }) => said(dosStatus) },
-  { name: 'markets', label: 'Markets', text: ({ locations }) => said(locations) },
-  { name: 'constraint', label: 'US constraint', text: ({ usConDate }) => said(writtenDate(usConDate)) },
   {
     ...figure('fee', 'Fee', known('fee', numbers.writtenMoney)),
     show: (card) => <Fee money={card.numbers.fee} />,
   },
   figure('royalty', 'Royalty', known('royalty', numbers.writtenPercent)),
   figure('profitShare', 'Profit share', known('profitShare', numbers.writtenPercent)),
+  { name: 'markets', label: 'Markets', text: ({ locations }) => said(locations) },
   figure('minimumOrder', 'MOQ', leastOrder),
+  { name: 'constraint', label: 'US constraint', text: ({ usConDate }) => said(writtenDate(usConDate)) },
   {
     ...figure('lastInspection', 'Last inspection', known('lastInspection', numbers.writtenMonth)),
     downwardsFirst: true,
@@ -64,8 +67,8 @@ export const dossierColumns: readonly Column[] = [
 
 /** What is shown until one chooses. */
 export const usualColumns: readonly string[] = [
-  ...['readiness', 'markets', 'constraint', 'fee', 'royalty', 'minimumOrder', 'lastInspection'],
-  ...['dosageForm', 'strengths', 'leadTime', 'offerDays'],
+  ...['readiness', 'fee', 'royalty', 'markets', 'minimumOrder', 'constraint', 'lastInspection'],
+  ...['dosageForm', 'leadTime', 'offerDays'],
 ];
 
 /** What the owner's words say of a number (§12.10); '', and never 0, where it is not known. */

@@ -8,6 +8,7 @@ import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { ResultsTable } from '#domains/finder/web/results/table/results-table.tsx';
 import { keysOfRows, type TableKind } from '#domains/finder/web/results/table/table-kind.ts';
+import { Marked } from '#domains/finder/web/search-box/marked.tsx';
 import type { Finder } from '#domains/finder/web/state/use-finder.ts';
 import { toastInfo } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
@@ -24,9 +25,10 @@ const kind: TableKind<DossierCard> = {
   addressOf: ({ _id }) => `/product-details/${encodeURIComponent(_id)}`,
   columns: dossierColumns,
   usual: usualColumns,
-  second: ({ dosStatus, doseForm, numbers: { fee } }) => (
+  under: ({ resCapsules, matched }) => <Marked text={resCapsules} words={matched} />,
+  second: ({ resCapsules, dosStatus, numbers: { fee } }) => (
     <>
-      {[dosStatus, doseForm].filter(Boolean).join(' · ')}
+      {[resCapsules, dosStatus].filter(Boolean).join(' · ')}
       {fee && ' · '}
       <Fee money={fee} />
     </>

@@ -1,13 +1,7 @@
-import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
-import type { BlogPostState } from '../../../contract/blog-states.ts';
+import { StandingBadge } from '#ui/mark/standing-badge.tsx';
+import { type BlogPostState, postMeanings } from '../../../contract/blog-states.ts';
 import { stateWords } from './state-words.ts';
 
-const standings: Record<BlogPostState, Standing> = {
-  draft: 'moving',
-  scheduled: 'waiting',
-  published: 'done',
-};
-
 export function StateBadge({ state }: { state: BlogPostState }) {
-  return <StandingBadge standing={standings[state]} word={stateWords[state]} />;
+  return <StandingBadge standing={postMeanings[state]} word={stateWords[state]} />;
 }

@@ -20,14 +20,14 @@ export function EntryMarks({ entry: { listed, curated } }: { entry: Entry }) {
   );
 }
 
-type EntryActsProps = { entry: Entry; tabIndex?: number; onRemove: () => void };
+type EntryActsProps = { entry: Entry; brief?: boolean; tabIndex?: number; onRemove: () => void };
 
 /** The two steps from a row: to ask for it, or how that stands; and to take it off. */
-export function EntryActs({ entry: { id, title, listed }, tabIndex, onRemove }: EntryActsProps) {
+export function EntryActs({ entry: { id, title, listed }, brief, tabIndex, onRemove }: EntryActsProps) {
   const asked = useAsked('dossier', id);
   return (
     <div className={`line ${classes.acts}`}>
-      {asked && <AskedMark asked={asked} />}
+      {asked && <AskedMark asked={asked} brief={brief} />}
       {listed && !asked && (
         <AskLink
           kind="dossier"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { DossierName } from '#domains/dossiers/web/table/dossier-name.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import grid from '#domains/finder/web/results/table/row-grid.module.css';
@@ -88,9 +89,11 @@ export function EntryTable({
             // Else the texts between two clicks would be selected.
             onMouseDown={(event) => event.shiftKey && event.preventDefault()}
           >
-            <LineHead>
-              <TickBox id={entry.id} title={entry.title} ticks={ticks} tabIndex={tabIndex} />
-              <Name entry={entry} tabIndex={tabIndex} isOpen={entry === rows.open} />
+            <LineHead
+              before={<TickBox id={entry.id} title={entry.title} ticks={ticks} tabIndex={tabIndex} />}
+              name={<Name entry={entry} tabIndex={tabIndex} isOpen={entry === rows.open} />}
+              under={entry.strengths}
+            >
               <EntryMarks entry={entry} />
               <span className={grid.code}>{entry.code}</span>
             </LineHead>
@@ -101,15 +104,13 @@ export function EntryTable({
               />
             </td>
             {factColumns.map((column) => (
-              <LineCell key={column.name} narrow numeric={column.numeric ?? false} text={column.text(entry)}>
+              <LineCell key={column.name} numeric={column.numeric ?? false} text={column.text(entry)}>
                 {column.show?.(entry)}
               </LineCell>
             ))}
-            <LineCell narrow text={addedColumn.text(entry)}>
-              {addedColumn.show?.(entry)}
-            </LineCell>
+            <LineCell text={addedColumn.text(entry)}>{addedColumn.show?.(entry)}</LineCell>
             <td className={classes.acts}>
-              <EntryActs entry={entry} tabIndex={tabIndex} onRemove={() => onRemove(entry)} />
+              <EntryActs entry={entry} brief tabIndex={tabIndex} onRemove={() => onRemove(entry)} />
             </td>
           </Line>
         );
@@ -121,11 +122,16 @@ export function EntryTable({
 type NameProps = { entry: Entry; tabIndex?: number; isOpen: boolean; className?: string | undefined };
 
 /** A retired dossier has no page to lead to any more. */
-export function Name({ entry: { id, title, listed }, tabIndex, isOpen, className = grid.name }: NameProps) {
+export function Name({
+  entry: { id, title, strengths, listed },
+  tabIndex,
+  isOpen,
+  className = grid.name,
+}: NameProps) {
   if (!listed) {
     return (
       <span data-name tabIndex={tabIndex} className={className} title={title}>
-        {title}
+        <DossierName title={title} strengths={strengths} />
       </span>
     );
   }
@@ -138,7 +144,7 @@ export function Name({ entry: { id, title, listed }, tabIndex, isOpen, className
       title={title}
       aria-current={isOpen || undefined}
     >
-      {title}
+      <DossierName title={title} strengths={strengths} />
     </Link>
   );
 }

@@ -53,6 +53,7 @@ export function ResultsTable<C extends { _id: string }>({
           columns={columns}
           ticked={cards.filter(({ _id }) => ticks.ids.has(_id))}
           onClear={() => ticks.all(false)}
+          onUnfold={open && beside ? rows.close : null}
         />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what has the focus in it */}

@@ -62,18 +62,22 @@ export function RowGrid<C extends { _id: string }>({
             // Else the texts between two clicks would be selected.
             onMouseDown={(event) => event.shiftKey && event.preventDefault()}
           >
-            <LineHead>
-              <TickBox id={card._id} title={title} ticks={ticks} tabIndex={tabIndex} />
-              <Link
-                to={kind.addressOf(card)}
-                state={fromResults}
-                tabIndex={tabIndex}
-                className={classes.name}
-                title={title}
-                aria-current={card === rows.open || undefined}
-              >
-                {name.show?.(card) ?? title}
-              </Link>
+            <LineHead
+              before={<TickBox id={card._id} title={title} ticks={ticks} tabIndex={tabIndex} />}
+              name={
+                <Link
+                  to={kind.addressOf(card)}
+                  state={fromResults}
+                  tabIndex={tabIndex}
+                  className={classes.name}
+                  title={title}
+                  aria-current={card === rows.open || undefined}
+                >
+                  {name.show?.(card) ?? title}
+                </Link>
+              }
+              under={kind.under(card)}
+            >
               <Marks card={card} />
               <span className={classes.code}>{code.show?.(card) ?? code.text(card)}</span>
             </LineHead>

@@ -9,6 +9,8 @@ export type TableKind<C> = {
   /** What a row is called, with its code: the first column, which stays in sight. */
   name: ResultColumn<C>;
   code: ResultColumn<C>;
+  /** What tells a row from others of its name, below it. */
+  under: (card: C) => ReactNode;
   addressOf: (card: C) => string;
   /** The other columns there are, and those that are shown until one chooses. */
   columns: readonly ResultColumn<C>[];

@@ -13,10 +13,12 @@ type TableToolsProps<C> = {
   /** In the order of the rows. */
   ticked: readonly C[];
   onClear: () => void;
+  /** Gives the filters back where details that stand beside the rows have taken their place. */
+  onUnfold: (() => void) | null;
 };
 
 /** Above the rows: what can be done with those that are ticked, and what the table shows. */
-export function TableTools<C>({ kind, columns, ticked, onClear }: TableToolsProps<C>) {
+export function TableTools<C>({ kind, columns, ticked, onClear, onUnfold }: TableToolsProps<C>) {
   const { name, code, label, Bulk, Reading } = kind;
 
   function save(): void {
@@ -26,6 +28,16 @@ export function TableTools<C>({ kind, columns, ticked, onClear }: TableToolsProp
 
   return (
     <div className={`row ${classes.tools}`}>
+      {onUnfold && (
+        <button
+          type="button"
+          className={`control ${classes.tool} ${classes.unfold}`}
+          title="Closes the details"
+          onClick={onUnfold}
+        >
+          Filters
+        </button>
+      )}
       {ticked.length === 0 ? (
         <span className="note">Tick rows to compare, shortlist or export them.</span>
       ) : (
