@@ -17,6 +17,7 @@ export const open = [
   'web/molecule-drawing.tsx',
   'web/supplier-details.tsx',
   'web/table/compare-and-ask.tsx',
+  'web/table/dossier-name.tsx',
   'web/table/dossier-panel.tsx',
   'web/table/fee.tsx',
 ] as const;
