@@ -60,6 +60,8 @@ export type TestProduct = {
 };
 
 export const testPassword = 'a password of the tests';
+/** Made once for all test people: a hash is meant to be dear. */
+let passwordHash: Promise<string> | undefined;
 
 type Options = {
   log?: FastifyBaseLogger;
@@ -101,7 +103,6 @@ export async function startTestProduct(
 
   let people = 0;
   let listed = 0;
-  const passwordHash = await hashPassword(testPassword);
 
   return {
     app,
@@ -116,7 +117,7 @@ export async function startTestProduct(
         name: `Person ${people}`,
         organisation: `Buyer ${people}`,
         phone: '',
-        passwordHash,
+        passwordHash: await (passwordHash ??= hashPassword(testPassword)),
         role,
         emailVerifiedAt: proven ? await readClock(db) : null,
       });

@@ -7,7 +7,7 @@ let product: TestProduct;
 beforeAll(async () => {
   // As after the death of its machine: nobody listens there, and the next look has not been taken yet.
   replica = openDatabase(openPool({ host: '127.0.0.1', port: 1 }, () => undefined));
-  product = await startTestProduct({}, { replica: () => replica });
+  product = await startTestProduct({}, { replica: () => replica, searches: false });
 });
 afterAll(async () => {
   await product.stop();

@@ -5,7 +5,10 @@ import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ GOOGLE_CLIENT_ID: 'dosebridge', GOOGLE_CLIENT_SECRET: 'secret' });
+  product = await startTestProduct(
+    { GOOGLE_CLIENT_ID: 'dosebridge', GOOGLE_CLIENT_SECRET: 'secret' },
+    { searches: false },
+  );
 });
 afterAll(() => product.stop());
 

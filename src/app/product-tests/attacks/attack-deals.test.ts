@@ -19,7 +19,7 @@ let world: Planter;
 let watchdog: Worker;
 beforeAll(async () => {
   watchdog = watch();
-  const product = await startTestProduct();
+  const product = await startTestProduct({}, { searches: false });
   await lengthenIds(product);
   world = {
     product,

@@ -30,7 +30,7 @@ const answers: LightMyRequestResponse[] = [];
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ PUBLIC_URL: 'https://dosebridge.example' }, { log });
+  product = await startTestProduct({ PUBLIC_URL: 'https://dosebridge.example' }, { log, searches: false });
   await product.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => product.stop());

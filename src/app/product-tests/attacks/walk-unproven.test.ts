@@ -21,7 +21,7 @@ const unproven = new Map<Role, Account>();
 beforeAll(async () => {
   product = await startTestProduct(
     { GOOGLE_CLIENT_ID: 'dosebridge', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' },
-    { pages: true },
+    { pages: true, searches: false },
   );
   desk = await join(product, 'admin', 'an admin');
   for (const role of roles) {

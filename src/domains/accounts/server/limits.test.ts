@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ RATE_LIMITS: 'on' });
+  product = await startTestProduct({ RATE_LIMITS: 'on' }, { searches: false });
 });
 afterAll(() => product.stop());
 

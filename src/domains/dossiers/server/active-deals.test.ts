@@ -7,7 +7,7 @@ let investor: TestPerson;
 let ids: { early: number; transfer: number; pilot: number };
 let closed: number[];
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   investor = await product.signIn('investor');
   const day = (date: number) => ({ listedAt: new Date(Date.UTC(2026, 0, date)) });
   ids = {

@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

@@ -10,7 +10,7 @@ let product: TestProduct;
 let owner: TestPerson;
 let path: string;
 beforeAll(async () => {
-  product = await startTestProduct({ RATE_LIMITS: 'on' });
+  product = await startTestProduct({ RATE_LIMITS: 'on' }, { searches: false });
   owner = await product.signIn();
   const { id: companyId } = await foundCompany(product, owner);
   path = `/api/listings/dossier/${await product.list({ companyId })}`;

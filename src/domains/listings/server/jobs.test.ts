@@ -11,7 +11,7 @@ import { askForConfirmation } from './jobs.ts';
 let product: TestProduct;
 let jobs: Jobs;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   jobs = await startJobs(product.db.$client, pino({ level: 'fatal' }));
 });
 afterAll(async () => {

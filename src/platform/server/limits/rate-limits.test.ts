@@ -84,7 +84,7 @@ test('a Redis that hangs holds nobody up for long, and is used again when it ans
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ RATE_LIMITS: 'on', REDIS_URL: redis.url });
+  product = await startTestProduct({ RATE_LIMITS: 'on', REDIS_URL: redis.url }, { searches: false });
 });
 afterAll(() => product.stop());
 

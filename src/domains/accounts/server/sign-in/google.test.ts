@@ -21,7 +21,7 @@ beforeAll(async () => {
     () => google,
     (consent) => consent.give(subject ?? google.email),
   );
-  product = await startTestProduct({ PUBLIC_URL: publicUrl, ...provider.settings });
+  product = await startTestProduct({ PUBLIC_URL: publicUrl, ...provider.settings }, { searches: false });
 });
 afterAll(async () => {
   await product.stop();
@@ -228,7 +228,10 @@ test.each([
 test.each(['/token', '/jwks', '/.well-known/openid-configuration'] as const)(
   'an answer of the provider at %s that goes on past a megabyte is not read to its end',
   async (path) => {
-    const fresh = await startTestProduct({ PUBLIC_URL: publicUrl, ...provider.settings });
+    const fresh = await startTestProduct(
+      { PUBLIC_URL: publicUrl, ...provider.settings },
+      { searches: false },
+    );
     provider.bend.set(path, (answer) => `${answer.slice(0, -1)},"padding":"${'x'.repeat(1024 * 1024)}"}`);
     const { code, why } = await signInAs('long-answer@rao.example', { at: fresh });
     expect([code, why]).toEqual([null, path.endsWith('configuration') ? 'unreachable' : 'failed']);

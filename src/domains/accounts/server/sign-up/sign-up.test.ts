@@ -7,7 +7,7 @@ import { accountKeys, people } from '../tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ PUBLIC_URL: 'https://dosebridge.example' });
+  product = await startTestProduct({ PUBLIC_URL: 'https://dosebridge.example' }, { searches: false });
 });
 afterAll(() => product.stop());
 

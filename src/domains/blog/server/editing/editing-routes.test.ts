@@ -9,7 +9,7 @@ import { blogPosts } from '../tables.ts';
 let product: TestProduct;
 let admin: TestPerson;
 beforeAll(async () => {
-  product = await startTestProduct({ PUBLIC_URL: 'https://dosebridge.example' });
+  product = await startTestProduct({ PUBLIC_URL: 'https://dosebridge.example' }, { searches: false });
   admin = await product.signIn('admin');
 });
 afterAll(() => product.stop());

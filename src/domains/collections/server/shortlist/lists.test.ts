@@ -11,7 +11,7 @@ import { shortlistItems, shortlists } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

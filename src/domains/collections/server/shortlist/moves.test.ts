@@ -5,7 +5,7 @@ import { startTestProduct, type TestPerson, type TestProduct, testPassword } fro
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

@@ -10,7 +10,7 @@ import { shortlistEntries } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 

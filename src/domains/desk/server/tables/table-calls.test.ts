@@ -22,6 +22,7 @@ beforeAll(async () => {
   product = await startTestProduct(
     {},
     {
+      searches: false,
       replica(url) {
         replica = openPool({ connectionString: url }, console.error);
         return openDatabase(replica);

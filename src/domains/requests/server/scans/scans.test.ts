@@ -19,7 +19,7 @@ let clamd: TestClamd;
 let product: TestProduct;
 beforeAll(async () => {
   clamd = await prepareClamd();
-  product = await startTestProduct({ CLAMD_URL: `unix:${clamd.socketPath}` });
+  product = await startTestProduct({ CLAMD_URL: `unix:${clamd.socketPath}` }, { searches: false });
 }, 240_000);
 afterAll(async () => {
   await product?.stop();

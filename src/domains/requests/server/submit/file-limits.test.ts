@@ -72,7 +72,7 @@ test('a member sends so many files in a day and no more, however many send at on
 });
 
 test('a member sends so many requests and messages in a day, and the next is refused with what the limit is', async () => {
-  const limited = await startTestProduct({ RATE_LIMITS: 'on' });
+  const limited = await startTestProduct({ RATE_LIMITS: 'on' }, { searches: false });
   try {
     const member = await limited.signIn();
     const listing = String(await limited.list());

@@ -19,7 +19,7 @@ function countWritten(message: unknown): void {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({ RATE_LIMITS: 'on' });
+  product = await startTestProduct({ RATE_LIMITS: 'on' }, { searches: false });
   uploadReceived.subscribe(countWritten);
 });
 afterAll(async () => {

@@ -12,8 +12,8 @@ import { contacts } from './tables.ts';
 let product: TestProduct;
 let limited: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ DESK_EMAIL: 'desk@contacts.example' });
-  limited = await startTestProduct({ RATE_LIMITS: 'on' });
+  product = await startTestProduct({ DESK_EMAIL: 'desk@contacts.example' }, { searches: false });
+  limited = await startTestProduct({ RATE_LIMITS: 'on' }, { searches: false });
 });
 afterAll(async () => {
   await limited.stop();

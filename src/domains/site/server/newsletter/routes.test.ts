@@ -10,7 +10,10 @@ let product: TestProduct;
 let id: number;
 
 beforeAll(async () => {
-  product = await startTestProduct({ PUBLIC_URL: `${origin}/`, DESK_EMAIL: 'desk@site.example' });
+  product = await startTestProduct(
+    { PUBLIC_URL: `${origin}/`, DESK_EMAIL: 'desk@site.example' },
+    { searches: false },
+  );
   const [row] = await product.db
     .insert(blogPosts)
     .values({

@@ -3,7 +3,7 @@ import { startTestProduct, type TestPerson, type TestProduct } from '#testing/te
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
 });
 afterAll(() => product.stop());
 
