@@ -60,8 +60,8 @@ export type TestProduct = {
 };
 
 export const testPassword = 'a password of the tests';
-/** Made once for all test people: a hash is meant to be dear. */
-let passwordHash: Promise<string> | undefined;
+/** One for all test people: a hash is meant to be dear. */
+const passwordHash = hashPassword(testPassword);
 
 type Options = {
   log?: FastifyBaseLogger;
@@ -117,7 +117,7 @@ export async function startTestProduct(
         name: `Person ${people}`,
         organisation: `Buyer ${people}`,
         phone: '',
-        passwordHash: await (passwordHash ??= hashPassword(testPassword)),
+        passwordHash: await passwordHash,
         role,
         emailVerifiedAt: proven ? await readClock(db) : null,
       });
