@@ -18,16 +18,21 @@ export async function whileHeld<A>(
   acts: readonly (() => Promise<A>)[],
 ): Promise<A[]> {
   const held = await product.db.$client.connect();
+  const started: Promise<A>[] = [];
   try {
     await held.query('begin');
     await held.query(`${rows} for update`, values);
-    const started: Promise<A>[] = [];
     for (const act of acts) {
       started.push(act());
       await waitersAre(product, started.length);
     }
     await held.query('commit');
     return await Promise.all(started);
+  } catch (error) {
+    // Else the connection would go back to the others with the rows still held, and the next test would wait for them.
+    await held.query('rollback');
+    await Promise.allSettled(started);
+    throw error;
   } finally {
     held.release();
   }

@@ -1,7 +1,7 @@
 import { createCatalogue, type DemoDossier, demoSeed } from '#demo/medicines/dossiers.ts';
 import { dossierFilterGroups } from '#domains/dossiers/contract/dossiers.ts';
-import type { DossierFeedRow, FeedProduct } from '#domains/dossiers/server/queries.ts';
 import { monthNumber } from '#domains/dossiers/server/rules.ts';
+import type { DossierFeedRow, FeedProduct } from '#domains/dossiers/server/search/feed.ts';
 import { dossierFilters, toListing } from '#domains/dossiers/server/search/index-feed.ts';
 import type { FinderQuery, IndexedListing } from '#domains/finder/engine/finder.ts';
 import { makeDossierSearches } from './dossier-mix.ts';

@@ -1,10 +1,10 @@
 import { type Random, weighted } from '#demo/random.ts';
-import { dossierColumns } from '#domains/dossiers/server/search/columns.ts';
+import { columnNames, indexedColumns } from '#domains/finder/contract/orders.ts';
 import type { ColumnOrder, FinderQuery, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
 
 /** The numbers of which the call takes ranges come first. */
-const rangeColumns = dossierColumns.numbers.indexOf('readiness');
-const columns = dossierColumns.numbers.length + dossierColumns.texts.length;
+const rangeColumns = indexedColumns.numbers.indexOf('readiness');
+const columns = columnNames.length;
 
 /** What the same search is asked with beside its words and filters. */
 export const variants = {

@@ -12,7 +12,8 @@ import {
   supplierFlagLabels,
 } from '../contract/dossier-labels.ts';
 import type { Dossier } from '../contract/dossiers.ts';
-import { findDossier, findSmiles } from './queries.ts';
+import { findSmiles } from './molecules/queries.ts';
+import { findDossier } from './queries.ts';
 import { toDossier } from './wire.ts';
 
 /** A dossier as a PDF to hand round (§13.15): the facts of its page, without its company's name. */

@@ -2,9 +2,10 @@ import { toAge } from '#domains/catalogue/server/listing-table.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
 import { numbersOf } from '../contract/dossier-numbers.ts';
 import type { Dossier, DossierCard, RelatedProduct } from '../contract/dossiers.ts';
+import type { DossierCardRow } from './cards.ts';
 import { isBiologic } from './molecules/drug-classes.ts';
 import { knownNames } from './molecules/molecule-names.ts';
-import type { DossierCardRow, DossierRow, RelatedRow } from './queries.ts';
+import type { DossierRow, RelatedRow } from './queries.ts';
 import { describe, given, toWireDate } from './rules.ts';
 
 function structureAddress(moleculeId: number, hasStructure: boolean): string | null {

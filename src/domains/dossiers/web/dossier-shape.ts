@@ -13,6 +13,7 @@ import {
 } from '../contract/dossier-lists.ts';
 import { dossierNumberRanges, type RangeName } from '../contract/dossier-range-limits.ts';
 import type { DossierFilterGroup, dossierFilterGroups } from '../contract/dossiers.ts';
+import { columnLabels } from './column-labels.ts';
 
 export const dossierFinderPath = '/dossier-search';
 
@@ -28,27 +29,32 @@ function list<G extends DossierFilterGroup>(
 }
 
 /** A range of the contract. */
-function range(name: RangeName, looks: Omit<RangeFilter, 'kind' | 'name' | 'of' | 'most'>): RangeFilter {
+function range(
+  name: RangeName,
+  looks: Omit<RangeFilter, 'kind' | 'name' | 'label' | 'of' | 'most'>,
+): RangeFilter {
   const most = name === 'lastInspection' ? 0 : dossierNumberRanges[name].most;
-  return { kind: 'range', name, of: name === 'lastInspection' ? 'months' : 'numbers', most, ...looks };
+  const label = columnLabels[name];
+  return { kind: 'range', name, label, of: name === 'lastInspection' ? 'months' : 'numbers', most, ...looks };
 }
 
 /** The sidebar of the dossier finder: its groups in their order (§2.15). */
 export const dossierShape: FinderShape = {
   noun: 'dossiers',
   sorts: [...dossierSortOrders, ...dossierColumnOrders],
+  columnLabels,
   hasTable: true,
   sections: [
     {
       label: 'Most used',
       filters: [
-        range('fee', { param: 'fee', label: 'Fee', unit: 'EUR' }),
-        range('royalty', { param: 'royalty', label: 'Royalty', unit: '%' }),
-        range('minimumOrder', { param: 'moq', label: 'MOQ', unit: 'units' }),
-        range('batchSize', { param: 'batch', label: 'Batch size', unit: 'units' }),
-        range('shelfLife', { param: 'shelf', label: 'Shelf life', unit: 'months' }),
-        range('leadTime', { param: 'lead', label: 'Lead time', unit: 'weeks' }),
-        range('lastInspection', { param: 'inspected', label: 'Last inspection', unit: '' }),
+        range('fee', { param: 'fee', unit: 'EUR' }),
+        range('royalty', { param: 'royalty', unit: '%' }),
+        range('minimumOrder', { param: 'moq', unit: 'units' }),
+        range('batchSize', { param: 'batch', unit: 'units' }),
+        range('shelfLife', { param: 'shelf', unit: 'months' }),
+        range('leadTime', { param: 'lead', unit: 'weeks' }),
+        range('lastInspection', { param: 'inspected', unit: '' }),
       ],
     },
     {

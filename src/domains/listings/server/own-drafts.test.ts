@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
-import { findMoleculesCalled } from '#domains/dossiers/server/queries.ts';
+import { findMoleculesCalled } from '#domains/dossiers/server/molecules/queries.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';

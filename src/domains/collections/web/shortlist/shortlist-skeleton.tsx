@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/page/skeleton.tsx';
+import { RowSkeleton } from '#ui/table/row-skeleton.tsx';
 import classes from './shortlist-skeleton.module.css';
-
-const rows = Array.from({ length: 12 }, (_, row) => `row ${row}`);
 
 /** A list to come, each part as high as it will be. */
 export function ShortlistSkeleton() {
@@ -11,11 +10,7 @@ export function ShortlistSkeleton() {
       <Skeleton height={32} width={180} />
       <Skeleton height={32} />
       <div className={`panel ${classes.rows}`}>
-        {rows.map((row) => (
-          <div key={row} className={classes.row}>
-            <Skeleton height={12} />
-          </div>
-        ))}
+        <RowSkeleton rows={12} tall />
       </div>
     </div>
   );

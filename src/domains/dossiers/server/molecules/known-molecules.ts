@@ -1,7 +1,7 @@
 import type { KnownNames } from '#domains/finder/engine/words/known-names.ts';
 import type { Database } from '#platform/server/database/database.ts';
-import { findMoleculesCalled } from '../queries.ts';
 import { moleculesNamed, moleculeWords, namesLike, nearestName } from './molecule-table.ts';
+import { findMoleculesCalled } from './queries.ts';
 
 /** The molecules that the product knows: by its own tables of names, and by its table of molecules. */
 export function knownMolecules(db: Database): KnownNames {

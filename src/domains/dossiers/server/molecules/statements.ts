@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fact, FactPhrases } from '#domains/finder/engine/words/phrases.ts';
 import { countries, countriesIn, namesOfCountry } from '#platform/server/countries.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
-import type { DossierFeedRow } from '../queries.ts';
+import type { DossierFeedRow } from '../search/feed.ts';
 import statements from './statements.json' with { type: 'json' };
 
 const spellings = z.array(z.string().min(1));

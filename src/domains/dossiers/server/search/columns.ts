@@ -1,31 +1,15 @@
 import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
 import { inPieces } from '#domains/catalogue/contract/pieces.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
-import type { SortOrder } from '#domains/finder/contract/orders.ts';
+import { columnNames, indexedColumns, type SortOrder } from '#domains/finder/contract/orders.ts';
 import type { FinderOrder, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
 import type { Received } from '#platform/contract/calls.ts';
 import { dossierReadiness } from '../../contract/dossier-lists.ts';
-import type { DossierFeedRow } from '../queries.ts';
 import { monthNumber } from '../rules.ts';
+import type { DossierFeedRow } from './feed.ts';
 
-/** The columns of the index, by the names of the call (§13.20). */
-export const dossierColumns = {
-  numbers: [
-    'fee',
-    'royalty',
-    'profitShare',
-    'minimumOrder',
-    'batchSize',
-    'shelfLife',
-    'leadTime',
-    'lastInspection',
-    'readiness',
-    'confirmed',
-  ],
-  texts: ['molecule', 'dosageForm'],
-} as const;
-
-const names: readonly string[] = [...dossierColumns.numbers, ...dossierColumns.texts];
+type NumberColumn = (typeof indexedColumns.numbers)[number];
+const names: readonly string[] = columnNames;
 const longestMemory = 10_000;
 const day = 24 * 3600 * 1000;
 
@@ -62,23 +46,30 @@ const inspection = remembering((words: string) => {
   return month === null ? null : monthNumber(month);
 });
 
-/** What a dossier has in each column: read out of its owner's words, which say it or do not. */
+/** What a dossier has in each column of numbers: read out of its owner's words, which say it or do not. */
+const numberIn: Record<NumberColumn, (row: DossierFeedRow) => number | null> = {
+  fee: (row) => fee(row.oneTimeFee),
+  royalty: (row) => percent(row.royalty),
+  profitShare: (row) => percent(row.profitShare),
+  minimumOrder: (row) => inPieces(quantity(row.minimumOrder), quantity(row.batchSize))?.from ?? null,
+  batchSize: (row) => inPieces(quantity(row.batchSize))?.from ?? null,
+  shelfLife: (row) => months(row.shelfLife),
+  leadTime: (row) => weeks(row.leadTime),
+  lastInspection: (row) => inspection(row.lastInspection),
+  readiness: (row) => dossierReadiness.indexOf(row.readiness),
+  confirmed: (row) => Math.floor((row.confirmedAt ?? row.listedAt).getTime() / day),
+};
+const textIn: Record<(typeof indexedColumns.texts)[number], (row: DossierFeedRow) => string> = {
+  molecule: ({ product }) => product.molecule.inn.toLowerCase(),
+  dosageForm: ({ product }) => product.dosageForm.toLowerCase(),
+};
+const numberReaders = indexedColumns.numbers.map((name) => numberIn[name]);
+const textReaders = indexedColumns.texts.map((name) => textIn[name]);
+
 export function columnsOf(row: DossierFeedRow): Required<Pick<IndexedListing, 'numbers' | 'texts'>> {
-  const { readiness, confirmedAt, listedAt, product } = row;
   return {
-    numbers: [
-      fee(row.oneTimeFee),
-      percent(row.royalty),
-      percent(row.profitShare),
-      inPieces(quantity(row.minimumOrder), quantity(row.batchSize))?.from ?? null,
-      inPieces(quantity(row.batchSize))?.from ?? null,
-      months(row.shelfLife),
-      weeks(row.leadTime),
-      inspection(row.lastInspection),
-      dossierReadiness.indexOf(readiness),
-      Math.floor((confirmedAt ?? listedAt).getTime() / day),
-    ],
-    texts: [product.molecule.inn.toLowerCase(), product.dosageForm.toLowerCase()],
+    numbers: numberReaders.map((read) => read(row)),
+    texts: textReaders.map((read) => read(row)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { changedSince } from '#domains/catalogue/server/listing-table.ts';
+import { indexedColumns } from '#domains/finder/contract/orders.ts';
 import { type LabelsByGroup, nameFilters } from '#domains/finder/engine/filter-groups.ts';
 import type { IndexedListing } from '#domains/finder/engine/finder.ts';
 import { createListingFeed } from '#domains/finder/engine/live/listing-feed.ts';
@@ -12,18 +13,12 @@ import { classWords } from '../molecules/drug-classes.ts';
 import { knownNames, saltsIn, substancesIn } from '../molecules/molecule-names.ts';
 import { alsoCalled, moleculeWords } from '../molecules/molecule-table.ts';
 import { dossierStatements, statementsOf } from '../molecules/statements.ts';
-import {
-  type DossierFeedRow,
-  type FeedMolecule,
-  type FeedProduct,
-  readFeed,
-  readWholeFeed,
-} from '../queries.ts';
 import { facilityLocations, monthNumber, nameAndVehicle } from '../rules.ts';
 import { dossiers } from '../tables.ts';
-import { columnsOf, dossierColumns } from './columns.ts';
+import { columnsOf } from './columns.ts';
+import { type DossierFeedRow, type FeedMolecule, type FeedProduct, readFeed, readWholeFeed } from './feed.ts';
 
-export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements, dossierColumns);
+export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements, indexedColumns);
 
 /** The labels a dossier carries in each filter group: the mapping of §7.4. */
 function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups> {

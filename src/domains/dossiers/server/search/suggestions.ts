@@ -9,7 +9,7 @@ import {
 import type { Database } from '#platform/server/database/database.ts';
 import { knownNames } from '../molecules/molecule-names.ts';
 import { moleculesNamed } from '../molecules/molecule-table.ts';
-import { type ListedMolecule, readListedMolecules } from '../queries.ts';
+import { type ListedMolecule, readListedMolecules } from '../molecules/queries.ts';
 import { dossierFilters } from './index-feed.ts';
 import { dossierReader } from './phrases.ts';
 

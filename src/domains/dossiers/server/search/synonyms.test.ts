@@ -5,13 +5,13 @@ import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { molecules } from '#demo/medicines/molecules.ts';
 import { moleculesNamed } from '#domains/dossiers/server/molecules/molecule-table.ts';
 import { otherNames } from '#domains/dossiers/server/molecules/other-names.ts';
-import { readWholeFeed } from '#domains/dossiers/server/queries.ts';
 import { dossierFilters, toListing } from '#domains/dossiers/server/search/index-feed.ts';
 import { dossierReader } from '#domains/dossiers/server/search/phrases.ts';
 import { createCounter } from '#domains/finder/engine/find-page.ts';
 import { createMemoryFinder } from '#domains/finder/engine/memory-finder.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { readWholeFeed } from './feed.ts';
 
 let database: TestDatabase;
 let count: (text: string) => Promise<number>;

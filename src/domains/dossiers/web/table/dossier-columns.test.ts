@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type NumberWords, numbersOf } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { dossierShape } from '../dossier-shape.ts';
-import { codeColumn, dossierColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
+import { codeColumn, tableColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
 
 describe('the columns of the table', () => {
-  const all = [titleColumn, codeColumn, ...dossierColumns];
+  const all = [titleColumn, codeColumn, ...tableColumns];
 
   it('have a name each, those shown at first among them', () => {
     const names = all.map(({ name }) => name);
@@ -30,12 +30,12 @@ function cells(words: Partial<NumberWords>): Record<string, string> {
   const card = { numbers: numbersOf({ ...nothing, ...words }) } as DossierCard;
   const figures = ['fee', 'royalty', 'minimumOrder', 'shelfLife', 'leadTime', 'lastInspection'];
   return Object.fromEntries(
-    dossierColumns.filter(({ name }) => figures.includes(name)).map(({ name, text }) => [name, text(card)]),
+    tableColumns.filter(({ name }) => figures.includes(name)).map(({ name, text }) => [name, text(card)]),
   );
 }
 
 it('the day on which a dossier was confirmed stands in its column', () => {
-  const confirmed = dossierColumns.find(({ name }) => name === 'confirmed');
+  const confirmed = tableColumns.find(({ name }) => name === 'confirmed');
   const textOf = (confirmedAt: string | null) => confirmed?.text({ confirmedAt } as DossierCard);
   expect([textOf('2026-11-22T09:00:00.000Z'), textOf(null)]).toEqual(['22 Nov 2026', '']);
 });

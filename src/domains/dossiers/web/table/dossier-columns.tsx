@@ -5,6 +5,7 @@ import { Marked } from '#domains/finder/web/search-box/marked.tsx';
 import { dayOf } from '#ui/dates.ts';
 import type { DossierNumbers } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
+import { columnLabels } from '../column-labels.ts';
 import { said, writtenDate } from '../display.ts';
 import { DossierName } from './dossier-name.tsx';
 import { Fee } from './fee.tsx';
@@ -13,7 +14,7 @@ type Column = ResultColumn<DossierCard>;
 
 export const titleColumn: Column = {
   name: 'molecule',
-  label: 'Molecule',
+  label: columnLabels.molecule,
   sort: 'molecule',
   text: ({ ListingTitle }) => ListingTitle,
   show: ({ ListingTitle, resCapsules, matched }) => (
@@ -29,26 +30,36 @@ export const codeColumn: Column = {
 };
 
 /** Every other column of the table, in the order in which they are offered: what decides comes first (§13.21). */
-export const dossierColumns: readonly Column[] = [
-  { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ dosStatus }) => said(dosStatus) },
+export const tableColumns: readonly Column[] = [
   {
-    ...figure('fee', 'Fee', known('fee', numbers.writtenMoney)),
+    name: 'readiness',
+    label: columnLabels.readiness,
+    sort: 'readiness',
+    text: ({ dosStatus }) => said(dosStatus),
+  },
+  {
+    ...figure('fee', columnLabels.fee, known('fee', numbers.writtenMoney)),
     show: (card) => <Fee money={card.numbers.fee} />,
   },
-  figure('royalty', 'Royalty', known('royalty', numbers.writtenPercent)),
-  figure('profitShare', 'Profit share', known('profitShare', numbers.writtenPercent)),
+  figure('royalty', columnLabels.royalty, known('royalty', numbers.writtenPercent)),
+  figure('profitShare', columnLabels.profitShare, known('profitShare', numbers.writtenPercent)),
   { name: 'markets', label: 'Markets', text: ({ locations }) => said(locations) },
-  figure('minimumOrder', 'MOQ', leastOrder),
+  figure('minimumOrder', columnLabels.minimumOrder, leastOrder),
   { name: 'constraint', label: 'US constraint', text: ({ usConDate }) => said(writtenDate(usConDate)) },
   {
-    ...figure('lastInspection', 'Last inspection', known('lastInspection', numbers.writtenMonth)),
+    ...figure('lastInspection', columnLabels.lastInspection, known('lastInspection', numbers.writtenMonth)),
     downwardsFirst: true,
   },
-  { name: 'dosageForm', label: 'Dose form', sort: 'dosageForm', text: ({ doseForm }) => said(doseForm) },
+  {
+    name: 'dosageForm',
+    label: columnLabels.dosageForm,
+    sort: 'dosageForm',
+    text: ({ doseForm }) => said(doseForm),
+  },
   { name: 'strengths', label: 'Strengths', text: ({ resCapsules }) => said(resCapsules) },
-  figure('batchSize', 'Batch size', known('batchSize', numbers.writtenQuantity)),
-  figure('shelfLife', 'Shelf life, months', known('shelfLife', numbers.writtenSpan)),
-  figure('leadTime', 'Lead time, weeks', known('leadTime', numbers.writtenSpan)),
+  figure('batchSize', columnLabels.batchSize, known('batchSize', numbers.writtenQuantity)),
+  figure('shelfLife', `${columnLabels.shelfLife}, months`, known('shelfLife', numbers.writtenSpan)),
+  figure('leadTime', `${columnLabels.leadTime}, weeks`, known('leadTime', numbers.writtenSpan)),
   { ...figure('offerDays', 'Offer, days', ({ offDay }) => String(offDay)), sort: 'offer-days' },
   { name: 'supply', label: 'Supply', text: ({ supply }) => said(supply) },
   { name: 'dealType', label: 'Deal type', text: ({ type }) => said(type) },
@@ -58,7 +69,7 @@ export const dossierColumns: readonly Column[] = [
   { name: 'reference', label: 'Reference product and indication', text: ({ descp }) => said(descp) },
   {
     name: 'confirmed',
-    label: 'Confirmed',
+    label: columnLabels.confirmed,
     sort: 'confirmed',
     downwardsFirst: true,
     text: ({ confirmedAt }) => (confirmedAt === null ? '' : dayOf(confirmedAt)),

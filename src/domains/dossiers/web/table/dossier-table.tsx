@@ -13,7 +13,7 @@ import type { Finder } from '#domains/finder/web/state/use-finder.ts';
 import { toastInfo } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { DossierBulk } from './dossier-bulk.tsx';
-import { codeColumn, dossierColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
+import { codeColumn, tableColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
 import { DossierMarks } from './dossier-marks.tsx';
 import { DossierPanel } from './dossier-panel.tsx';
 import { Fee } from './fee.tsx';
@@ -23,7 +23,7 @@ const kind: TableKind<DossierCard> = {
   name: titleColumn,
   code: codeColumn,
   addressOf: ({ _id }) => `/product-details/${encodeURIComponent(_id)}`,
-  columns: dossierColumns,
+  columns: tableColumns,
   usual: usualColumns,
   under: ({ resCapsules, matched }) => <Marked text={resCapsules} words={matched} />,
   second: ({ resCapsules, dosStatus, numbers: { fee } }) => (

@@ -1,6 +1,7 @@
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
-import { dossierColumns, type SortOrder } from '../../contract/orders.ts';
+import { columnNames, type SortOrder } from '../../contract/orders.ts';
 import { sortBy } from '../state/finder-moves.ts';
+import type { FinderShape } from '../state/finder-shape.ts';
 import { keepView } from '../state/kept-view.ts';
 import type { Finder } from '../state/use-finder.ts';
 
@@ -10,25 +11,11 @@ const labels: Partial<Record<SortOrder, string>> = {
   'offer-days': 'Offer days',
 };
 
-const columns: Record<(typeof dossierColumns)[number], string> = {
-  fee: 'Fee',
-  royalty: 'Royalty',
-  profitShare: 'Profit share',
-  minimumOrder: 'MOQ',
-  batchSize: 'Batch size',
-  shelfLife: 'Shelf life',
-  leadTime: 'Lead time',
-  lastInspection: 'Last inspection',
-  molecule: 'Molecule',
-  dosageForm: 'Dosage form',
-  readiness: 'Readiness',
-  confirmed: 'Last confirmed',
-};
-
 /** An order by a column, which a link or the head of a table chose: 'Fee, descending'. */
-function labelOf(sort: SortOrder): string {
-  const column = dossierColumns.find((each) => sort === each || sort === `-${each}`);
-  return labels[sort] ?? `${column && columns[column]}, ${sort.startsWith('-') ? 'descending' : 'ascending'}`;
+function labelOf({ columnLabels }: FinderShape, sort: SortOrder): string {
+  const column = columnNames.find((each) => sort === each || sort === `-${each}`);
+  const direction = sort.startsWith('-') ? 'descending' : 'ascending';
+  return labels[sort] ?? `${column && columnLabels?.[column]}, ${direction}`;
 }
 
 /** In which order the results come. */
@@ -39,7 +26,7 @@ export function SortBy({ finder: { shape, state, move } }: { finder: Finder }) {
       value={state.sort}
       options={shape.sorts
         .filter((sort) => sort in labels || sort === state.sort)
-        .map((sort) => ({ value: sort, label: labelOf(sort) }))}
+        .map((sort) => ({ value: sort, label: labelOf(shape, sort) }))}
       onChange={(sort) => {
         keepView(shape, { sort });
         move((latest) => sortBy(latest, sort));

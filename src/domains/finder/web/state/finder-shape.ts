@@ -1,4 +1,4 @@
-import type { SortOrder } from '../../contract/orders.ts';
+import type { ColumnName, SortOrder } from '../../contract/orders.ts';
 
 /** What a finder can filter by, described as data: the sidebar, the chips and the address are drawn from it. */
 
@@ -51,6 +51,8 @@ export type FinderShape = {
   noun: string;
   /** The orders in which it can show them. */
   sorts: readonly SortOrder[];
+  /** What the columns are called by which it can. */
+  columnLabels?: Readonly<Record<ColumnName, string>>;
   sections: readonly FilterSection[];
   /** Its results can be shown as a table, too. */
   hasTable?: boolean;

@@ -1,9 +1,9 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
-import { isViewersTurn, type Standing, waitsForWords } from './state-words.ts';
 import classes from './turn-mark.module.css';
+import { isViewersTurn, type Turn, waitsForWords } from './turn-words.ts';
 
 /** Whose turn it is, beside the state and never in its colour: a full mark for the reader, a hollow one for others. */
-export function TurnMark({ request, within }: { request: Standing; within?: 'sentence' }) {
+export function TurnMark({ request, within }: { request: Turn; within?: 'sentence' }) {
   const words = waitsForWords(request);
   if (words === '') return <span className="muted">nobody</span>;
   return (

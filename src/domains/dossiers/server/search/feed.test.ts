@@ -4,8 +4,8 @@ import { generateInto } from '#demo/generate-into.ts';
 import { demoSeed } from '#demo/medicines/dossiers.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { readFeed, readWholeFeed } from './queries.ts';
-import { dossiers, molecules } from './tables.ts';
+import { dossiers, molecules } from '../tables.ts';
+import { readFeed, readWholeFeed } from './feed.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,0 +1,138 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
+import { published } from '../queries.ts';
+import { dossiers, molecules } from '../tables.ts';
+
+/** Columns by which the finder's index knows a product: several dossiers are of the same, word for word. */
+const productColumns = {
+  title: dossiers.title,
+  salt: dossiers.salt,
+  strengths: dossiers.strengths,
+  dosageForm: dossiers.dosageForm,
+  routes: dossiers.routes,
+  therapeuticCategories: dossiers.therapeuticCategories,
+  atcClasses: dossiers.atcClasses,
+  indication: dossiers.indication,
+  usReferenceProduct: dossiers.usReferenceProduct,
+  usConstraintDate: dossiers.usConstraintDate,
+};
+/** Those by which it knows a dossier. */
+const feedColumns = {
+  id: dossiers.id,
+  revisedIn: dossiers.revisedIn,
+  listedAt: dossiers.listedAt,
+  code: dossiers.code,
+  offerDays: dossiers.offerDays,
+  markets: dossiers.markets,
+  countriesOfManufacture: dossiers.countriesOfManufacture,
+  readiness: dossiers.readiness,
+  curated: dossiers.curated,
+  supply: dossiers.supply,
+  registeredIn: dossiers.registeredIn,
+  gmpStatuses: dossiers.gmpStatuses,
+  apiDmf: dossiers.apiDmf,
+  dealType: dossiers.dealType,
+  prescriptionStatus: dossiers.prescriptionStatus,
+  exclusivity: dossiers.exclusivity,
+  confirmedAt: dossiers.confirmedAt,
+  oneTimeFee: dossiers.oneTimeFee,
+  royalty: dossiers.royalty,
+  profitShare: dossiers.profitShare,
+  minimumOrder: dossiers.minimumOrder,
+  batchSize: dossiers.batchSize,
+  shelfLife: dossiers.shelfLife,
+  leadTime: dossiers.leadTime,
+  lastInspection: dossiers.lastInspection,
+};
+const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
+
+type Dossier = typeof dossiers.$inferSelect;
+/** The row's own type, but that arrays may be shared with other rows. */
+type Fed<Name extends keyof Dossier> = {
+  [Key in Name]: Dossier[Key] extends string[] ? readonly string[] : Dossier[Key];
+};
+export type FeedMolecule = Pick<typeof molecules.$inferSelect, keyof typeof moleculeColumns>;
+export type FeedProduct = Fed<keyof typeof productColumns> & { molecule: FeedMolecule };
+/** A published dossier as the feed reads it. */
+export type DossierFeedRow = Fed<Exclude<keyof typeof feedColumns, 'revisedIn'>> & {
+  revision: number;
+  product: FeedProduct;
+};
+
+/** Every published dossier, some at a time: what fills the index. */
+export function readWholeFeed(db: Database, batchSize?: number): AsyncIterable<DossierFeedRow[]> {
+  return walkListings(db, {
+    batchSize,
+    select: (afterId, limit) =>
+      db
+        .select({ ...feedColumns, ...productColumns, moleculeId: dossiers.moleculeId })
+        .from(dossiers)
+        .where(and(gt(dossiers.id, afterId), published))
+        .orderBy(asc(dossiers.id))
+        .limit(limit)
+        .getSQL(),
+    reader: feedReader,
+  });
+}
+
+async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => DossierFeedRow> {
+  const all = await db.select({ id: molecules.id, ...moleculeColumns }).from(molecules);
+  const byId = new Map(all.map(({ id, ...molecule }) => [id, molecule]));
+  // Fields come as they are selected: the dossier's own, those of its product, and the molecule.
+  const readProduct = (row: CopiedRow): FeedProduct => ({
+    title: row.text(),
+    salt: row.text(),
+    strengths: row.text(),
+    dosageForm: row.text(),
+    routes: row.textArray(),
+    therapeuticCategories: row.textArray(),
+    atcClasses: row.textArray(),
+    indication: row.text(),
+    usReferenceProduct: row.text(),
+    usConstraintDate: row.date(),
+    molecule: byId.get(row.integer()) as FeedMolecule,
+  });
+  return (row) => ({
+    id: row.integer(),
+    revision: row.long(),
+    listedAt: row.timestamp(),
+    code: row.ownText(),
+    offerDays: row.integer(),
+    markets: row.textArray(),
+    countriesOfManufacture: row.textArray(),
+    readiness: row.text(),
+    curated: row.boolean(),
+    supply: row.textArray(),
+    registeredIn: row.text(),
+    gmpStatuses: row.textArray(),
+    apiDmf: row.text(),
+    dealType: row.text(),
+    prescriptionStatus: row.text(),
+    exclusivity: row.text(),
+    confirmedAt: row.timestampOrNull(),
+    oneTimeFee: row.text(),
+    royalty: row.text(),
+    profitShare: row.text(),
+    minimumOrder: row.text(),
+    batchSize: row.text(),
+    shelfLife: row.text(),
+    leadTime: row.text(),
+    lastInspection: row.text(),
+    product: row.together(11, readProduct),
+  });
+}
+
+/** Those of these dossiers that are published. */
+export async function readFeed(db: Queryable, ids: number[]): Promise<DossierFeedRow[]> {
+  const rows = await db
+    .select({ ...feedColumns, product: productColumns, molecule: moleculeColumns })
+    .from(dossiers)
+    .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
+    .where(and(inArray(dossiers.id, ids), published));
+  return rows.map(({ revisedIn, product, molecule, ...row }) => {
+    return { ...row, revision: Number(revisedIn), product: { ...product, molecule } };
+  });
+}
