@@ -1,14 +1,15 @@
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
 import { molecules } from '#demo/medicines/molecules.ts';
-import { drawStructure, luminance, placeAtoms } from './drawing.ts';
+import { drawStructure, layOut, luminance } from './drawing.ts';
+import { collidingLabels } from './labels.ts';
 
 const drawn = molecules.flatMap(({ inn, structure }) =>
   structure ? [{ inn, smiles: structure.smiles }] : [],
 );
 /** To be looked at, and left as they are. */
-const placed = new Map(drawn.map(({ smiles }) => [smiles, placeAtoms(smiles)]));
-const placedAs = (smiles: string) => placed.get(smiles) ?? placeAtoms(smiles);
+const laidOut = new Map(drawn.map(({ smiles }) => [smiles, layOut(smiles)]));
+const placedAs = (smiles: string) => (laidOut.get(smiles) ?? layOut(smiles)).molecule;
 
 /** Bridged cages are drawn as seen in space: one bond passes behind another. */
 const cages = [
@@ -36,8 +37,23 @@ test('the catalogue’s molecules are drawn without atoms or bonds on each other
   expect(found.map(({ inn }) => inn).toSorted()).toEqual([...cages, ...foldedRings].toSorted());
 });
 
+test('no label stands on another, but in the closest of those', () => {
+  const close = ['azithromycin', 'clarithromycin', 'naloxone', 'tacrolimus'];
+  const found = drawn.filter(({ smiles }) => collidingLabels(laidOut.get(smiles)?.svg ?? '') > 0);
+  expect(found.map(({ inn }) => inn).toSorted()).toEqual(close);
+});
+
+test('a label is all of its letters, beside its element or below it', () => {
+  const text = (x: number, y: number, size: number, letter: string) =>
+    `<text x="${x}" y="${y}" stroke="none" font-weight="500" font-size="${size}" fill="rgb(0,0,0)">${letter}</text>`;
+  const amine = text(119, 78, 18, 'N') + text(113, 82, 12, '2') + text(100, 78, 18, 'H');
+  expect(collidingLabels(amine), 'its own letters').toBe(0);
+  expect(collidingLabels(amine + text(93, 93, 18, 'O') + text(107, 93, 18, 'H')), 'an acid below it').toBe(1);
+  expect(collidingLabels(amine + text(93, 110, 18, 'O') + text(107, 110, 18, 'H'))).toBe(0);
+});
+
 test('the chlorine of amlodipine stands clear of everything else', () => {
-  const molecule = placeAtoms(smilesOf('amlodipine'));
+  const molecule = placedAs(smilesOf('amlodipine'));
   const atoms = Array.from({ length: molecule.getAllAtoms() }, (_, atom) => atom);
   const chlorine = atoms.find((atom) => molecule.getAtomicNo(atom) === 17) ?? -1;
   const gaps = atoms
@@ -69,12 +85,17 @@ test('without the places of its atoms, a molecule is drawn as the library lays i
   expect(drawStructure(plain)).toContain('<line');
 });
 
-test('every drawing fits one box, is small to send, and comes out the same each time', () => {
+test('a drawing comes out the same each time', () => {
+  for (const inn of ['pregabalin', 'apixaban', 'morphine']) {
+    expect(drawStructure(smilesOf(inn)), inn).toBe(drawStructure(smilesOf(inn)));
+  }
+});
+
+test('every drawing fits one box, and is small to send', () => {
   for (const { inn, smiles } of drawn) {
-    const svg = drawStructure(smiles);
+    const { svg } = laidOut.get(smiles) ?? layOut(smiles);
     expect(svg.length, inn).toBeLessThan(12_000);
     expect(svg, inn).toMatch(/^<svg [^>]* width="320px" height="220px" viewBox="[-\d.]+ [-\d.]+ 320 220"/);
-    expect(drawStructure(smiles), inn).toBe(svg);
   }
 });
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Molecule } from 'openchemlib';
+import { collidingLabels } from './labels.ts';
+import { otherPlaces, type Place } from './other-places.ts';
 
 const size = { width: 320, height: 220 };
 const margin = 8;
@@ -22,8 +24,47 @@ const dotsPerPoint = 4;
  * server.
  */
 export function drawStructure(smiles: string): string {
+  return layOut(smiles).svg;
+}
+
+type Layout = { molecule: Molecule; svg: string };
+
+/**
+ * A molecule with the places of its atoms where its SMILES says them, and else those that the library gives it; where
+ * labels would stand on each other, with one of its parts elsewhere.
+ */
+export function layOut(extendedSmiles: string): Layout {
+  const [smiles = '', told] = extendedSmiles.split(/ \|\((.*)\)\|$/);
+  const first = drawn(placeAtoms(smiles, told?.split(';').map(placeOf)));
+  if (collidingLabels(first.svg) === 0) return first;
+  for (const places of otherPlaces(first.molecule)) {
+    const other = drawn(placeAtoms(smiles, places));
+    if (collidingLabels(other.svg) === 0) return other;
+  }
+  return first;
+}
+
+/** There y grows upwards, in the library downwards. */
+function placeOf(written: string): Place {
+  const [x = 0, y = 0] = written.split(',').map(Number);
+  return { x, y: -y };
+}
+
+function placeAtoms(smiles: string, places: readonly Place[] | undefined): Molecule {
+  // Making places up takes most of the reading, and is for nothing where they are told.
+  const molecule = Molecule.fromSmiles(smiles, { noCoordinates: places !== undefined });
+  // Reading places the atoms somewhat differently each time, this always the same.
+  if (places === undefined) molecule.inventCoordinates();
+  // Wedges say how a centre turns only while its neighbours stay where they are; parities say it for any place.
+  molecule.ensureHelperArrays(Molecule.cHelperCIP);
+  for (const [atom, { x, y }] of places?.entries() ?? []) molecule.setCoordinates(atom, { x, y, z: 0 });
+  molecule.setStereoBondsFromParity();
+  return molecule;
+}
+
+function drawn(molecule: Molecule): Layout {
   // A fixed id, since the library would count drawings: the same molecule gives the same bytes.
-  const svg = placeAtoms(smiles).toSVG(size.width - 2 * margin, size.height - 2 * margin, 'm', {
+  const svg = molecule.toSVG(size.width - 2 * margin, size.height - 2 * margin, 'm', {
     autoCrop: true,
     autoCropMargin: margin,
     maxAVBL: 30,
@@ -34,25 +75,7 @@ export function drawStructure(smiles: string): string {
     suppressESR: true,
     noStereoProblem: true,
   });
-  return deepened(slim(centred(svg)));
-}
-
-/** Reads a molecule with the places of its atoms where its SMILES says them, and else those that the library gives it. */
-export function placeAtoms(extendedSmiles: string): Molecule {
-  const [smiles = '', places] = extendedSmiles.split(/ \|\((.*)\)\|$/);
-  // Making places up takes most of the reading, and is for nothing where they are told.
-  const molecule = Molecule.fromSmiles(smiles, { noCoordinates: places !== undefined });
-  // Reading places the atoms somewhat differently each time, this always the same.
-  if (places === undefined) molecule.inventCoordinates();
-  // Wedges say how a centre turns only while its neighbours stay where they are; parities say it for any place.
-  molecule.ensureHelperArrays(Molecule.cHelperCIP);
-  for (const [atom, place] of places?.split(';').entries() ?? []) {
-    const [x = 0, y = 0] = place.split(',').map(Number);
-    // There y grows upwards, in the library downwards.
-    molecule.setCoordinates(atom, { x, y: -y, z: 0 });
-  }
-  molecule.setStereoBondsFromParity();
-  return molecule;
+  return { molecule, svg: deepened(slim(centred(svg))) };
 }
 
 /** A molecule's structure from its SMILES, as PNG. */
