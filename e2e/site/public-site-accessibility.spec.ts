@@ -77,7 +77,16 @@ for (const path of paths) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    // The font comes when the words stand already: on a slow line it does.
+    const { promise: standing, resolve: bringFont } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await standing;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    bringFont();
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4)')
