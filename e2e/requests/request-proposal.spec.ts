@@ -6,6 +6,9 @@ import { attachByKeyboard, tabTo } from '../support/keyboard.ts';
 import { expect, registerMember, signIn, test, type World } from '../support/test.ts';
 import { expectWholeRequest, referenceIn, type SentRequest } from '../support/whole-request.ts';
 
+/** From search to request things move as they do for who has not asked them to stand still. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const cda = { name: 'CDA signed by us.pdf', mimeType: 'application/pdf', buffer: pdf('Signed') };
 const rfq = { name: 'volumes.csv', mimeType: 'text/csv', buffer: csv() };
 

@@ -4,6 +4,9 @@ import { queryDatabaseOf } from '#testing/running/product.ts';
 import { checkEach } from '../support/check-each.ts';
 import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
+/** What one sees: here things move as they do for who has not asked them to stand still. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const thanks = 'Thank you for your interest in the product, we will get in touch shortly.';
 
 type Stored = { name: string; phone: string; message: string; topic: string };

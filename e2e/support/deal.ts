@@ -40,7 +40,6 @@ export async function openBuyer(browser: Browser, world: World, name = 'Ana Cost
   const context = await browser.newContext({
     baseURL: world.origin,
     storageState: { cookies: [], origins: [{ origin: world.origin, localStorage }] },
-    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(10_000);
   return { page: await context.newPage(), email };

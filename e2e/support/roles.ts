@@ -9,7 +9,6 @@ export async function openAs(browser: Browser, world: World, role: Visitor): Pro
   const context = await browser.newContext({
     baseURL: world.origin,
     storageState: storageOf(world, session),
-    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(10_000);
   return context;

@@ -18,11 +18,12 @@ export async function goto(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Declares the test of a scene: clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
+/** Declares the test of a scene: clean to axe in both schemes, nothing scrolls sideways at 320 px, no complaint. */
 export function checkScene({ name, as, width = 1280, open, openNarrow }: Scene): void {
   test(`axe finds nothing, light and dark, and nothing scrolls sideways: ${name}`, async ({
     world,
     warm,
+    complaints,
   }) => {
     async function openAt(pixels: number, how: Scene['open']): Promise<Page> {
       const page = await warm.open(as);
@@ -33,5 +34,6 @@ export function checkScene({ name, as, width = 1280, open, openNarrow }: Scene):
     const page = await openAt(width, open);
     await expectAxeFindsNothing(page);
     await expectNothingSideways(openNarrow ? await openAt(320, openNarrow) : page);
+    expect(complaints, 'the browser complained').toEqual([]);
   });
 }

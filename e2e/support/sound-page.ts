@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Clean to axe in both schemes. */
 export async function expectAxeFindsNothing(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectScheme(page, 'light');
   // Once for both schemes: to read and compile axe costs as much as to run it.
   await page.evaluate(source);

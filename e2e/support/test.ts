@@ -14,7 +14,7 @@ type WorkerFixtures = {
   environment: Record<string, string>;
   /** The product with its demo catalogue, one for each worker. */
   world: World;
-  /** For whatever only looks at pages: one context for each worker, as whoever is to look. */
+  /** One context for each worker, cleared for each test that takes `page`; whatever only looks opens it as whoever is to look. */
   warm: WarmContext;
 };
 
@@ -44,14 +44,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
-    expect(complaints, 'the browser complained').toEqual([]);
+  complaints: async ({ warm }, use) => {
+    await warm.clear();
+    warm.complaints.length = 0;
+    await use(warm.complaints);
+    expect(warm.complaints, 'the browser complained').toEqual([]);
   },
-  context: async ({ context, complaints }, use) => {
+  context: async ({ browser, warm, complaints, javaScriptEnabled, contextOptions }, use) => {
+    if (javaScriptEnabled && contextOptions.reducedMotion === 'reduce') return use(warm.context);
+    const context = await browser.newContext();
     listenForComplaints(context, complaints);
     await use(context);
+    await context.close();
   },
 });
 

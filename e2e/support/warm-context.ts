@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import {
   memberSession,
   proverIn,
@@ -6,6 +6,7 @@ import {
   type Session,
   signInByCall,
 } from '#testing/running/members.ts';
+import { listenForComplaints } from './complaints.ts';
 import type { Visitor } from './navigation-table.ts';
 
 type World = { origin: string; dataDir: string };
@@ -15,6 +16,11 @@ export type Viewer = Visitor | 'member' | 'newcomer';
 
 /** One browser context, used again and again. */
 export type WarmContext = {
+  context: BrowserContext;
+  /** What its pages gave the browser to complain about. */
+  complaints: string[];
+  /** Leaves nothing of what the context was used for: no page, no storage, nothing in the way of its requests. */
+  clear(): Promise<void>;
   /** The only page of the context, new, and signed in. It ends what the one before was used for. */
   open(who: Viewer): Promise<Page>;
   close(): Promise<void>;
@@ -25,7 +31,8 @@ export type WarmContext = {
  * was loaded of the product, and what axe is, need be neither fetched nor compiled for the next page.
  */
 export async function openWarmContext(browser: Browser, world: World): Promise<WarmContext> {
-  const context = await browser.newContext({ baseURL: world.origin, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: world.origin });
+  const complaints = listenForComplaints(context);
   const keeper = await context.newPage();
   await keeper.goto('/favicon.svg');
   const sessions = new Map<Viewer, Partial<Session>>();
@@ -36,15 +43,23 @@ export async function openWarmContext(browser: Browser, world: World): Promise<W
     return session;
   }
 
+  async function clear(session: Partial<Session> = {}): Promise<void> {
+    for (const page of context.pages()) if (page !== keeper) await page.close();
+    await context.unrouteAll();
+    await context.clearPermissions();
+    await context.clearCookies();
+    await keeper.evaluate((entries) => {
+      localStorage.clear();
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    }, Object.entries(session));
+  }
+
   return {
+    context,
+    complaints,
+    clear,
     async open(who) {
-      const session = await sessionOf(who);
-      for (const page of context.pages()) if (page !== keeper) await page.close();
-      await context.clearCookies();
-      await keeper.evaluate((entries) => {
-        localStorage.clear();
-        for (const [name, value] of entries) localStorage.setItem(name, value);
-      }, Object.entries(session));
+      await clear(await sessionOf(who));
       return context.newPage();
     },
     close: () => context.close(),
