@@ -34,7 +34,7 @@ test('a state means what its table says (§10.16)', () => {
   const section = readFileSync('docs/product/10-requests.md', 'utf8')
     .split(/^## /m)
     .find((part) => part.startsWith('10.16 '));
-  const told = Array.from(section?.matchAll(/^\| (\w+)[^|]*\| (`.*`) \|$/gm) ?? [], ([, meaning, states]) =>
+  const told = Array.from(section?.matchAll(/^\| (\w+)[^|]*\| (`.*) \|$/gm) ?? [], ([, meaning, states]) =>
     Array.from(states?.matchAll(/`([^`]+)`/g) ?? [], ([, state]) => [state, meaning]),
   ).flat();
   expect(Object.fromEntries(told)).toEqual(meanings);
