@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { floors } from './architecture/architecture-rules.ts';
@@ -31,9 +31,44 @@ test.each(examples)('two hops lead to $sought', ({ hops }) => {
   }
 });
 
+test.each(contracts())(
+  'the calls of $contract are answered in the server of its domain, as README says',
+  ({ contract, domain }) => {
+    const names = Array.from(
+      readFileSync(join(root, contract), 'utf8').matchAll(/^ {2}'([A-Z]+ \/[^']*)': \{/gm),
+      ([, name]) => name,
+    );
+    const server = serverOf(domain);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !server.includes(`'${name}'`))).toEqual([]);
+  },
+);
+
 test('README names the domains by their floors', () => {
   expect(readme).toContain(`\n    ${floors.join(' ')}\n`);
 });
+
+/** The files that the table of calls takes, each with its domain. */
+function contracts() {
+  const table = readFileSync(join(root, 'src/call-table.ts'), 'utf8');
+  return Array.from(
+    table.matchAll(/'#domains\/([\w-]+)\/(contract\/[\w./-]+)'/g),
+    ([, domain = '', path]) => ({
+      domain,
+      contract: `src/domains/${domain}/${path}`,
+    }),
+  );
+}
+
+/** What stands in `routes.ts` and the parts that answer calls. */
+function serverOf(domain: string): string {
+  const folder = join(root, 'src/domains', domain, 'server');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .filter((text) => text.includes('implement'))
+    .join('\n');
+}
 
 function withoutSpace(text: string): string {
   return text.replace(/\s+/g, '');

@@ -45,6 +45,7 @@ const usesUp = /logout|password|deletion|second-factor|passkeys|sessions|sign-in
 const columns: Record<string, readonly string[]> = {
   'GET /api/active-deals': Object.keys(activeDeals.columns),
   'GET /api/back-office/tables/:table': Object.keys(backOfficeTables.people.columns),
+  'GET /api/back-office/requests/:reference/beside': Object.keys(backOfficeTables.requests.columns),
   'GET /api/back-office/tables/:table/export': Object.keys(backOfficeTables.people.columns),
 };
 

@@ -334,6 +334,7 @@ const desk: Record<string, Case> = {
   },
   'POST /create-contact': { body: () => ({ name: 'A', email: 'a@buyer.example', message: 'Hello' }) },
   'GET /api/back-office/tables/:table': { row: rows.table, shared: true },
+  'GET /api/back-office/requests/:reference/beside': { row: rows.request, shared: true },
   'GET /api/back-office/tables/:table/export': {
     row: rows.table,
     shared: true,

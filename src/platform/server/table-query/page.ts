@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { TableColumn } from '../../contract/tables/columns.ts';
 import { readStale, type StaleReads } from '../database/connection/replica.ts';
 import type { Queryable } from '../database/database.ts';
@@ -34,6 +35,22 @@ export async function readTablePage(
     next: backwards || goesOn ? cursorOf(page.at(-1)) : null,
     previous: (backwards ? goesOn : search.cursor !== null) ? cursorOf(page[0]) : null,
   };
+}
+
+/**
+ * The rows before and after one of the table's, in the question's order; null where there is no such row. One that the
+ * question does not find any more keeps its place among those that it finds.
+ */
+export async function readBeside(db: Queryable, source: TableSource, question: Question, id: number) {
+  const search = await searchFor(db, source, question, { limit: 0 });
+  const itself = { ...search, conditions: [sql`${source.id} = ${id}`], needs: [] };
+  const [row] = (await findPage(db, itself)).found;
+  if (row === undefined) return null;
+  const place = writeCursor(search.ordering, row);
+  async function one(wanted: { before: string } | { after: string }): Promise<FilledRow | null> {
+    return (await readTablePage(db, source, question, { ...wanted, limit: 1 })).data[0] ?? null;
+  }
+  return { previous: await one({ before: place }), next: await one({ after: place }) };
 }
 
 /**

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { readFilter, toSearch } from '#domains/requests/web/list/request-filter.ts';
 import { listAsked } from './request-order.ts';
 
 test.each([
-  ['', ''],
-  ['?sort=-createdAt&limit=25', ''],
-  ['?sort=dueAt&state=submitted,signed', '?scope=all&state=submitted%2Csigned&sort=due'],
-  ['?q=metformin&kind=dossier&after=x', '?scope=all&kind=dossier&q=metformin'],
-  ['?sort=buyer', ''],
-  ['?clock=overdue&sort=dueAt', ''],
-  ['?kind=dossier,supplier', ''],
-  ['?q=two+words', ''],
-])('the table under %s is the list of requests under %j', (search, list) => {
-  expect(listAsked(search)).toBe(list);
+  ['', undefined],
+  ['?limit=25&after=x', undefined],
+  ['?sort=buyer', 'sort=buyer'],
+  ['?q=two+words&kind=dossier,supplier&before=x', 'q=two+words&kind=dossier%2Csupplier'],
+  ['?clock=overdue&sort=-dueAt', 'sort=-dueAt&clock=overdue'],
+])('a request knows that the table was asked %s', (search, desk) => {
+  const list = listAsked(search);
+  const read = readFilter(new URLSearchParams(list), true);
+  expect(read.desk).toBe(desk);
+  // So do those that one goes on to; and nobody but the desk.
+  expect(toSearch(read)).toBe(list);
+  expect(readFilter(new URLSearchParams(list), false)).not.toHaveProperty('desk');
 });

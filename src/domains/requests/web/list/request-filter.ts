@@ -17,6 +17,8 @@ export type RequestFilter = {
   clock: (typeof clocks)[number] | '';
   q: string;
   sort: RequestSort;
+  /** What the desk's table was asked, as its address says it, where one came from there. */
+  desk?: string;
 };
 
 const scopes: readonly RequestScope[] = ['own', 'company', 'owner', 'waiting', 'all'];
@@ -45,6 +47,7 @@ export function readFilter(search: URLSearchParams, isDesk: boolean): RequestFil
     clock: known(clocks, search.get('clock')) ?? '',
     q: (search.get('q') ?? '').trim().slice(0, 200),
     sort: known(sorts, search.get('sort')) ?? 'newest',
+    ...(isDesk && search.has('desk') && { desk: (search.get('desk') ?? '').slice(0, 4000) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readFilter } from './request-filter.ts';
-import { findScopes, waitingAfter, waitingBefore } from './request-pages.ts';
+import { findNeighbours, findScopes, waitingAfter, waitingBefore } from './request-pages.ts';
 
 /** What was asked of the server, which answers so many requests. */
 function serve(count: number): URLSearchParams[] {
@@ -40,4 +40,17 @@ test('of the requests for one’s listings those are counted in which the owner 
   expect(asked.map((question) => question.get('state')).filter(Boolean)).toEqual([
     'in-review,revision-asked',
   ]);
+});
+
+test('from the desk’s table the neighbours are those of its question', async () => {
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    addresses.push(address);
+    return Response.json({ data: { previous: null, next: { reference: 'DB-8', title: 'Metformin' } } });
+  });
+  const list = readFilter(new URLSearchParams({ scope: 'all', desk: 'sort=-buyer&state=signed' }), true);
+  const request = { reference: 'DB-7', waitsFor: null, side: 'desk' } as const;
+  const { next } = await findNeighbours(list, request, new AbortController().signal);
+  expect(next?.reference).toBe('DB-8');
+  expect(addresses).toEqual(['/api/back-office/requests/DB-7/beside?sort=-buyer&state=signed']);
 });

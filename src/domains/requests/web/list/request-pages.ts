@@ -51,24 +51,34 @@ export async function waitingAfter(reference: string, signal?: AbortSignal): Pro
   return data.find((request) => request.reference !== reference) ?? null;
 }
 
+type Neighbour = { reference: string; title: string };
 /** What stands before and after a request in a list's order; null where nothing does. */
-export type Neighbours = { previous: RequestSummary | null; next: RequestSummary | null };
+export type Neighbours = { previous: Neighbour | null; next: Neighbour | null };
 
 export async function findNeighbours(
   list: RequestFilter,
   { reference, waitsFor, side }: Pick<RequestSummary, 'reference' | 'waitsFor' | 'side'>,
   signal: AbortSignal,
 ): Promise<Neighbours> {
+  if (list.desk !== undefined) {
+    const query = Object.fromEntries(new URLSearchParams(list.desk));
+    const path = 'GET /api/back-office/requests/:reference/beside';
+    return (await call(path, { params: { reference }, query, signal })).data;
+  }
   // What is done has left the queue: its first one is next.
   if (list.scope === 'waiting' && waitsFor !== side) {
-    return { previous: null, next: await waitingAfter(reference, signal) };
+    return { previous: null, next: toNeighbour(await waitingAfter(reference, signal)) };
   }
-  async function one(place: { before: string } | { after: string }): Promise<RequestSummary | null> {
+  async function one(place: { before: string } | { after: string }): Promise<Neighbour | null> {
     const query = { ...queryOf(list), ...place, limit: 1 };
-    return (await call('GET /api/requests', { query, signal })).data[0] ?? null;
+    return toNeighbour((await call('GET /api/requests', { query, signal })).data[0] ?? null);
   }
   const [previous, next] = await Promise.all([one({ after: reference }), one({ before: reference })]);
   return { previous, next };
+}
+
+function toNeighbour(request: RequestSummary | null): Neighbour | null {
+  return request && { reference: request.reference, title: request.listing.title };
 }
 
 /** Which scopes hold anything for the viewer, and how many requests for their listings wait for them. */

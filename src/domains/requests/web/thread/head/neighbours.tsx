@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { type PageKeys, usePageKeys } from '#platform/web/keys/page-keys.ts';
 import { isSingleKey } from '#platform/web/keys/single-keys.ts';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
-import type { Request, RequestSummary } from '../../../contract/request-view.ts';
+import type { Request } from '../../../contract/request-view.ts';
 import { requestAddress } from '../../list/request-address.ts';
 import { type RequestFilter, toSearch } from '../../list/request-filter.ts';
 import { type Neighbours as Found, findNeighbours } from '../../list/request-pages.ts';
@@ -36,7 +36,7 @@ export function Neighbours({ request, list }: NeighboursProps) {
 
 const words = { previous: 'Previous', next: 'Next' } as const;
 
-type WayProps = { to: RequestSummary | null; list: RequestFilter; rel: keyof typeof words };
+type WayProps = { to: Found['next']; list: RequestFilter; rel: keyof typeof words };
 
 /** Its place is there whether it leads anywhere or not. */
 function Way({ to, list, rel }: WayProps) {
@@ -52,8 +52,8 @@ function Way({ to, list, rel }: WayProps) {
     <Link
       to={requestAddress(to.reference, list)}
       className={classes.way}
-      aria-label={`${words[rel]} request: ${to.reference}, ${to.listing.title}`}
-      title={to.listing.title}
+      aria-label={`${words[rel]} request: ${to.reference}, ${to.title}`}
+      title={to.title}
     >
       {content}
     </Link>

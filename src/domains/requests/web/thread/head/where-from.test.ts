@@ -18,6 +18,9 @@ function wayBack(side: Request['side'], search = '', canTakeOver = false): strin
 test('the desk goes back to what it came from in the back office, never to requests of its own', () => {
   signIn('admin');
   expect(wayBack('desk')).toEqual(['Back office /admin', 'Requests /admin/requests']);
+  expect(wayBack('desk', '?scope=all&desk=sort%3Dbuyer%26q%3Dmet')[1]).toBe(
+    'Requests /admin/requests?sort=buyer&q=met',
+  );
   expect(wayBack('desk', '?scope=waiting&sort=due')[1]).toBe(
     'What waits for you /requests?scope=waiting&sort=due',
   );

@@ -27,8 +27,9 @@ export function homeCrumb(): Crumb {
 /** The way back: the desk's queue or table, everybody else's list. */
 export function requestBreadcrumb(list?: RequestFilter): Crumb[] {
   const home = homeCrumb();
-  if (readSession()?.role === 'admin' && (list === undefined || toSearch(list) === '?scope=all')) {
-    return [home, { label: 'Requests', to: '/admin/requests' }];
+  const isDesks = list === undefined || list.desk !== undefined || toSearch(list) === '?scope=all';
+  if (readSession()?.role === 'admin' && isDesks) {
+    return [home, { label: 'Requests', to: `/admin/requests${list?.desk ? `?${list.desk}` : ''}` }];
   }
   const scope = list?.scope ?? 'own';
   return [home, { label: scopeWords[scope], to: `/requests${list === undefined ? '' : toSearch(list)}` }];
