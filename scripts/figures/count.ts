@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { mostFilesOfFolder } from '../architecture/architecture-rules.ts';
 import { linesOf, type Module, readModules } from './read-modules.ts';
 import { filesOfWalk } from './walk-files.ts';
 import type { Walk } from './walks.ts';
@@ -14,8 +15,7 @@ const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['tools', /^(scripts|bench|torture|deploy)\/.*\.(m?[jt]s|sh|ya?ml|cfg)$|^[^/]+\.(ts|json)$/],
 ];
 
-/** Above this many a folder hides its files. Migrations stand one after the other, and records by their names. */
-const mostFilesOfFolder = 25;
+/** Migrations stand one after the other, and records by their names. */
 const longFolders = /(^|\/)migrations(\/|$)|^docs\//;
 
 /** One line of the table: what is counted, and what it comes to. */

@@ -12,7 +12,6 @@ export const open = [
   'web/form/term-sheet-view.module.css',
   'web/form/term-sheet.ts',
   'web/form/use-submit.ts',
-  'web/list/request-filter.ts',
   'web/list/request-list.module.css',
   'web/waiting/waiting-list.tsx',
 ] as const;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
+/** A listing that its owner has not confirmed for longer is marked (§12.6), and asked about. */
+export const staleAfterDays = 180;
+
 /** How sure it is that a listing still holds. */
 export const listingAge = z.object({
   listedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable().describe('When its owner last said that it holds'),
-  stale: z.boolean().describe('Nobody has for 180 days'),
+  stale: z.boolean().describe(`Nobody has for ${staleAfterDays} days`),
 });
 export type ListingAge = z.infer<typeof listingAge>;
 
-/** A listing that its owner has not confirmed for longer is marked (§12.6), and asked about. */
-export const staleAfterDays = 180;
 /** The owner of a listing that stays unconfirmed is asked again after so many days. */
 export const askAgainAfterDays = 30;
 

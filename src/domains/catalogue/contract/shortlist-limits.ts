@@ -1,5 +1,7 @@
-/** What a shortlist holds, and each named list (§14.1, §14.11). */
+/** What the shortlist that everybody has holds (§14.1). */
 export const mostShortlisted = 500;
+/** What each named list holds (§14.11). */
+export const mostOnList = 500;
 export const noteMaxLength = 2000;
 /** As many named lists as one keeps. */
 export const mostLists = 50;

@@ -4,7 +4,7 @@ import {
   mostLists,
   mostListsShown,
   mostMoved,
-  mostShortlisted,
+  mostOnList,
   noteMaxLength,
 } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { defineCalls } from '#platform/contract/call.ts';
@@ -96,14 +96,14 @@ export const shortlistsCalls = defineCalls({
     params: z.object({ list: z.string().max(64).describe("Number of a list, or 'own'") }),
     query: z.object({
       format: z.enum(['csv', 'xlsx']).default('csv'),
-      ids: listingIdList(mostShortlisted, 'Name a dossier', `At most ${mostShortlisted} at a time`)
+      ids: listingIdList(mostOnList, 'Name a dossier', `At most ${mostOnList} at a time`)
         .optional()
         .describe('_id of dossiers, separated by commas: these alone, in this order'),
     }),
   },
   'POST /api/shortlists/moves': {
     repeat: { unkeyed: 'what is there already stays as it is' },
-    summary: `Copy or move up to ${mostMoved} dossiers with their notes from one list to another, which holds ${mostShortlisted}`,
+    summary: `Copy or move up to ${mostMoved} dossiers with their notes from one list to another, as far as it holds them`,
     ...own,
     body: z.object({
       from: place,
@@ -115,7 +115,7 @@ export const shortlistsCalls = defineCalls({
   },
   'POST /api/shortlists/:list/entries/:id': {
     repeat: { unkeyed: 'one that is there stays as it is' },
-    summary: `Put a listed dossier on a list, which holds ${mostShortlisted}; one that is there stays as it is`,
+    summary: `Put a listed dossier on a list, which holds ${mostOnList}; one that is there stays as it is`,
     ...own,
     params: entryParams,
     body: z.object({ note: text(noteMaxLength).default('') }),

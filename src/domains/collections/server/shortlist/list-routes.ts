@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
-import { mostLists, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { mostLists, mostOnList } from '#domains/catalogue/contract/shortlist-limits.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { findListing } from '#domains/dossiers/server/queries.ts';
@@ -123,8 +123,8 @@ export function listRoutes(
       if (listing === null) throw new AppError('not-found', messages.dossierMissing);
       const noteBy = body.note === '' ? null : viewer.personId;
       await addItems(tx, viewer, list, [{ dossierId: listing.id, note: body.note, noteBy }]);
-      if ((await countItems(tx, list)) > mostShortlisted) {
-        throw new AppError('conflict', `A list holds ${mostShortlisted} dossiers. Take some off it first.`);
+      if ((await countItems(tx, list)) > mostOnList) {
+        throw new AppError('conflict', `A list holds ${mostOnList} dossiers. Take some off it first.`);
       }
       return listing;
     });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostLists, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { mostLists, mostOnList } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { askLists, notesOf, shareList } from '#testing/collections/shared-lists.ts';
@@ -188,7 +188,7 @@ test('a list and the lists of one person are full at their limits, and then take
   const template = await product.list();
   const [row] = await product.db.select().from(dossiers).where(eq(dossiers.id, template));
   const { id: _, ...same } = row as typeof dossiers.$inferSelect;
-  const copies = Array.from({ length: mostShortlisted }, (__, n) => ({ ...same, code: `LIST-${n}` }));
+  const copies = Array.from({ length: mostOnList }, (__, n) => ({ ...same, code: `LIST-${n}` }));
   const rows = await product.db.insert(dossiers).values(copies).returning({ dossierId: dossiers.id });
   const items = rows.map((one) => ({ ...one, listId: Number(id), addedBy: owner.id }));
   await product.db.insert(shortlistItems).values(items);
@@ -201,7 +201,7 @@ test('a list and the lists of one person are full at their limits, and then take
   });
   const move = { from: 'own', to: id, ids: [String(template)], keep: false };
   expect((await ask(owner, 'POST', '/moves', move)).status).toBe(409);
-  expect((await ask(owner, 'GET', list)).body.entries).toHaveLength(mostShortlisted);
+  expect((await ask(owner, 'GET', list)).body.entries).toHaveLength(mostOnList);
 
   const more = Array.from({ length: mostLists - 2 }, (__, n) => ({ personId: owner.id, name: `List ${n}` }));
   await product.db.insert(shortlists).values(more);

@@ -1,5 +1,5 @@
 import { holdOwnRow, holdPeople } from '#domains/accounts/server/queries.ts';
-import { mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { mostOnList, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -102,10 +102,11 @@ async function put(tx: Queryable, viewer: Viewer, place: Place, items: readonly 
   if (place === null) await addEntries(tx, viewer, items);
   else await addItems(tx, viewer, place, items);
   const count = place === null ? await countEntries(tx, viewer) : await countItems(tx, place);
-  if (count > mostShortlisted) {
+  const most = place === null ? mostShortlisted : mostOnList;
+  if (count > most) {
     throw new AppError(
       'conflict',
-      `A list holds ${mostShortlisted} dossiers. Take some off it first; nothing was moved.`,
+      `A list holds ${most} dossiers. Take some off it first; nothing was moved.`,
     );
   }
 }

@@ -1,7 +1,9 @@
 import { mostMoved } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { dossierShape } from '#domains/dossiers/web/dossier-shape.ts';
 import { AskTicked, CompareTicked } from '#domains/dossiers/web/table/compare-and-ask.tsx';
 import tools from '#domains/finder/web/results/table/table-tools.module.css';
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
+import { counted } from '#domains/finder/web/state/finder-shape.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { download } from '#platform/web/call/call.ts';
 import { openShortcuts } from '#platform/web/keys/doors.ts';
@@ -40,7 +42,7 @@ export function ListTools({
     <div className={`row ${classes.tools}`}>
       {ticked.length === 0 ? (
         <span className={classes.hint} role="status">
-          <strong>{counted(count)}</strong>
+          <strong>{counted(dossierShape, count)}</strong>
           {sought.trim() !== '' && ` · ${found} found`}
           <span className={classes.how}> · {whose} · Tick rows to compare, ask for, move or export them</span>
         </span>
@@ -96,8 +98,4 @@ function WithTicked({ place, entries, onMove }: WithTickedProps) {
       </Tool>
     </>
   );
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 dossier' : `${count} dossiers`;
 }

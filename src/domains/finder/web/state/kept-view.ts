@@ -17,7 +17,7 @@ export type KeptView = {
 const usualSizes: Readonly<Record<View, number>> = { cards: emptyState.size, table: 24 };
 
 /**
- * Kept in a cookie of this browser, one for each person and finder: signing out clears local storage (§4.1), and
+ * Kept in a cookie of this browser, one for each name and finder (two of one name share it): signing out clears local storage (§4.1), and
  * nobody expects their columns to be gone for that.
  */
 function cookieOf(noun: string): string {
