@@ -212,7 +212,11 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
   browser,
   world,
 }) => {
-  const page = await open(browser, world, 'seller', '/listings');
+  // From the finder, which has asked by then which listings are theirs.
+  const page = await open(browser, world, 'seller', '/dossier-search');
+  await expect(page.getByRole('link', { name: /^Enquire|^Edit/ }).first()).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Listings' }).click();
   const published = page.getByRole('row').filter({ hasText: 'Published' }).filter({ hasText: 'DB-' });
   await published
     .first()
@@ -244,5 +248,11 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the draft' }).click();
   await page.waitForURL('/listings');
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0);
+
+  // The one that was published since is theirs in the finder too.
+  await bar.getByRole('link', { name: 'Dossier Finder' }).click();
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search dossiers' }).fill('merquavalin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Edit Merquavalin Tablets' })).toBeVisible();
   await page.context().close();
 });

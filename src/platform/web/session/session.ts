@@ -55,7 +55,7 @@ export function storeSession(session: StoredSession): void {
 
 /** The session as React state: null on the server and while hydrating, and in step with every other tab. */
 export function useSession(): StoredSession | null {
-  return useSyncExternalStore(subscribe, readSession, () => null);
+  return useSyncExternalStore(onSessionChange, readSession, () => null);
 }
 
 /** Signs out and starts over at `/`. */
@@ -153,7 +153,8 @@ export function readReturnTo(): string | null {
   return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells when somebody signs in or out, here or in another tab. */
+export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', announce);
     // Another tab may have signed out since the mark was set, when nobody listened yet.

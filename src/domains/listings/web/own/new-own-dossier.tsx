@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
 import { BroughtBack } from '#forms/brought-back.tsx';
 import { dropDraft } from '#forms/drafts.ts';
 import { useDraft } from '#forms/use-draft.ts';
@@ -40,6 +41,7 @@ export function NewOwnDossier({ companies }: { companies: readonly { id: string;
               body: { values, company },
             });
             guard.leave();
+            rereadOwn();
             toastSuccess(`${data.code} is a draft now. Fill in the rest, and send it for review.`);
             await navigate(`/listings/${kind}/${data.id}`, { replace: true });
           });

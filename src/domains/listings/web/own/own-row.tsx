@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { demandDays, demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
+import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
 import requestList from '#domains/requests/web/list/request-list.module.css';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -26,6 +27,7 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
   const navigate = useNavigate();
   const duplicate = useAction(async () => {
     const { data } = await call('POST /api/listings/:kind/:id/duplicate', { params: { kind, id } });
+    rereadOwn();
     toastSuccess(`${data.code} is a draft of the same. Change what differs.`);
     await navigate(`/listings/${kind}/${data.id}`);
   });

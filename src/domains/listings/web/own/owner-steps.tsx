@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -30,6 +31,7 @@ export function OwnerSteps({ listing, onStep, dirty, leave }: OwnerStepsProps) {
 
   const duplicate = useAction(async () => {
     const { data } = await call('POST /api/listings/:kind/:id/duplicate', { params });
+    rereadOwn();
     toastSuccess(`${data.code} is a draft of the same. Change what differs.`);
     await navigate(`/listings/${kind}/${data.id}`);
   });

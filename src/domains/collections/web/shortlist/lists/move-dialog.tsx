@@ -42,7 +42,7 @@ export function MoveDialog({ place, lists, entries, onDone, onClose }: MoveDialo
       body: { from: place, to: there, ids, keep },
     });
     // Bookmarks elsewhere say what is on the shortlist that everybody has.
-    if (place === 'own' || there === 'own') void rereadMarks();
+    if (place === 'own' || there === 'own') rereadMarks();
     toastSuccess(message);
     onDone();
     onClose();
