@@ -251,7 +251,7 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
 
   // The one that was published since is theirs in the finder too.
   await bar.getByRole('link', { name: 'Dossier Finder' }).click();
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search dossiers' }).fill('merquavalin');
+  await page.getByRole('main').getByRole('combobox', { name: 'Search dossiers' }).fill('merquavalin');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Edit Merquavalin Tablets' })).toBeVisible();
   await page.context().close();
