@@ -60,7 +60,9 @@ test('names that a call does not offer reach no column: nobody becomes admin, ow
   for (const { name, call, fields } of await everyField(world)) {
     const known = new Set(fields.flatMap(({ path }) => path));
     const extra = Object.fromEntries(names.filter((one) => !known.has(one)).map((one) => [one, marker]));
-    for (const values of [extra, { ...extra, ...(known.has('role') ? {} : { role: 'admin' }) }]) {
+    // What would take a word for the role takes `admin` all the more.
+    const asAdmin = known.has('role') ? extra : { ...extra, role: 'admin' };
+    for (const values of whole ? [extra, asAdmin] : [asAdmin]) {
       const ready = await prepare(world, name, call);
       const before = await admins();
       const { statusCode, payload } = await ask(world, {
