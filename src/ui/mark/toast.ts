@@ -18,8 +18,8 @@ export function toastError(message: string, action?: ToastAction): void {
 }
 
 /** A toast, coloured blue. */
-export function toastInfo(message: string): void {
-  raise({ kind: 'info', message });
+export function toastInfo(message: string, action?: ToastAction): void {
+  raise({ kind: 'info', message, action });
 }
 
 /** The shell mounts the toasts' own code only once the first one is wanted. */

@@ -36,6 +36,11 @@ export function keep(chosen: readonly Chosen[]): void {
   announce();
 }
 
+/** What another choice leaves out of the one before. */
+export function givenUp(before: readonly Chosen[], next: readonly Chosen[]): readonly Chosen[] {
+  return before.filter(({ id }) => !next.some((each) => each.id === id));
+}
+
 export function compareAddress(ids: readonly string[]): string {
   return ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`;
 }

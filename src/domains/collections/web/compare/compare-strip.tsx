@@ -42,9 +42,7 @@ export function CompareStrip({ dossiers, head, scroller }: CompareStripProps) {
             <span className={classes.title}>{ListingTitle}</span>
             <span className={classes.chips}>
               <span className="badge-small faint">{ListingCode}</span>
-              <span className={`badge-small tinted ${classes.readiness}`}>
-                {productDetails.dossierStatus}
-              </span>
+              <span className={`badge-small ${classes.readiness}`}>{productDetails.dossierStatus}</span>
             </span>
           </div>
         ))}

@@ -1,17 +1,33 @@
 import { useNavigate } from 'react-router';
-import { compareAddress, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
+import {
+  type Chosen,
+  compareAddress,
+  givenUp,
+  keep,
+  useChosen,
+} from '#domains/catalogue/web/compare-choice/choice.ts';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
+import { toastInfo } from '#ui/mark/toast.ts';
 import { atOnce, type Ticked } from './at-once.ts';
 
 /** Leads to the ticked dossiers side by side. */
 export function CompareTicked({ ticked }: { ticked: readonly Ticked[] }) {
   const navigate = useNavigate();
+  const chosen = useChosen();
   const { dossiers, off } = atOnce(ticked, () => false).comparing;
 
+  function show(wanted: readonly Chosen[]): void {
+    keep(wanted);
+    void navigate(compareAddress(wanted.map(({ id }) => id)));
+  }
+
+  /** What was chosen before gives way, which is told, and can be taken back. */
   function compare(): void {
-    keep(dossiers.map(({ id, title }) => ({ id, title })));
-    void navigate(compareAddress(dossiers.map(({ id }) => id)));
+    const lost = givenUp(chosen, dossiers);
+    show(dossiers);
+    if (lost.length > 0)
+      toastInfo(`${counted(lost)} no longer chosen to compare.`, { label: 'Undo', run: () => show(chosen) });
   }
 
   return (
@@ -19,6 +35,10 @@ export function CompareTicked({ ticked }: { ticked: readonly Ticked[] }) {
       Compare
     </Tool>
   );
+}
+
+function counted([first, ...others]: readonly Chosen[]): string {
+  return others.length === 0 ? `${first?.title} is` : `${1 + others.length} dossiers are`;
 }
 
 /** Leads to the one form by which proposals for all of them are requested. */

@@ -1,12 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { rememberSearch } from '#platform/web/session/came-from.ts';
 import { Page } from '#ui/page/page.tsx';
+import { CardSkeleton } from '../results/card-skeleton.tsx';
 import { Results, type ResultsTableProps } from '../results/results.tsx';
 import { StaleNotice } from '../results/stale-notice.tsx';
+import { TableSkeleton } from '../results/table/table-skeleton.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import type { Search } from '../state/answers.ts';
 import type { FinderKind, Found } from '../state/define-finder.ts';
+import { readState } from '../state/finder-url.ts';
 import { nothingUnderstood, valuesRead } from '../state/understood.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { type Finder, useFinder } from '../state/use-finder.ts';
@@ -74,10 +77,23 @@ type FinderFallbackProps<C> = { kind: FinderKind<C>; hero?: ReactNode; promo?: R
 
 /** The same page before its first answer. */
 export function FinderFallback<C>({ kind, hero, promo }: FinderFallbackProps<C>) {
+  const { search } = useLocation();
+  const { view, size } = readState(kind.shape, search);
   return (
-    <Frame kind={kind}>
+    <Frame kind={kind} dense={view === 'table'}>
       {hero}
-      <FinderSkeleton noun={kind.shape.noun} cardHeights={kind.cardHeights} promo={promo} />
+      <FinderSkeleton
+        noun={kind.shape.noun}
+        view={view}
+        results={
+          view === 'table' ? (
+            <TableSkeleton rows={size} />
+          ) : (
+            <CardSkeleton cards={3} heights={kind.cardHeights} />
+          )
+        }
+        promo={promo}
+      />
     </Frame>
   );
 }

@@ -70,7 +70,7 @@ const mostCounted = 99;
 
 function Fresh({ fresh }: { fresh: number }) {
   if (fresh === 0) return 'nothing new';
-  return <span className="badge-small tinted">{fresh > mostCounted ? `${mostCounted}+` : fresh} new</span>;
+  return <span className="badge-small faint">{fresh > mostCounted ? `${mostCounted}+` : fresh} new</span>;
 }
 
 function Opened({ opened }: { opened: Home['opened'] }) {

@@ -14,7 +14,7 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
   return (
     <ul className="list cluster">
       {badges.map(({ text, icon, hint }) => (
-        <li key={text} className={`inline small tinted ${classes.badge}`}>
+        <li key={text} className={`inline small faint ${classes.badge}`}>
           <LineIcon d={icon} size={18} className={classes.icon} />
           {text}
           {hint && hint.length > 0 && <InfoTip label={`What ${text} stands for`}>{hint}</InfoTip>}
