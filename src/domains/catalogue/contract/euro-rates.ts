@@ -17,6 +17,13 @@ export function inEuros(amount: number, currency: string): number | null {
   return rate === undefined ? null : Math.round((amount / rate) * 100) / 100;
 }
 
+/** By what fees are compared: the lower end in euros. Nothing is 0 in any currency; an amount without one is unknown. */
+export function comparedInEuros(money: Money | null): number | null {
+  if (money === null) return null;
+  if (money.from === 0) return 0;
+  return money.currency === null ? null : inEuros(money.from, money.currency);
+}
+
 /** Money in another currency, unrounded; null where one of the two has no rate, or nothing is to be converted. */
 export function convert({ from, to, currency }: Money, wanted: string): Money | null {
   const given = currency === null ? undefined : euroRates.rates[currency];

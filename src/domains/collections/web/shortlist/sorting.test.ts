@@ -20,9 +20,11 @@ test('fees are ordered by what they come to, whatever their currency, and what i
     entry('rupees', fee(50_000, 'INR')),
     entry('euros', fee(40_000, 'EUR')),
     entry('none', fee(0, null)),
+    entry('of no currency', fee(45_000, null)),
   ];
-  expect(codes(inOrder(entries, 'fee'))).toEqual(['none', 'rupees', 'euros', 'unknown']);
-  expect(codes(inOrder(entries, '-fee'))).toEqual(['euros', 'rupees', 'none', 'unknown']);
+  const unknown = ['unknown', 'of no currency'];
+  expect(codes(inOrder(entries, 'fee'))).toEqual(['none', 'rupees', 'euros', ...unknown]);
+  expect(codes(inOrder(entries, '-fee'))).toEqual(['euros', 'rupees', 'none', ...unknown]);
 });
 
 test('what was added last stands first, to the moment', () => {

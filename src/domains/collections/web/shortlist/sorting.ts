@@ -1,4 +1,4 @@
-import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
+import { comparedInEuros } from '#domains/catalogue/contract/euro-rates.ts';
 import type { Entry } from './entry.tsx';
 
 /** The orders of a list, by the names that stand in its address; the latest first unless told. */
@@ -9,14 +9,9 @@ type Value = string | number | null;
 const values = new Map<string, (entry: Entry) => Value>([
   ['title', ({ title }) => title],
   ['readiness', ({ readiness }) => readiness || null],
-  ['fee', ({ fee }) => inEurosOf(fee)],
+  ['fee', ({ fee }) => comparedInEuros(fee)],
   ['added', ({ addedAt }) => addedAt],
 ]);
-
-function inEurosOf(fee: Entry['fee']): number | null {
-  if (fee === null) return null;
-  return fee.currency === null ? fee.from : inEuros(fee.from, fee.currency);
-}
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,4 +1,4 @@
-import { inEuros } from '#domains/catalogue/contract/euro-rates.ts';
+import { comparedInEuros } from '#domains/catalogue/contract/euro-rates.ts';
 import { inPieces } from '#domains/catalogue/contract/pieces.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import { columnNames, indexedColumns, type SortOrder } from '#domains/finder/contract/orders.ts';
@@ -31,12 +31,7 @@ function lowerEnd(read: (words: string) => { from: number } | null): (words: str
   return remembering((words) => read(words)?.from ?? null);
 }
 
-const fee = remembering((words: string) => {
-  const money = quantities.readMoney(words);
-  if (money?.from === 0) return 0;
-  if (money === null) return null;
-  return money.currency === null ? null : inEuros(money.from, money.currency);
-});
+const fee = remembering((words: string) => comparedInEuros(quantities.readMoney(words)));
 const percent = lowerEnd(quantities.readPercent);
 const quantity = remembering(quantities.readQuantity);
 const months = lowerEnd(quantities.readMonths);
