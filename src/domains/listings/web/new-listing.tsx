@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { BroughtBack } from '#forms/brought-back.tsx';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { listingWords } from '../contract/listing-fields.ts';
+import { KeptNotice } from './editor/kept-notice.tsx';
 import { ListingForm } from './editor/listing-form.tsx';
 import { SaveBar } from './editor/save-bar.tsx';
 import { useListingForm } from './editor/use-listing-form.ts';
@@ -20,7 +20,7 @@ export function NewListing({ kind }: { kind: ListingKind }) {
   return (
     <>
       {guard.question}
-      {form.broughtBack && <BroughtBack onDrop={form.discard} />}
+      <KeptNotice {...form} />
       <form
         noValidate
         onSubmit={(event) => {

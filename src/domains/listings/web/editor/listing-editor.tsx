@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
-import { BroughtBack } from '#forms/brought-back.tsx';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
@@ -12,6 +11,7 @@ import type { Typed } from '../fields/typed.ts';
 import { DraftNotes } from '../own/draft-notes.tsx';
 import { OwnerSteps } from '../own/owner-steps.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import classes from './listing-editor.module.css';
 import { ListingForm } from './listing-form.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -89,7 +89,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
           This listing is retired. Ask the desk to publish it again before you change it.
         </Notice>
       )}
-      {form.broughtBack && <BroughtBack onDrop={form.discard} />}
+      <KeptNotice {...form} />
       <form
         className={classes.form}
         noValidate

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
-import { BroughtBack } from '#forms/brought-back.tsx';
 import { dropDraft } from '#forms/drafts.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { useUnsavedGuard } from '#forms/use-unsaved-guard.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
+import { KeptNotice } from '../editor/kept-notice.tsx';
 import { ListingForm } from '../editor/listing-form.tsx';
 import { SaveBar } from '../editor/save-bar.tsx';
 import { useListingForm } from '../editor/use-listing-form.ts';
@@ -29,7 +29,7 @@ export function NewOwnDossier({ companies }: { companies: readonly { id: string;
   return (
     <>
       {guard.question}
-      {form.broughtBack && <BroughtBack onDrop={form.discard} />}
+      <KeptNotice {...form} />
       <form
         className="stack"
         noValidate
