@@ -7,7 +7,7 @@ import { AskOrEdit } from './ask-link.tsx';
 function linkTo(kind: ListingKind, isOwn: boolean): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AskOrEdit kind={kind} id="a 17" title="Bilastine Tablets" className="pill" isOwn={isOwn}>
+      <AskOrEdit kind={kind} id="a 17" title="Bilastine Tablets" className="text-button" isOwn={isOwn}>
         Enquire
       </AskOrEdit>
     </MemoryRouter>,
