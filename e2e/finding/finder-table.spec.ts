@@ -79,6 +79,14 @@ test('from a search of Home by the table to a request: six presses and two field
     expect(whole - 1).toBeGreaterThanOrEqual(12);
   });
 
+  await test.step('fees stand in the reader’s currency too, beside what their owners ask', async () => {
+    const fees = page.getByText(/^(EUR|USD) [\d,]+.*≈ £ [\d,]+/);
+    await page.getByLabel('Amounts', { exact: true }).selectOption('GBP');
+    await expect(fees.first()).toBeVisible();
+    await page.getByLabel('Amounts', { exact: true }).selectOption('');
+    await expect(fees).toHaveCount(0);
+  });
+
   await test.step('a key acts on the row that was ticked by pointer', async () => {
     const third = rows(page).nth(3);
     await third.getByRole('checkbox').check();
