@@ -68,7 +68,7 @@ test('a session that ended leads to the login and back, with what was typed', as
   const { email } = await signInAsMember(page, world);
   await queryDatabaseOf(
     world.dataDir,
-    'insert into company_people (company_id, person_id) select (select min(id) from companies), id from people where email = $1',
+    'insert into company_people (company_id, person_id) select (select max(id) from companies), id from people where email = $1',
     [email],
   );
 

@@ -19,7 +19,6 @@ import { activeDeals } from './contract/active-deals-table.ts';
 import { saysNothing } from './web/display.ts';
 
 const title = 'Active Deals';
-const breadcrumb = [{ label: 'Home', to: '/home' }, { label: title }];
 const lead =
   'Dossiers open for co-development or acquisition: those that can be transferred, and those still in pilot BE or development.';
 
@@ -39,7 +38,7 @@ export default function ActiveDeals({ loaderData: { found } }: Route.ComponentPr
   const busy = useNavigation().state === 'loading';
   return (
     <Tall>
-      <Page dense title={title} breadcrumb={breadcrumb} lead={lead}>
+      <Page dense title={title} lead={lead}>
         <FilterBar shape={activeDeals} />
         <p role="status" className={classes.count}>
           {found && countWords(found, 'deal')}
