@@ -170,6 +170,8 @@ test('on a phone the filters are a drawer that says what it will show', async ()
     .click();
   const drawer = page.getByRole('dialog');
   const all = (await drawer.getByRole('button', { name: /^Show [\d,]+ dossiers?$/ }).textContent()) ?? '';
+  const label = await drawer.getByText('Film Coated Tablets', { exact: true }).boundingBox();
+  expect(label?.width, 'the room of a label').toBeGreaterThan(40);
   await drawer.getByRole('checkbox', { name: 'EU', exact: true }).check();
   const show = drawer.getByRole('button', { name: /^Show [\d,]+ dossiers?$/ });
   await expect(show).not.toHaveText(all);

@@ -88,7 +88,11 @@ export const dealScreens: Screen[] = [
   },
   { name: 'saved-searches-none', as: 'newcomer', open: (page) => goto(page, '/saved-searches') },
   { name: 'listings-none', as: 'newcomer', open: (page) => goto(page, '/listings') },
-  { name: 'listing-waiting', as: 'seller', open: (page) => goto(page, '/listings/dossier/944') },
+  {
+    name: 'listing-waiting',
+    as: 'seller',
+    open: (page, { editedId }) => goto(page, `/listings/dossier/${editedId}`),
+  },
   {
     name: 'listing-edited',
     as: 'seller',

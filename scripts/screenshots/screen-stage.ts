@@ -19,6 +19,8 @@ export type Stage = {
   /** References of the demo data's requests, by the code of their listing. */
   threads: Record<string, string>;
   editId: string;
+  /** The dossier that the desk is to change so. */
+  editedId: string;
   importId: string;
   signUpLink: string;
   resetLink: string;
@@ -130,13 +132,20 @@ async function sendSheet(origin: string, token: string): Promise<string> {
   return String(data.id);
 }
 
-async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId'>> {
+async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId' | 'editedId'>> {
   const database = await openDatabaseOf(dataDir);
   const requests = await database.query('select listing_code, reference from requests order by id desc');
-  const edits = await database.query('select id from listing_edits limit 1');
+  const edits = await database.query(
+    'select id, dossier_id from listing_edits where dossier_id is not null limit 1',
+  );
   await database.end();
   const threads = requests.rows.map((row) => [row.listing_code, row.reference]);
-  return { threads: Object.fromEntries(threads), editId: String(edits.rows[0].id) };
+  const [edit] = edits.rows;
+  return {
+    threads: Object.fromEntries(threads),
+    editId: String(edit.id),
+    editedId: String(edit.dossier_id),
+  };
 }
 
 /** Asks for a proposal or term sheet, with both files, and answers its reference. */

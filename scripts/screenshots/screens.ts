@@ -5,13 +5,19 @@ import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../../e2e/supp
 import { dealScreens } from './deal-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { homeScreens } from './home-screens.ts';
+import { outagesOf } from './outage-screens.ts';
 import { goto, type Screen, type Viewer } from './screen.ts';
 import type { Stage } from './screen-stage.ts';
 import { tableScreens } from './table-screens.ts';
 
-/** Every page of the page table in its plain state, then states of pages, then mails. */
+/** Every page of the page table in its plain state, then states of pages, then mails, then what loads and fails. */
 export function screensOf(stage: Stage): Screen[] {
-  return [...pageTable.map(plain), ...states, ...stage.mails.map(mail)];
+  const own = [...pageTable.map(plain), ...states, ...stage.mails.map(mail)];
+  const names = new Set(own.map(({ name }) => name));
+  const outages = pageTable
+    .filter(({ access }) => access !== 'public')
+    .flatMap((row) => outagesOf({ ...plain(row), address: (on) => addressOf(row.path, on) }));
+  return [...own, ...outages.filter(({ name }) => !names.has(name))];
 }
 
 const filters = '?market=eu&supply=with-supply';
@@ -40,7 +46,7 @@ function addressOf(path: string, stage: Stage): string {
     .replace('/listing-edits/:id', `/listing-edits/${editId}`)
     .replace('/imports/:id', `/imports/${importId}`)
     .replace('/admin/suppliers/:id', `/admin/suppliers/${plantId}`)
-    .replace('/listings/:kind', '/listings/dossier')
+    .replace('/listings/:kind/:id', '/listings/dossier/53')
     .replace('activedeals/:id', 'activedeals/944')
     .replace('supplier-term-sheet/:id', `supplier-term-sheet/${plantId}`)
     .replace('supplier-details/:id', `supplier-details/${plantId}`)
@@ -162,6 +168,7 @@ const states: Screen[] = [
     async open(page) {
       await goto(page, '/home');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQs' })).toBeVisible();
     },
   },
   {

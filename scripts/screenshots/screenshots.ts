@@ -31,13 +31,17 @@ try {
   await mkdir(folder, { recursive: true });
   const shots = screens.flatMap((screen) => (screen.widths ?? widths).map((width) => ({ screen, width })));
   const queue = shots.values();
+  // One screen that cannot be opened does not cost the others.
+  const missing: unknown[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (const { screen, width } of queue) await shoot(browser, stage, screen, width);
+      for (const { screen, width } of queue)
+        await shoot(browser, stage, screen, width).catch((error: unknown) => missing.push(error));
     }),
   );
   await writeFile(join(folder, 'index.html'), contactSheet(screens));
-  console.log(`${shots.length * schemes.length} pictures: ${join(folder, 'index.html')}`);
+  console.log(`${(shots.length - missing.length) * schemes.length} pictures: ${join(folder, 'index.html')}`);
+  if (missing.length > 0) throw new AggregateError(missing, `${missing.length} could not be taken`);
 } finally {
   await browser.close();
   await product?.stop();

@@ -51,6 +51,7 @@ export default function Proposals({ loaderData: { found, ids, left, unproven } }
   return (
     <Tall>
       <Page
+        measured
         title={title}
         breadcrumb={breadcrumb}
         lead="One form for all of them; each becomes a request with a reference of its own."

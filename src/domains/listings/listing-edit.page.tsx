@@ -37,7 +37,7 @@ export default function EditListing({ loaderData: { found, failed } }: Route.Com
   if (found) {
     return (
       <Tall>
-        <Page title={found.title} breadcrumb={[...breadcrumb, { label: found.code }]}>
+        <Page measured title={found.title} breadcrumb={[...breadcrumb, { label: found.code }]}>
           <ListingEditor key={found.id} listing={found} isDesk={false} />
         </Page>
       </Tall>

@@ -29,6 +29,7 @@ export default function NewListing({ loaderData: { found } }: Route.ComponentPro
   return (
     <Tall>
       <Page
+        measured
         title={title}
         breadcrumb={[
           { label: 'Home', to: '/home' },

@@ -16,6 +16,8 @@ export type PageProps = {
   actions?: ReactNode;
   /** For work on many rows: as wide as the window, its head on one line. */
   dense?: boolean | undefined;
+  /** For what is filled in: no wider than what is read, however wide the window. */
+  measured?: boolean;
   children?: ReactNode;
 };
 
@@ -34,11 +36,12 @@ export function PageFrame({
   lead,
   actions,
   dense,
+  measured,
   children,
   classes,
 }: PageProps & { classes: Readonly<Partial<Record<FrameClass, string>>> }) {
   return (
-    <div className={classes.page} data-dense={dense || undefined}>
+    <div className={classes.page} data-dense={dense || undefined} data-measured={measured || undefined}>
       {breadcrumb && beside === undefined && <Breadcrumb crumbs={breadcrumb} />}
       {breadcrumb && beside !== undefined && (
         <div className={page.top}>

@@ -90,12 +90,19 @@ type CellProps = {
   numeric?: boolean;
   /** Nothing stands in it: a card leaves it out. */
   empty?: boolean;
+  /** A card leaves it out whatever stands in it: the page that the card leads to says it. */
+  spare?: boolean | undefined;
   children?: ReactNode;
 };
 
-export function Cell({ label, numeric, empty, children }: CellProps) {
+export function Cell({ label, numeric, empty, spare, children }: CellProps) {
   return (
-    <td role="cell" data-label={label} data-numeric={numeric || undefined} data-empty={empty || undefined}>
+    <td
+      role="cell"
+      data-label={label}
+      data-numeric={numeric || undefined}
+      data-empty={empty || spare || undefined}
+    >
       <div className={classes.value}>{children}</div>
     </td>
   );

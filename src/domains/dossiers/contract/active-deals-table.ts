@@ -29,7 +29,7 @@ export const activeDeals = {
       choices: same(dossierReadiness),
     },
     markets: { label: 'Markets', type: 'choice', filter: 'choice', choices: same(marketsOfInterest) },
-    techTransfer: { label: 'Tech transfer', type: 'flag', filter: 'flag' },
+    techTransfer: { label: 'Tech transfer', type: 'flag', filter: 'flag', spare: true },
     dealType: { label: 'Deal type', type: 'text', filter: 'contains' },
     exclusivity: { label: 'Exclusivity', type: 'text', filter: 'contains' },
     dosageForm: {
@@ -38,9 +38,10 @@ export const activeDeals = {
       filter: 'choice',
       sortable: true,
       choices: same(dosageForms),
+      spare: true,
     },
-    code: { label: 'Code', type: 'text', filter: 'contains', sortable: true },
-    offerDays: { label: 'Offer in days', type: 'number', filter: 'range', sortable: true },
+    code: { label: 'Code', type: 'text', filter: 'contains', sortable: true, spare: true },
+    offerDays: { label: 'Offer in days', type: 'number', filter: 'range', sortable: true, spare: true },
     listedAt: { label: 'Listed', type: 'moment', filter: 'range', sortable: true },
   },
 } as const satisfies TableShape;

@@ -24,6 +24,8 @@ export type TableColumn = {
   money?: boolean;
   /** Left out where no index could give the order. */
   sortable?: boolean;
+  /** Not on the card that a row becomes on a phone: the page that it leads to says it. */
+  spare?: boolean;
   /** No column of the table: only something to filter by. */
   filterOnly?: boolean;
 };

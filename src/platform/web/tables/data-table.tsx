@@ -55,6 +55,7 @@ export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableP
                 label={column.label}
                 numeric={isFigure(column)}
                 empty={cellOf(row, name) === null}
+                spare={column.spare}
               >
                 <CellText column={column} value={cellOf(row, name)} />
               </Cell>

@@ -14,6 +14,7 @@ export type OwnAccount = { account: Account; devices: readonly SignedInDevice[] 
 export function AccountView({ account, devices, home }: OwnAccount & { home: string }) {
   return (
     <Page
+      measured
       title="Account"
       breadcrumb={[{ label: 'Home', to: home }, { label: 'Account' }]}
       lead="Your profile, how you log in, and where you are signed in."

@@ -37,12 +37,12 @@ export function Converted(props: ConvertedProps) {
   );
 }
 
-/** The same on the line of the words, among others of their kind: one note for all of them shows the day. */
-export function ConvertedBeside(props: ConvertedProps) {
+/** The same among others of its kind, beside the words or under them: one note for all of them shows the day. */
+export function ConvertedBeside({ under, ...props }: ConvertedProps & { under?: boolean }) {
   const converted = useConverted(props);
   return (
     converted && (
-      <span className={classes.beside} title={`${converted} ${ratesDay}`}>
+      <span className={under ? classes.under : classes.beside} title={`${converted} ${ratesDay}`}>
         {' '}
         {converted}
       </span>

@@ -27,7 +27,7 @@ export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove:
       </Link>
       <span className={`inline ${classes.code}`}>
         <span className="badge-small faint">{ListingCode}</span>
-        <span className="badge-small">{productDetails.dossierStatus}</span>
+        <span className={`badge-small ${classes.readiness}`}>{productDetails.dossierStatus}</span>
         {curated && <CuratedBadge />}
       </span>
       <AskLink kind="dossier" id={_id} title={ListingTitle} className={classes.enquire}>

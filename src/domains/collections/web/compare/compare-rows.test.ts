@@ -26,6 +26,14 @@ test('what decides comes first, then every group of the details page, with one c
   expect(groups.flatMap(({ rows }) => rows).every(({ cells }) => cells.length === 2)).toBe(true);
 });
 
+test('what says nothing is one dash, however it says it', () => {
+  const [deciding] = comparedGroups(
+    ['', '-', 'NA', 'Not Applicable', '5%'].map((royalty) => dossier({ dealContours: { royalty } })),
+  );
+  const row = deciding?.rows.find(({ label }) => label === 'Royalty');
+  expect(row?.cells.map(({ text }) => text)).toEqual(['–', '–', '–', '–', '5%']);
+});
+
 test('only what tells them apart is a difference; case and ways of saying nothing are none', () => {
   const groups = comparedGroups([
     dossier({ dealContours: { dealType: 'License', royalty: '-', exclusivity: 'Exclusive' }, offDay: 5 }),

@@ -83,12 +83,12 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Values that say nothing are alike, however they say it. */
+/** Values that say nothing are alike and one dash, however their owners say it. */
 function rowOf(label: string, texts: readonly string[]): ComparedRow {
   const meanings = texts.map((text) => (saysNothing(text) ? '' : text.toLowerCase()));
   const most = majorityOf(meanings);
   const cells = texts.map((text, place) => ({
-    text,
+    text: saysNothing(text) ? '–' : text,
     muted: saysNothing(text),
     odd: most !== null && meanings[place] !== most,
   }));

@@ -29,7 +29,7 @@ export const factColumns: readonly Column[] = [
     sort: 'fee',
     numeric: true,
     text: ({ oneTimeFee }) => said(oneTimeFee),
-    show: ({ fee, oneTimeFee }) => (fee ? <Fee money={fee} /> : said(oneTimeFee)),
+    show: ({ fee, oneTimeFee }) => (fee ? <Fee column money={fee} /> : said(oneTimeFee)),
   },
 ];
 export const noteColumn: Column = { name: 'note', label: 'Note', text: ({ note }) => note };

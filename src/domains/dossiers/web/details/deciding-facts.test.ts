@@ -33,8 +33,11 @@ test('the eight facts that decide stand in their order and in the owner’s word
 });
 
 test('a fact that is missing is a dash, and greyed', () => {
-  const facts = decidingFacts(dossier({ manufacturingDetails: { moq: '', lastInspection: 'Apr 2026' } }));
-  expect(facts.filter(({ muted }) => muted)).toMatchObject([{ label: 'MOQ', value: '-' }]);
+  const facts = decidingFacts(dossier({ manufacturingDetails: { moq: '', lastInspection: 'NA' } }));
+  expect(facts.filter(({ muted }) => muted)).toMatchObject([
+    { label: 'MOQ', value: '–' },
+    { label: 'Last inspection', value: '–' },
+  ]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export type DecidingFact = {
   hint?: string;
 };
 
-/** The eight facts that decide (§2.30), in the owner's words. */
+/** The eight facts that decide (§2.30), in the owner's words; what says nothing is a dash, whatever its words. */
 export function decidingFacts(dossier: Dossier): DecidingFact[] {
   const { productDetails, dealContours, manufacturingDetails } = dossier;
   return [
@@ -30,7 +30,7 @@ export function decidingFacts(dossier: Dossier): DecidingFact[] {
     fact('Exclusivity', dealContours.exclusivity),
     fact('MOQ', manufacturingDetails.moq),
     fact('Last inspection', manufacturingDetails.lastInspection),
-  ].map(({ value, ...rest }) => ({ ...rest, value: String(value) }));
+  ].map(({ value, ...rest }) => ({ ...rest, value: rest.muted ? '–' : String(value) }));
 }
 
 /** What is paid as one sells: a royalty, a share of the profit or, seldom, both. */

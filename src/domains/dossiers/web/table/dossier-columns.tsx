@@ -39,7 +39,7 @@ export const tableColumns: readonly Column[] = [
   },
   {
     ...figure('fee', columnLabels.fee, known('fee', numbers.writtenMoney)),
-    show: (card) => <Fee money={card.numbers.fee} />,
+    show: (card) => <Fee column money={card.numbers.fee} />,
   },
   figure('royalty', columnLabels.royalty, known('royalty', numbers.writtenPercent)),
   figure('profitShare', columnLabels.profitShare, known('profitShare', numbers.writtenPercent)),

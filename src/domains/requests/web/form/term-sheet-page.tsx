@@ -45,7 +45,7 @@ export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageP
   const back = <BackLink finder={kind.finder} />;
   if (found !== null && loaded.isOwn) {
     return (
-      <Page title={kind.title} breadcrumb={kind.breadcrumb} actions={back}>
+      <Page measured title={kind.title} breadcrumb={kind.breadcrumb} actions={back}>
         <p>
           <OwnListing kind={kind.listing} id={id} title={subjectOf(found).title} />
         </p>
@@ -54,7 +54,7 @@ export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageP
   }
   const isMissing = found === null && !failed;
   return (
-    <Page title={kind.title} breadcrumb={kind.breadcrumb} actions={isMissing ? null : back}>
+    <Page measured title={kind.title} breadcrumb={kind.breadcrumb} actions={isMissing ? null : back}>
       {isMissing ? (
         <EmptyState title={kind.missing} action={back} />
       ) : (

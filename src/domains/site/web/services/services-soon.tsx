@@ -15,6 +15,7 @@ export function ServicesSoon({ interests }: { interests: readonly ServiceInteres
   const chosen = useInterests(interests ?? []);
   return (
     <Page
+      measured
       title={title}
       breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
       lead="Trusted providers for what a dossier or a plant alone does not give you. Say which you need, and we tell you when it opens."
