@@ -86,6 +86,15 @@ export const dealScreens: Screen[] = [
       await page.getByRole('heading', { level: 1, name: 'Andes' }).waitFor();
     },
   },
+  {
+    name: 'shortlist-currency',
+    as: 'seller',
+    async open(page) {
+      await page.addInitScript(() => localStorage.setItem('currency', 'EUR'));
+      await goto(page, '/shortlist');
+      await expect(page.getByText('≈').first()).toBeAttached();
+    },
+  },
   { name: 'saved-searches-none', as: 'newcomer', open: (page) => goto(page, '/saved-searches') },
   { name: 'listings-none', as: 'newcomer', open: (page) => goto(page, '/listings') },
   {

@@ -169,6 +169,7 @@ const ownAccount: Record<string, Case> = {
     row: rows.sharedList,
     body: ({ list, id }) => ({ from: list, to: 'own', ids: [id], keep: true }),
   },
+  'POST /api/shortlists/:list/entries': { row: rows.sharedList, body: ({ id }) => ({ ids: [id] }) },
   'POST /api/shortlists/:list/entries/:id': { row: rows.sharedList, body: () => ({ note: 'Mine' }) },
   'POST /api/shortlists/:list/entries/:id/note': { row: rows.sharedList, body: () => ({ note: 'Mine' }) },
   'DELETE /api/shortlists/:list/entries/:id': { row: rows.sharedList },

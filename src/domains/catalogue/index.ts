@@ -19,5 +19,6 @@ export const open = [
   'web/own/own.ts',
   'web/shortlist-mark/lists-button.tsx',
   'web/shortlist-mark/marks.ts',
+  'web/shortlist-mark/put-on-list.tsx',
   'web/shortlist-mark/shortlist-button.tsx',
 ] as const;

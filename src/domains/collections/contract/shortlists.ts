@@ -113,6 +113,14 @@ export const shortlistsCalls = defineCalls({
     }),
     response: z.object({ message: z.string() }),
   },
+  'POST /api/shortlists/:list/entries': {
+    repeat: { unkeyed: 'those that are there stay as they are' },
+    summary: `Put up to ${mostMoved} listed dossiers on a list, which holds ${mostOnList}`,
+    ...own,
+    params,
+    body: z.object({ ids: z.array(listingId).min(1).max(mostMoved) }),
+    response: z.object({ message: z.string() }),
+  },
   'POST /api/shortlists/:list/entries/:id': {
     repeat: { unkeyed: 'one that is there stays as it is' },
     summary: `Put a listed dossier on a list, which holds ${mostOnList}; one that is there stays as it is`,

@@ -70,6 +70,16 @@ export async function findListing(db: Queryable, id: number) {
   return row ?? null;
 }
 
+/** Which of these dossiers are published, in their order. */
+export async function publishedAmong(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: dossiers.id })
+    .from(dossiers)
+    .where(and(inArray(dossiers.id, [...ids]), published));
+  const found = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => found.has(id));
+}
+
 /** A company's published dossiers, the latest first. */
 export function listDossiersOf(db: Queryable, companyId: number, limit: number) {
   return db

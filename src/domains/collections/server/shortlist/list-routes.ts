@@ -28,7 +28,7 @@ import {
   removeList,
   writeItemNote,
 } from './lists.ts';
-import { moveEntries } from './moves.ts';
+import { moveEntries, putEntries } from './moves.ts';
 import { countEntries, listEntries } from './queries.ts';
 import { toList, toListEntry } from './wire.ts';
 
@@ -112,6 +112,12 @@ export function listRoutes(
   implement(app, 'POST /api/shortlists/moves', async ({ viewer, body }) => ({
     message: await moveEntries(db, viewer, body),
   }));
+
+  implement(app, 'POST /api/shortlists/:list/entries', async ({ viewer, params, body }) => {
+    const { added, message } = await putEntries(db, viewer, params.list, body.ids);
+    demand.note(viewer, 'shortlisted', 'dossier', added);
+    return { message };
+  });
 
   implement(app, 'POST /api/shortlists/:list/entries/:id', async ({ viewer, params, body }) => {
     const { list, id } = params;

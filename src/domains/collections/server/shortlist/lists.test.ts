@@ -183,6 +183,23 @@ test('which lists hold a dossier is told for those that one sees', async () => {
   expect(await holding(colleague)).toEqual(['Zone 3 false', 'Iberia true']);
 });
 
+test('several dossiers go on a list at once; those that are there keep their notes, and a retired one stays away', async () => {
+  const { owner, colleague, list } = await share();
+  const [noted, fresh, retired] = [await product.list(), await product.list(), await product.list()];
+  await ask(owner, 'POST', `${list}/entries/${noted}`, { note: 'Ask for the CPP' });
+  await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, retired));
+  const ids = [noted, fresh, fresh, retired].map(String);
+  const put = (person: TestPerson) => ask(person, 'POST', `${list}/entries`, { ids });
+  expect((await put(colleague)).body.message).toBe(
+    'One dossier is added. One is on the list already. One is not listed any more.',
+  );
+  expect(notesOf((await ask(owner, 'GET', list)).body.entries)).toEqual({
+    [String(noted)]: 'Ask for the CPP',
+    [String(fresh)]: '',
+  });
+  expect((await put(await product.signIn())).status).toBe(404);
+});
+
 test('a list and the lists of one person are full at their limits, and then take no more', async () => {
   const { owner, list, id } = await share();
   const template = await product.list();
@@ -201,6 +218,8 @@ test('a list and the lists of one person are full at their limits, and then take
   });
   const move = { from: 'own', to: id, ids: [String(template)], keep: false };
   expect((await ask(owner, 'POST', '/moves', move)).status).toBe(409);
+  const several = await ask(owner, 'POST', `${list}/entries`, { ids: [String(template)] });
+  expect([several.status, several.body.message]).toEqual([409, expect.stringContaining('nothing was added')]);
   expect((await ask(owner, 'GET', list)).body.entries).toHaveLength(mostOnList);
 
   const more = Array.from({ length: mostLists - 2 }, (__, n) => ({ personId: owner.id, name: `List ${n}` }));

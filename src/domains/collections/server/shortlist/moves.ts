@@ -1,5 +1,6 @@
 import { holdOwnRow, holdPeople } from '#domains/accounts/server/queries.ts';
 import { mostOnList, mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { publishedAmong } from '#domains/dossiers/server/queries.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -72,7 +73,7 @@ export async function moveEntries(
       ({ dossierId, note, readable }) => readable && note !== '' && (there.get(dossierId) ?? note) !== note,
     );
     const going = items.filter((item) => !retired.includes(item) && !noted.includes(item));
-    await put(tx, viewer, to, going);
+    await put(tx, viewer, to, going, 'moved');
     const ids = going.map(({ dossierId }) => dossierId);
     if (!sent.keep && from === null) await removeEntries(tx, viewer, ids);
     if (!sent.keep && from !== null) await removeItems(tx, viewer, from, ids);
@@ -88,6 +89,39 @@ export async function moveEntries(
   });
 }
 
+/** Puts several listed dossiers on a list at once; those that are there stay as they are. Answers which ones it added. */
+export async function putEntries(
+  db: Database,
+  viewer: Viewer,
+  list: number,
+  wanted: readonly number[],
+): Promise<{ added: readonly number[]; message: string }> {
+  return db.transaction(async (tx) => {
+    await holdOwnRow(tx, viewer);
+    await hold(tx, viewer, list);
+    const ids = [...new Set(wanted)];
+    const there = new Set((await listItems(tx, viewer, list, ids)).map(({ id }) => id));
+    const added = await publishedAmong(
+      tx,
+      ids.filter((id) => !there.has(id)),
+    );
+    await put(
+      tx,
+      viewer,
+      list,
+      added.map((dossierId) => ({ dossierId, note: '', noteBy: null })),
+      'added',
+    );
+    const gone = ids.length - there.size - added.length;
+    const message = [
+      `${counted(added.length, 'No dossier is', 'One dossier is', 'dossiers are')} added.`,
+      there.size > 0 && `${counted(there.size, '', 'One is', 'are')} on the list already.`,
+      gone > 0 && `${counted(gone, '', 'One is', 'are')} not listed any more.`,
+    ];
+    return { added, message: message.filter(Boolean).join(' ') };
+  });
+}
+
 /** Colleagues whose notes go along. */
 function writersOf(items: readonly Item[], { personId }: Viewer): number[] {
   return items.flatMap(({ noteBy }) => (noteBy === null || noteBy === personId ? [] : [noteBy]));
@@ -98,7 +132,15 @@ function isRow(place: Place): boolean {
   return place === null || place <= 2_147_483_647;
 }
 
-async function put(tx: Queryable, viewer: Viewer, place: Place, items: readonly Item[]): Promise<void> {
+type Put = Pick<Item, 'dossierId' | 'note' | 'noteBy'>;
+
+async function put(
+  tx: Queryable,
+  viewer: Viewer,
+  place: Place,
+  items: readonly Put[],
+  done: 'moved' | 'added',
+): Promise<void> {
   if (place === null) await addEntries(tx, viewer, items);
   else await addItems(tx, viewer, place, items);
   const count = place === null ? await countEntries(tx, viewer) : await countItems(tx, place);
@@ -106,7 +148,7 @@ async function put(tx: Queryable, viewer: Viewer, place: Place, items: readonly 
   if (count > most) {
     throw new AppError(
       'conflict',
-      `A list holds ${most} dossiers. Take some off it first; nothing was moved.`,
+      `A list holds ${most} dossiers. Take some off it first; nothing was ${done}.`,
     );
   }
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { mostMoved } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { isShortlisted, shortlist } from '#domains/catalogue/web/shortlist-mark/marks.ts';
+import { PutOnList } from '#domains/catalogue/web/shortlist-mark/put-on-list.tsx';
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
@@ -6,6 +9,7 @@ import { AskTicked, CompareTicked } from './compare-and-ask.tsx';
 
 /** What can be done with several dossiers at once. */
 export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
+  const [puts, setPuts] = useState(false);
   const ticked = cards.map(({ _id, ListingTitle }) => ({ id: _id, title: ListingTitle, listed: true }));
 
   async function shortlistAll(): Promise<void> {
@@ -21,6 +25,13 @@ export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
       <Tool off={null} onPress={() => void shortlistAll()}>
         Shortlist
       </Tool>
+      <Tool
+        off={cards.length > mostMoved ? `At most ${mostMoved} at once` : null}
+        onPress={() => setPuts(true)}
+      >
+        Add to list
+      </Tool>
+      {puts && <PutOnList ids={cards.map(({ _id }) => _id)} onClose={() => setPuts(false)} />}
       <AskTicked ticked={ticked} />
     </>
   );
