@@ -12,6 +12,7 @@ export type Session = { token: string; name: string; role: string };
 /** What the screens are filled with: people who are signed in, listings, requests of the seller, and mails. */
 export type Stage = {
   origin: string;
+  dataDir: string;
   sessions: Record<'seller' | 'investor' | 'admin', Session>;
   dossierId: string;
   plantId: string;
@@ -70,6 +71,7 @@ export async function setStage(world: World): Promise<Stage> {
   const mails = await mailsOf(world.dataDir);
   return {
     origin,
+    dataDir: world.dataDir,
     sessions: { seller, investor, admin },
     dossierId,
     plantId,
