@@ -11,6 +11,7 @@ export const exempt = /\.test\.tsx?$|(^|\/)testing\//;
 /** The domains by their floors: each takes only from those before it, so that no two reach each other. */
 export const floors = [
   'catalogue',
+  'registers',
   'accounts',
   'companies',
   'finder',

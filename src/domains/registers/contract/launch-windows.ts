@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { registerNames } from './register-rows.ts';
+
+/** The markets of which registers tell, as the finder's own names have them (§20.3). */
+export const windowMarkets = ['US', 'EU'] as const;
+export type WindowMarket = (typeof windowMarkets)[number];
+
+export const reasonKinds = [
+  'patent',
+  'exclusivity',
+  'reference exclusivity',
+  'data protection',
+  'orphan protection',
+  'settlement',
+  'readiness',
+  'no match',
+] as const;
+
+/** Why nothing lawful comes before a day, or what stands in the way until then, with the row that says so. */
+export const windowReason = z.object({
+  kind: z.enum(reasonKinds),
+  /** Nothing lawful before; a soft one can be worked around, its words say by what. */
+  hard: z.boolean(),
+  /** `NCE`, `ODE-123`, `substance`, `product`, `U-1167`, `*PED` …; null where the reason has none. */
+  code: z.string().nullable(),
+  /** Of a patent, an application or a licence, as the register has it. */
+  number: z.string().nullable(),
+  /** The day it ends, as `2027-05-21`; null where nobody knows. */
+  until: z.iso.date().nullable(),
+  source: z.enum([...registerNames, 'owner', 'desk', 'dossier']),
+  /** Day of the edition, for what a register says. */
+  edition: z.iso.date().nullable(),
+  /** One sentence for who is not of the trade. */
+  words: z.string(),
+});
+export type WindowReason = z.infer<typeof windowReason>;
+
+/** `unknown` wherever no row was found or several contradict: never `open` for want of a match. */
+export const windowStates = ['open', 'waits', 'soft-only', 'unknown'] as const;
+
+export const launchWindow = z.object({
+  market: z.enum(windowMarkets),
+  /** The first lawful day; null where it is unknown. A day in the past is 'as of the edition, nothing hard'. */
+  earliest: z.iso.date().nullable(),
+  /** The day of the oldest edition that the window was read from; null without one. */
+  asOf: z.iso.date().nullable(),
+  state: z.enum(windowStates),
+  reasons: z.array(windowReason),
+});
+export type LaunchWindow = z.infer<typeof launchWindow>;
