@@ -22,6 +22,7 @@ import { listingImportCalls } from '#domains/listings/contract/listing-imports.t
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
+import { launchWindowCalls } from '#domains/registers/contract/launch-window-calls.ts';
 import { askedCalls } from '#domains/requests/contract/asked.ts';
 import { holidayCalls } from '#domains/requests/contract/holidays.ts';
 import { proposalCalls } from '#domains/requests/contract/proposals.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...holidayCalls,
   ...compareCalls,
   ...alternativeCalls,
+  ...launchWindowCalls,
   ...proposalCalls,
   ...shortlistCalls,
   ...shortlistsCalls,

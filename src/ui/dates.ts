@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -33,6 +34,11 @@ export function longDayOf(iso: string): string {
 /** '3 Nov 2026' for a day of the calendar, '2026-11-03', which is the same everywhere. */
 export function calendarDayOf(date: string): string {
   return day.format(new Date(`${date}T00:00:00`));
+}
+
+/** '3 November 2026' for a day of the calendar. */
+export function calendarDayInFull(date: string): string {
+  return fullDay.format(new Date(`${date}T00:00:00`));
 }
 
 /** '14:05', where the reader is. */

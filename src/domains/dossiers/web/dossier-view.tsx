@@ -3,6 +3,8 @@ import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.t
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
 import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
+import { LaunchWindows } from '#domains/registers/web/launch-windows.tsx';
+import { useLaunchWindows } from '#domains/registers/web/use-launch-windows.ts';
 import { button } from '#ui/action/button-link.ts';
 import page from '#ui/page/page.module.css';
 import type { Alternative } from '../contract/alternatives.ts';
@@ -25,6 +27,7 @@ export const detailsBreadcrumb = [
   { label: 'Product Details' },
 ];
 
+const launchWindows = { id: 'launch', label: 'Launch' };
 const profile = { id: 'profile', label: 'Profile' };
 const supplier = { id: 'supplier', label: 'Supplier' };
 const deal = { id: 'deal', label: 'Deal' };
@@ -41,7 +44,9 @@ type DossierViewProps = {
 /** A whole dossier: where there is one column, its sections stand in the order of §2.16. */
 export function DossierView({ dossier, alternatives, asked }: DossierViewProps) {
   const hasOneColumn = useOneColumn();
+  const { launch, retry } = useLaunchWindows(dossier._id);
   const sections = [
+    launchWindows,
     ...(hasOneColumn
       ? [profile, supplier, deal, manufacturing, molecule]
       : [profile, deal, manufacturing, supplier, molecule]),
@@ -55,7 +60,8 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
         sections={sections}
         actions={!hasOneColumn && <DossierActions dossier={dossier} withText />}
       />
-      <DecidingStrip dossier={dossier} />
+      <DecidingStrip dossier={dossier} launch={launch} />
+      <LaunchWindows key={dossier._id} id={launchWindows.id} launch={launch} onRetry={retry} />
       <DetailsColumns
         main={
           <>

@@ -13,6 +13,9 @@ export const reasonKinds = [
   'orphan protection',
   'settlement',
   'readiness',
+  /** Which rows the presentation was matched to, and why. */
+  'match',
+  /** What has no row, or of which the register does not say enough. */
   'no match',
 ] as const;
 
@@ -21,6 +24,11 @@ export const windowReason = z.object({
   kind: z.enum(reasonKinds),
   /** Nothing lawful before; a soft one can be worked around, its words say by what. */
   hard: z.boolean(),
+  /**
+   * Whether it has a say in the state and in the first day. What does not is shown for who asks: a delisted patent and
+   * one that a settlement replaces, struck out; what has ended; the rows that were matched; from when one may submit.
+   */
+  counts: z.boolean(),
   /** `NCE`, `ODE-123`, `substance`, `product`, `U-1167`, `*PED` …; null where the reason has none. */
   code: z.string().nullable(),
   /** Of a patent, an application or a licence, as the register has it. */
@@ -40,11 +48,18 @@ export const windowStates = ['open', 'waits', 'soft-only', 'unknown'] as const;
 
 export const launchWindow = z.object({
   market: z.enum(windowMarkets),
-  /** The first lawful day; null where it is unknown. A day in the past is 'as of the edition, nothing hard'. */
+  /**
+   * The first day that is lawful and on which the dossier is ready; null where either is unknown. A day in the past is
+   * 'as of the edition, nothing hard'.
+   */
   earliest: z.iso.date().nullable(),
   /** The day of the oldest edition that the window was read from; null without one. */
   asOf: z.iso.date().nullable(),
   state: z.enum(windowStates),
+  /** The latest hard end that lies ahead, whether or not the dossier is ready; null without one. */
+  hardUntil: z.iso.date().nullable(),
+  /** The latest soft end that lies ahead. */
+  softUntil: z.iso.date().nullable(),
   reasons: z.array(windowReason),
 });
 export type LaunchWindow = z.infer<typeof launchWindow>;

@@ -15,9 +15,9 @@ function dossier(more: object): Dossier {
 }
 
 test('what decides comes first, then every group of the details page, with one cell for each dossier', () => {
-  const groups = comparedGroups([dossier({}), dossier({})]);
+  const groups = comparedGroups([dossier({}), dossier({})], {});
   expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([
-    ['What decides', 11],
+    ['What decides', 13],
     ['Product Profile', 15],
     ['Deal Contours', 7],
     ['Manufacturing Details', 13],
@@ -35,12 +35,32 @@ test('what says nothing is one dash, however it says it', () => {
 });
 
 test('only what tells them apart is a difference; case and ways of saying nothing are none', () => {
-  const groups = comparedGroups([
-    dossier({ dealContours: { dealType: 'License', royalty: '-', exclusivity: 'Exclusive' }, offDay: 5 }),
-    dossier({ dealContours: { dealType: 'license', royalty: 'NA', exclusivity: 'None' }, offDay: 7 }),
-  ]);
+  const groups = comparedGroups(
+    [
+      dossier({ dealContours: { dealType: 'License', royalty: '-', exclusivity: 'Exclusive' }, offDay: 5 }),
+      dossier({ dealContours: { dealType: 'license', royalty: 'NA', exclusivity: 'None' }, offDay: 7 }),
+    ],
+    {},
+  );
   expect(onlyDifferences(groups).map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
     ['What decides', ['Exclusivity', 'Offer']],
+  ]);
+});
+
+test('each market has a row of what decides: its first lawful day, unknown, or that it could not be loaded', () => {
+  const read = { asOf: '2026-11-10', hardUntil: null, softUntil: null, reasons: [] };
+  const us = { market: 'US', earliest: '2027-05-21', state: 'waits', ...read } as const;
+  const eu = { market: 'EU', earliest: null, state: 'unknown', ...read } as const;
+  const [deciding] = comparedGroups(
+    [dossier({ _id: '1' }), dossier({ _id: '2' })],
+    { 1: [us, eu], 2: null },
+    '2026-11-23',
+  );
+  const rows = deciding?.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]) ?? [];
+  expect(rows.slice(2, 5)).toEqual([
+    ['Earliest launch, US', '21 May 2027', 'could not be loaded'],
+    ['Earliest launch, EU', 'unknown', 'could not be loaded'],
+    ['US Constraint date', '-', '-'],
   ]);
 });
 
@@ -80,6 +100,7 @@ test.each([
 ])('of %j the odd ones are %j', (values, odd) => {
   const [{ rows } = { rows: [] }] = comparedGroups(
     values.map((exclusivity) => dossier({ dealContours: { exclusivity } })),
+    {},
   );
   const row = rows.find(({ label }) => label === 'Exclusivity');
   expect(row?.cells.map((cell) => cell.odd)).toEqual(odd);

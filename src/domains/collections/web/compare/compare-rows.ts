@@ -7,6 +7,8 @@ import {
   type Row,
   supplierFlags,
 } from '#domains/dossiers/web/dossier-rows.ts';
+import { type LaunchWindow, windowMarkets } from '#domains/registers/contract/launch-windows.ts';
+import { shortWords, todayHere } from '#domains/registers/web/words.ts';
 
 /** One fact of each dossier, in their order. */
 export type ComparedRow = {
@@ -30,12 +32,21 @@ const deciding = [
   ...['dossierStatus', 'availableGeographies', 'usConstraintDate', 'oneTimeFee', 'royalty', 'profitShare'],
   ...['exclusivity', 'moq', 'lastInspection'],
 ];
+/** The launch windows stand after where a dossier may go, and before what its owner says of when. */
+const placeOfLaunch = deciding.indexOf('usConstraintDate');
 const decidingRows = deciding.flatMap(
   (wanted) => [...productRows, ...dealRows, ...manufacturingRows].find(({ key }) => key === wanted) ?? [],
 );
 
+/** The launch windows of each dossier, by its id; null where they could not be loaded. */
+export type LaunchOf = Readonly<Record<string, readonly LaunchWindow[] | null>>;
+
 /** Every fact of some dossiers: those that decide, then the groups of the details page. */
-export function comparedGroups(dossiers: readonly Dossier[]): ComparedGroup[] {
+export function comparedGroups(
+  dossiers: readonly Dossier[],
+  launchOf: LaunchOf,
+  today = todayHere(),
+): ComparedGroup[] {
   const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
   const rows = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
     of.map(({ key, label, write = (text) => text }) =>
@@ -46,15 +57,26 @@ export function comparedGroups(dossiers: readonly Dossier[]): ComparedGroup[] {
       of.filter(({ key }) => !deciding.includes(key)),
       valuesOf,
     );
+  const launchRows = windowMarkets.map((market) =>
+    row(`Earliest launch, ${market}`, ({ _id }) => {
+      const windows = launchOf[_id];
+      if (!windows) return 'could not be loaded';
+      return shortWords(
+        windows.find((window) => window.market === market),
+        today,
+      );
+    }),
+  );
+  const decidingFacts = rows(decidingRows, ({ productDetails, dealContours, manufacturingDetails }) => ({
+    ...productDetails,
+    ...dealContours,
+    ...manufacturingDetails,
+  }));
   return [
     {
       title: 'What decides',
       rows: [
-        ...rows(decidingRows, ({ productDetails, dealContours, manufacturingDetails }) => ({
-          ...productDetails,
-          ...dealContours,
-          ...manufacturingDetails,
-        })),
+        ...decidingFacts.toSpliced(placeOfLaunch, 0, ...launchRows),
         row('Offer', ({ offDay }) => `in ${offDay} business days`),
         row('Curated', ({ curated }) => (curated ? 'Yes' : 'No')),
       ],

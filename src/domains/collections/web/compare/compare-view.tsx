@@ -7,14 +7,14 @@ import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
-import { comparedGroups, onlyDifferences } from './compare-rows.ts';
+import { comparedGroups, type LaunchOf, onlyDifferences } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import classes from './compare-view.module.css';
 
 const onlyDifferent = 'only';
 
 /** Dossiers side by side, and what one can change about that: which ones, and how much of them. */
-export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
+export function CompareView({ dossiers, launchOf }: { dossiers: readonly Dossier[]; launchOf: LaunchOf }) {
   const id = useId();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
   // The tick shows at once; the address follows, and leads where one walks back.
   const [ticked, setTicked] = useState({ differences, shown: differences });
   if (ticked.differences !== differences) setTicked({ differences, shown: differences });
-  const groups = useMemo(() => comparedGroups(dossiers), [dossiers]);
+  const groups = useMemo(() => comparedGroups(dossiers, launchOf), [dossiers, launchOf]);
   const wanted = differences && dossiers.length > 1 ? onlyDifferences(groups) : groups;
 
   function move(ids: readonly string[], withDifferences: boolean): void {

@@ -16,6 +16,9 @@ test('a fee in another currency is told in euros to whoever chose no currency', 
     manufacturingDetails: { moq: '', lastInspection: '' },
     numbers: { fee: { from: 108_890, to: 108_890, currency: 'USD' } },
   } as unknown as Dossier;
-  const text = renderToStaticMarkup(<DecidingStrip dossier={dossier} />).replace(/<[^>]+>/g, '');
+  const text = renderToStaticMarkup(<DecidingStrip dossier={dossier} launch={null} />).replace(
+    /<[^>]+>/g,
+    '',
+  );
   expect(text).toContain('$108,890≈ € 100,000 at ECB rates of');
 });

@@ -1,14 +1,23 @@
 import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
+import { LaunchLine } from '#domains/registers/web/launch-line.tsx';
+import type { Launch } from '#domains/registers/web/use-launch-windows.ts';
 import { InfoTip } from '#ui/mark/info-tip.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import type { Dossier } from '../../contract/dossiers.ts';
 import { decidingFacts } from './deciding-facts.ts';
 import classes from './deciding-strip.module.css';
 
-/** What decides about a dossier, before all else there is to read of it. */
-export function DecidingStrip({ dossier }: { dossier: Dossier }) {
+/** What decides about a dossier, before all else there is to read of it: first of all when it may be launched. */
+export function DecidingStrip({ dossier, launch }: { dossier: Dossier; launch: Launch }) {
   return (
     <section className={`card ${classes.strip}`} aria-label="What decides">
       <dl className={classes.facts}>
+        <div className={`${classes.fact} ${classes.launch}`}>
+          <dt>Earliest launch</dt>
+          <dd>
+            <EarliestLaunch launch={launch} />
+          </dd>
+        </div>
         {decidingFacts(dossier).map(({ label, value, muted, money, hint }) => (
           <div key={label} className={classes.fact} data-muted={muted || undefined}>
             <dt>
@@ -24,4 +33,11 @@ export function DecidingStrip({ dossier }: { dossier: Dossier }) {
       </dl>
     </section>
   );
+}
+
+function EarliestLaunch({ launch }: { launch: Launch }) {
+  if (launch === null) return <Skeleton height={16} width="min(320px, 90%)" />;
+  if ('failed' in launch) return <span className={classes.nothing}>could not be loaded</span>;
+  if (launch.windows.length === 0) return <span className={classes.nothing}>-</span>;
+  return <LaunchLine windows={launch.windows} />;
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCalls } from '#platform/contract/call.ts';
+import { listingId } from '#platform/contract/fields.ts';
+import { members } from '#platform/contract/roles.ts';
+import { launchWindow } from './launch-windows.ts';
+
+/** When a dossier may be launched. */
+export const launchWindowCalls = defineCalls({
+  'GET /api/dossiers/:id/launch-windows': {
+    summary: 'When a dossier may be launched, market by market, with every row that says so',
+    source: '§20.4',
+    access: members,
+    params: z.object({ id: listingId }),
+    response: z.object({ data: z.array(launchWindow) }),
+  },
+});

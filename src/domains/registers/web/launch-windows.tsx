@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { TextButton } from '#ui/action/buttons.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { windowMarkets } from '../contract/launch-windows.ts';
+import classes from './launch-windows.module.css';
+import { MarketWindow } from './market-window.tsx';
+import { axisOf } from './timeline.ts';
+import type { Launch } from './use-launch-windows.ts';
+import { todayHere } from './words.ts';
+
+type LaunchWindowsProps = {
+  /** What an index of the page leads to. */
+  id: string;
+  launch: Launch;
+  onRetry: () => void;
+  today?: string;
+};
+
+/** When a dossier may be launched, market by market over the same years, and who says so (§20.4). */
+export function LaunchWindows({ id, launch, onRetry, today = todayHere() }: LaunchWindowsProps) {
+  const titleId = useId();
+  return (
+    <section id={id} className={`card ${classes.sheet}`} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className="card-title">
+        Launch windows
+      </h2>
+      <div className={classes.markets} aria-busy={launch === null || undefined}>
+        <Markets launch={launch} onRetry={onRetry} today={today} />
+      </div>
+      <p className={`note ${classes.foot}`}>
+        Read from public registers as they stood on the days named; litigation is not among them. This is not
+        legal advice.
+      </p>
+    </section>
+  );
+}
+
+function Markets({ launch, onRetry, today }: Required<Omit<LaunchWindowsProps, 'id'>>) {
+  if (launch === null)
+    return (
+      <>
+        <span className="visually-hidden" role="status">
+          Loading the launch windows
+        </span>
+        {windowMarkets.map((market) => (
+          <MarketSkeleton key={market} />
+        ))}
+      </>
+    );
+  if ('failed' in launch)
+    return (
+      <p role="alert" className={classes.instead}>
+        The launch windows could not be loaded. {launch.failed}{' '}
+        <TextButton onClick={onRetry}>Try again</TextButton>
+      </p>
+    );
+  if (launch.windows.length === 0)
+    return (
+      <p className={classes.instead}>No register that is read here tells of this dossier’s markets yet.</p>
+    );
+  const axis = axisOf(launch.windows, today);
+  return launch.windows.map((window) => (
+    <MarketWindow key={window.market} window={window} axis={axis} today={today} />
+  ));
+}
+
+/** As high as what comes. */
+function MarketSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-hidden="true">
+      <Skeleton height={16} width={104} />
+      <Skeleton height={24} width="min(260px, 80%)" />
+      <Skeleton height={12} width={160} />
+      <Skeleton height={28} />
+      <div className={classes.lines}>
+        {windowMarkets.map((market) => (
+          <Skeleton key={market} height={20} />
+        ))}
+        <Skeleton height={20} width="70%" />
+      </div>
+    </div>
+  );
+}

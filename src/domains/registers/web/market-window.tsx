@@ -1,0 +1,135 @@
+import { Fragment, useId, useRef, useState } from 'react';
+import { LineIcon } from '#ui/mark/line-icon.tsx';
+import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
+import type { LaunchWindow } from '../contract/launch-windows.ts';
+import { LaunchBar, PartSwatch } from './launch-bar.tsx';
+import classes from './market-window.module.css';
+import { ReasonList } from './reason-list.tsx';
+import { type Axis, type PartKind, partsOf } from './timeline.ts';
+import { rowsOf, type WindowRow } from './window-rows.ts';
+import { asOfWords, headline, marketNames, oldFor, stateOn, unknownWords } from './words.ts';
+
+const states: Readonly<Record<LaunchWindow['state'], { standing: Standing; word: string }>> = {
+  waits: { standing: 'waiting', word: 'Waits' },
+  'soft-only': { standing: 'moving', word: 'Soft limits only' },
+  open: { standing: 'done', word: 'Nothing listed' },
+  unknown: { standing: 'ended', word: 'Unknown' },
+};
+
+const rowNames: Readonly<Record<WindowRow['kind'], { name: string; means: string }>> = {
+  hard: { name: 'Hard', means: 'nothing lawful before' },
+  soft: { name: 'Soft', means: 'can be worked around' },
+  after: { name: 'After', means: 'nothing listed' },
+  read: { name: 'Read from', means: '' },
+};
+
+type MarketWindowProps = { window: LaunchWindow; axis: Axis; today: string };
+
+/** When a dossier may be launched in one market: the day, the years drawn, and each part with what stands behind it. */
+export function MarketWindow({ window, axis, today }: MarketWindowProps) {
+  const id = useId();
+  const [open, setOpen] = useState<WindowRow['kind'] | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const rows = rowsOf(window, today);
+  const state = stateOn(window, today);
+  const { standing, word } = states[state];
+  const days = oldFor(window.asOf, today);
+
+  /** What the dossier itself lacks stands in the first row. */
+  function openPart(part: PartKind): void {
+    const kind = part === 'readiness' ? 'hard' : part === 'unknown' ? 'read' : part;
+    if (!rows.some((row) => row.kind === kind && row.reasons.length > 0)) return;
+    setOpen(kind);
+    table.current?.querySelector<HTMLElement>(`[data-row="${kind}"] button`)?.focus();
+  }
+
+  return (
+    <section className={classes.market} aria-labelledby={`${id}-name`}>
+      <header>
+        <p className={classes.top}>
+          <span id={`${id}-name`} className={classes.name}>
+            {marketNames[window.market]}
+          </span>
+          <StandingBadge standing={standing} word={word} />
+        </p>
+        <h3 className={classes.day}>{headline(window, today)}</h3>
+        <p className={classes.asOf} data-stale={days === null ? undefined : true}>
+          {asOfWords(window.asOf)}
+          {days !== null && ` · ${days} days ago, may be outdated`}
+        </p>
+      </header>
+      <LaunchBar axis={axis} parts={partsOf(window, axis, today)} onOpen={openPart} />
+      <div className={classes.below}>
+        {window.state === 'unknown' && (
+          <p className={classes.why}>
+            {unknownWords(window)} <strong>Unknown does not mean free.</strong>
+          </p>
+        )}
+        {rows.length > 0 && (
+          <table ref={table} className={classes.table} aria-labelledby={`${id}-name`}>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">When</th>
+                <th scope="col">What says so</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <PartRows
+                  key={row.kind}
+                  row={row}
+                  label={`${rowNames[row.kind].name}, ${marketNames[window.market]}`}
+                  isOpen={open === row.kind}
+                  onToggle={() => setOpen(open === row.kind ? null : row.kind)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type PartRowsProps = { row: WindowRow; label: string; isOpen: boolean; onToggle: () => void };
+
+function PartRows({ row: { kind, when, reasons }, label, isOpen, onToggle }: PartRowsProps) {
+  const id = useId();
+  const { name, means } = rowNames[kind];
+  return (
+    <Fragment>
+      <tr data-row={kind}>
+        <th scope="row">
+          <span className={classes.part}>
+            {kind === 'read' ? null : <PartSwatch kind={kind} />}
+            {name} {means && <span className={classes.means}>{means}</span>}
+          </span>
+        </th>
+        <td className={classes.when}>{when}</td>
+        <td className={classes.reasons}>
+          {reasons.length > 0 && (
+            <button
+              type="button"
+              className={`bare ${classes.toggle}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={onToggle}
+            >
+              {reasons.length === 1 ? '1 reason' : `${reasons.length} reasons`}
+              <span className="visually-hidden">, {label}</span>
+              <LineIcon d="m6 8 4 4 4-4" size={16} className={classes.mark} />
+            </button>
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={id}>
+          <td colSpan={3} className={classes.opened}>
+            <ReasonList reasons={reasons} label={label} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { CallError, call } from '#platform/web/call/call.ts';
+import type { LaunchWindow } from '../contract/launch-windows.ts';
+
+/** Null until they are there; or why they are not. */
+export type Launch = { windows: readonly LaunchWindow[] } | { failed: string } | null;
+
+/** The launch windows of a dossier, apart from the page that shows them: it does not wait for them. */
+export function useLaunchWindows(dossier: string): { launch: Launch; retry: () => void } {
+  const [answer, setAnswer] = useState<{ dossier: string; launch: Launch }>({ dossier, launch: null });
+  const [times, setTimes] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void (async () => {
+      try {
+        const { data } = await call('GET /api/dossiers/:id/launch-windows', {
+          params: { id: dossier },
+          signal,
+        });
+        if (!signal.aborted) setAnswer({ dossier, launch: { windows: data } });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof CallError)) throw error;
+        setAnswer({ dossier, launch: { failed: error.message } });
+      }
+    })();
+    return () => controller.abort();
+  }, [dossier, times]);
+
+  function retry(): void {
+    setAnswer({ dossier, launch: null });
+    setTimes(times + 1);
+  }
+
+  return { launch: answer.dossier === dossier ? answer.launch : null, retry };
+}

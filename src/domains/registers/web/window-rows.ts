@@ -1,0 +1,69 @@
+import { calendarDayOf } from '#ui/dates.ts';
+import type { LaunchWindow, WindowReason } from '../contract/launch-windows.ts';
+import { endsOf } from './timeline.ts';
+
+/** A reason and, where it is struck out, why. */
+export type Told = { reason: WindowReason; struck: string | null };
+
+/** A part of a window in words, the same for every market, so that they stand beside each other. */
+export type WindowRow = { kind: 'hard' | 'soft' | 'after' | 'read'; when: string; reasons: Told[] };
+
+/** Which rows a window was read from, and why these; what is not known of it. */
+const matches: readonly WindowReason['kind'][] = ['match', 'no match'];
+
+/** The parts of a window with what stands behind them; of an unknown one only what it was read from. */
+export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
+  const { asOf, state, reasons } = window;
+  const { hard, ready, soft } = endsOf(window, today);
+  const rest = soft ?? ready ?? hard;
+  const isMatch = ({ kind }: WindowReason) => matches.includes(kind);
+  // From when the dossier is ready stands beside what is hard: nothing comes before either.
+  const isHard = (one: WindowReason) => one.hard || one.kind === 'readiness';
+  const told = (fits: (one: WindowReason) => boolean) => toldOf(reasons.filter(fits), window, today);
+  const read: WindowRow = { kind: 'read', when: readWords(reasons), reasons: told(isMatch) };
+  if (state === 'unknown') return reasons.length > 0 ? [{ ...read, reasons: told(() => true) }] : [];
+  return [
+    { kind: 'hard', when: hardWords(hard, ready), reasons: told((one) => !isMatch(one) && isHard(one)) },
+    {
+      kind: 'soft',
+      when: soft ? `until ${calendarDayOf(soft)}` : rest ? 'none after that' : 'none ahead',
+      reasons: told((one) => !isMatch(one) && !isHard(one)),
+    },
+    {
+      kind: 'after',
+      when: rest ? `from ${calendarDayOf(rest)}` : asOf ? `as of ${calendarDayOf(asOf)}` : '-',
+      reasons: [],
+    },
+    read,
+  ];
+}
+
+function hardWords(hard: string | null, ready: string | null): string {
+  const protection = hard === null ? 'none ahead' : `until ${calendarDayOf(hard)}`;
+  return ready === null ? protection : `${protection}; dossier ready ${calendarDayOf(ready)}`;
+}
+
+/** By what the rows are found again in the register. */
+function readWords(reasons: readonly WindowReason[]): string {
+  const numbers = reasons.flatMap(({ kind, number }) => (kind === 'match' && number !== null ? number : []));
+  return numbers.length > 0 ? [...new Set(numbers)].join(', ') : '-';
+}
+
+/** Those that count first, the last to end before the others. */
+function toldOf(reasons: readonly WindowReason[], window: LaunchWindow, today: string): Told[] {
+  return reasons
+    .map((reason) => ({ reason, struck: struckBy(reason, window, today) }))
+    .sort(
+      (one, other) =>
+        Number(one.struck !== null) - Number(other.struck !== null) ||
+        Number(other.reason.counts) - Number(one.reason.counts) ||
+        (other.reason.until ?? '').localeCompare(one.reason.until ?? ''),
+    );
+}
+
+/** What has ended, and a patent that counts for nothing: its words say more. */
+function struckBy({ kind, counts, until }: WindowReason, { reasons }: LaunchWindow, today: string) {
+  if (until !== null && until < today) return 'ended';
+  if (counts || kind !== 'patent') return null;
+  return reasons.some((other) => other.kind === 'settlement') ? 'not counted' : 'delisted';
+}

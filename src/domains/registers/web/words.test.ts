@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { LaunchWindow, WindowReason } from '../contract/launch-windows.ts';
+import { rowsOf } from './window-rows.ts';
+import { asOfWords, headline, nameOf, oldFor, shortWords, sourceOf, unknownWords } from './words.ts';
+
+const today = '2026-11-23';
+
+function reason(more: Partial<WindowReason>): WindowReason {
+  const row = {
+    kind: 'patent',
+    hard: true,
+    counts: true,
+    code: 'substance',
+    number: '6967208',
+    until: '2027-05-21',
+  } as const;
+  return { ...row, source: 'orange-book-patents', edition: '2026-06-10', words: 'It covers.', ...more };
+}
+
+function launch(more: Partial<LaunchWindow>): LaunchWindow {
+  const { earliest = '2027-05-21' } = more;
+  const read = { market: 'US', asOf: '2026-11-10', state: 'waits', softUntil: null } as const;
+  return { ...read, earliest, hardUntil: earliest, reasons: [], ...more };
+}
+
+test.each<[string, Partial<LaunchWindow>, string, string]>([
+  ['a hard end ahead', {}, 'Earliest launch 21 May 2027', '21 May 2027'],
+  [
+    'nothing listed',
+    { state: 'open', earliest: '2026-11-10' },
+    'Nothing listed, as of 10 Nov 2026',
+    'nothing listed, as of 10 Nov 2026',
+  ],
+  [
+    'soft limits alone',
+    { state: 'soft-only', earliest: '2026-11-10', softUntil: '2031-08-24' },
+    'Soft limits only, as of 10 Nov 2026',
+    'soft limits only, as of 10 Nov 2026',
+  ],
+  [
+    'a dossier that is not ready',
+    { state: 'open', earliest: '2027-08-01', hardUntil: null },
+    'Earliest launch 1 Aug 2027',
+    '1 Aug 2027',
+  ],
+  [
+    'an end that has passed since',
+    { earliest: '2026-11-01' },
+    'Nothing listed, as of 10 Nov 2026',
+    'protection ended, as of 10 Nov 2026',
+  ],
+  ['the unknown', { state: 'unknown', earliest: null }, 'Earliest launch unknown', 'unknown'],
+  [
+    'a dossier of which nobody knows when it is ready',
+    { earliest: null, hardUntil: '2027-05-21' },
+    'Earliest launch unknown: dossier not ready',
+    'unknown',
+  ],
+  [
+    'what lies open without the day of an edition',
+    { state: 'open', earliest: '2020-01-01', asOf: null },
+    'Earliest launch unknown',
+    'unknown',
+  ],
+])('%s is told in a sentence, and shortly', (_, more, sentence, short) => {
+  expect(headline(launch(more), today)).toBe(sentence);
+  expect(shortWords(launch(more), today)).toBe(short);
+});
+
+test('an edition is told with its day wherever it is older than 45 days, and not before', () => {
+  expect(oldFor('2026-10-09', today)).toBeNull();
+  expect(oldFor('2026-10-08', today)).toBe(46);
+  expect(oldFor(null, today)).toBeNull();
+  expect(asOfWords('2026-06-10')).toBe('As of 10 June 2026');
+  expect(shortWords(launch({ asOf: '2026-06-10' }), today)).toBe('21 May 2027, as of 10 Jun 2026');
+});
+
+test('a reason has its kind and number, and who says so by which edition', () => {
+  expect(nameOf(reason({}))).toBe('Patent 6967208');
+  expect(nameOf(reason({ kind: 'exclusivity', code: 'NCE', number: '202155' }))).toBe('Exclusivity NCE');
+  expect(nameOf(reason({ kind: 'readiness', code: null, number: null }))).toBe('Readiness of the dossier');
+  expect(sourceOf(reason({}))).toBe('FDA Orange Book, patents, edition of 10 June 2026');
+  expect(sourceOf(reason({ source: 'desk', edition: null }))).toBe('Dosebridge’s desk');
+});
+
+test('the unknown says why', () => {
+  const none = reason({ kind: 'no match', until: null, words: 'No product has this strength.' });
+  expect(unknownWords(launch({ reasons: [none] }))).toBe('No product has this strength.');
+  expect(unknownWords(launch({}))).toBe('No register tells of it.');
+});
+
+function whens(more: Partial<LaunchWindow>): string[] {
+  return rowsOf(launch(more), today).map(({ kind, when }) => `${kind}: ${when}`);
+}
+
+const match = reason({
+  kind: 'match',
+  hard: false,
+  counts: false,
+  code: null,
+  number: '202155',
+  until: null,
+});
+
+test('a window has the same rows in every state but the unknown, which has what it was read from', () => {
+  expect(whens({ softUntil: '2031-08-24', reasons: [match] })).toEqual([
+    'hard: until 21 May 2027',
+    'soft: until 24 Aug 2031',
+    'after: from 24 Aug 2031',
+    'read: 202155',
+  ]);
+  expect(whens({ state: 'open', earliest: '2026-11-10' })).toEqual([
+    'hard: none ahead',
+    'soft: none ahead',
+    'after: as of 10 Nov 2026',
+    'read: -',
+  ]);
+  expect(whens({ state: 'unknown', earliest: null, reasons: [match] })).toEqual(['read: 202155']);
+  expect(whens({ state: 'unknown', earliest: null })).toEqual([]);
+});
+
+test('from when the dossier is ready stands beside what is hard', () => {
+  const ready = reason({ kind: 'readiness', hard: false, counts: false, until: '2028-01-01' });
+  const more = { earliest: '2028-01-01', reasons: [ready] };
+  expect(whens({ ...more, hardUntil: '2027-05-21' })[0]).toBe(
+    'hard: until 21 May 2027; dossier ready 1 Jan 2028',
+  );
+  const [hard, soft] = rowsOf(launch({ ...more, state: 'open', hardUntil: null }), today);
+  expect(hard?.when).toBe('none ahead; dossier ready 1 Jan 2028');
+  expect([hard?.reasons.length, soft?.reasons.length]).toEqual([1, 0]);
+});
+
+test('the last to end comes first, and what is struck out comes last with its why', () => {
+  const patents = [
+    reason({ number: 'off the list', counts: false, until: '2031-02-24' }),
+    reason({ number: 'past', counts: false, until: '2020-01-01' }),
+    reason({ number: 'first', until: '2027-01-01' }),
+    reason({ number: 'last', until: '2028-04-01' }),
+  ];
+  const [hard] = rowsOf(launch({ earliest: '2028-04-01', reasons: patents }), today);
+  expect(hard?.reasons.map(({ reason: { number }, struck }) => [number, struck])).toEqual([
+    ['last', null],
+    ['first', null],
+    ['off the list', 'delisted'],
+    ['past', 'ended'],
+  ]);
+  const settlement = reason({ kind: 'settlement', until: '2028-04-01' });
+  const [settled] = rowsOf(launch({ reasons: [settlement, ...patents] }), today);
+  expect(settled?.reasons.map(({ struck }) => struck)).toContain('not counted');
+});
