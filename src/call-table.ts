@@ -23,6 +23,7 @@ import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
 import { launchWindowCalls } from '#domains/registers/contract/launch-window-calls.ts';
+import { registerCalls } from '#domains/registers/contract/registers.ts';
 import { askedCalls } from '#domains/requests/contract/asked.ts';
 import { holidayCalls } from '#domains/requests/contract/holidays.ts';
 import { proposalCalls } from '#domains/requests/contract/proposals.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...blogCalls,
   ...blogEditingCalls,
   ...finderStatusCalls,
+  ...registerCalls,
   ...problemCalls,
   ...backOfficeCalls,
   ...backOfficeOverviewCalls,

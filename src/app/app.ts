@@ -17,6 +17,7 @@ import { importRoutes } from '#domains/listings/server/imports/import-routes.ts'
 import { listingRoutes } from '#domains/listings/server/routes.ts';
 import { deletionRoutes } from '#domains/personal-data/server/deletion.ts';
 import { exportRoutes } from '#domains/personal-data/server/export.ts';
+import { registerRoutes } from '#domains/registers/server/routes.ts';
 import { tellRequestsOfPerson } from '#domains/requests/server/parties/parties.ts';
 import { requestRoutes } from '#domains/requests/server/routes.ts';
 import { contactRoutes } from '#domains/site/server/contacts/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(
     supplierRoutes(calls, parts);
     suggestionRoutes(calls, parts);
     finderStatusRoutes(calls, parts);
+    registerRoutes(calls, parts);
     requestRoutes(calls, parts);
     shortlistRoutes(calls, parts);
     listingRoutes(calls, parts);

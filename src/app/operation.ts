@@ -9,6 +9,7 @@ import { readSettings, SettingsError } from '#platform/server/settings/settings.
 import { backUp } from './backup/back-up.ts';
 import { BackupError, readManifest } from './backup/manifest.ts';
 import { openBackup, restore } from './backup/restore.ts';
+import { readRegistersLine, registersUsage, takeFiles, writeFiles } from './registers/registers-command.ts';
 
 type Settings = ReturnType<typeof readSettings>;
 
@@ -16,7 +17,8 @@ const usage = `Say what to do:
   npm run migrate                   brings the database up to date, as its owner, before a release serves
   npm run backup -- FOLDER          writes database and files to a new folder
   npm run restore -- FOLDER         brings them into an empty database and the file storage
-  npm run audit:verify -- [END]...  proves the audit trail against the end that was noted last, and others: POSITION:HASH, or a backup's FOLDER`;
+  npm run audit:verify -- [END]...  proves the audit trail against the end that was noted last, and others: POSITION:HASH, or a backup's FOLDER
+${registersUsage}`;
 
 /** What an operator does to an installation from outside; docs/operations.md says when. */
 async function main([command, ...parameters]: string[]): Promise<void> {
@@ -24,6 +26,7 @@ async function main([command, ...parameters]: string[]): Promise<void> {
   const [folder] = parameters;
   if (command === 'migrate') return withDatabase(settings, false, prepareDatabase);
   if (command === 'audit:verify') return verifyAudit(settings, parameters);
+  if (command === 'registers') return bringRegisters(settings, parameters);
   if (folder === undefined || parameters.length > 1) throw new BackupError(usage);
   if (command === 'backup') return writeBackup(settings, folder);
   if (command === 'restore') return readBackup(settings, folder);
@@ -42,6 +45,15 @@ async function withDatabase<T>(
   } finally {
     await connection.close();
   }
+}
+
+async function bringRegisters(settings: Settings, line: string[]): Promise<void> {
+  const asked = readRegistersLine(line);
+  if (asked === null) throw new BackupError(usage);
+  const done = asked.snapshot
+    ? await writeFiles(asked, say)
+    : await withDatabase(settings, true, ({ pool }) => takeFiles(pool, asked, say));
+  process.exitCode = done ? 0 : 1;
 }
 
 async function writeBackup(settings: Settings, folder: string): Promise<void> {

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people/people-access.ts';
 import { ensureFirstAdmin } from '#domains/accounts/server/queries.ts';
 import { normaliseAddresses } from '#domains/accounts/server/sign-up/addresses.ts';
+import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { connectDatabase } from '#platform/server/database/connection/connect.ts';
 import { openReplica } from '#platform/server/database/connection/replica.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
@@ -54,6 +55,8 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const storage = openFileStorage(settings);
     await preparePeople(db, storage, settings, log);
 
+    let registers = Promise.resolve();
+    wayDown.push(() => registers);
     const finders = await openFinders(pool, log, thread);
     wayDown.push(() => finders.stop());
     await finders.follow();
@@ -78,6 +81,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       app.goDown();
       await wait(settings.drainSeconds * 1000);
     });
+    registers = bringRegisters(pool, log);
     return { address: settings.port === 0 ? address : settings.publicUrl, stop };
   } catch (error) {
     await stop();
@@ -105,6 +109,16 @@ async function preparePeople(
   }
   if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
   await normaliseAddresses(db, log);
+}
+
+/** Registers that came with the code, while requests are answered; what fails is tried again by the next start. */
+async function bringRegisters(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const taken = await takeSnapshot(pool);
+    if (taken.length > 0) log.info({ registers: taken.length }, 'the bundled registers are in');
+  } catch (error) {
+    log.error({ err: error }, 'the bundled registers could not be taken in');
+  }
 }
 
 /** Loaded only where traces are wanted: the code alone is some megabytes of memory. */

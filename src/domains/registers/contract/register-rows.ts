@@ -24,7 +24,10 @@ export type OrangeProduct = {
   route: string;
   tradeName: string;
   applicant: string;
+  /** Without the note that the publisher puts behind it between asterisks. */
   strength: string;
+  /** `Federal Register determination that product was not discontinued … for safety or effectiveness reasons`. */
+  note?: string | null;
   therapeuticEquivalence: string | null;
   /** Null where it was approved before 1982. */
   approvedOn: string | null;
@@ -74,6 +77,8 @@ export type PurpleProduct = {
   firstLicensedOn: string | null;
   referenceExclusivityEndsOn: string | null;
   interchangeableExclusivityEndsOn: string | null;
+  /** The first interchangeable's exclusivity runs, and the publisher has not said until when (`Date TBD`). */
+  isInterchangeableEndUndetermined?: boolean;
   orphanExclusivityEndsOn: string | null;
 };
 
@@ -94,5 +99,14 @@ export type EuMedicine = {
   endedOn: string | null;
 };
 
-/** A publisher's file as it was taken in. `day` is the day of the edition as the publisher gives it. */
+export type RowOf = {
+  'orange-book-products': OrangeProduct;
+  'orange-book-patents': OrangePatent;
+  'orange-book-exclusivities': OrangeExclusivity;
+  'purple-book': PurpleProduct;
+  'ema-medicines': EuMedicine;
+};
+export type RegisterRow = RowOf[RegisterName];
+
+/** A publisher's file as it was taken in: `day` is the edition's as the publisher gives it, `source` the file's name. */
 export type Edition = { id: number; register: RegisterName; day: string; source: string };

@@ -12,6 +12,10 @@ declare module 'yauzl' {
     fileName: string;
     fileNameRaw: Buffer;
     relativeOffsetOfLocalHeader: number;
+    /** The sum of what it unpacks to. */
+    crc32: number;
+    /** Seven bits of years since 1980, four of the month, five of the day. */
+    lastModFileDate: number;
   };
   export type LocalFileHeader = Header & { fileDataStart: number; fileName: Buffer; extraField: Buffer };
   export type ZipFile = {
