@@ -1,0 +1,86 @@
+import type {
+  EuMedicine,
+  OrangeExclusivity,
+  OrangePatent,
+  OrangeProduct,
+  PurpleProduct,
+} from '../../contract/register-rows.ts';
+import { combinationKey, partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
+
+/** The days of the editions whose rows an index holds; null where a register was never brought. */
+export type EditionDays = {
+  products: string | null;
+  patents: string | null;
+  exclusivities: string | null;
+  biologics: string | null;
+  medicines: string | null;
+};
+
+export type RegisterRows = {
+  products: Iterable<OrangeProduct>;
+  patents: Iterable<OrangePatent>;
+  exclusivities: Iterable<OrangeExclusivity>;
+  biologics: Iterable<PurpleProduct>;
+  medicines: Iterable<EuMedicine>;
+  editions: EditionDays;
+};
+
+/**
+ * The registers' rows by what they are looked for by, so that a presentation is matched to the few rows of its own
+ * substances. Made once for an edition.
+ */
+export type RowIndex = {
+  editions: EditionDays;
+  /** By the key of the ingredients' moieties. */
+  products: ReadonlyMap<string, readonly OrangeProduct[]>;
+  biologics: ReadonlyMap<string, readonly PurpleProduct[]>;
+  medicines: ReadonlyMap<string, readonly EuMedicine[]>;
+  /** Every moiety that a key holds: other names of a substance need not be tried. */
+  moieties: ReadonlySet<string>;
+  /** By application. */
+  patents: ReadonlyMap<string, readonly OrangePatent[]>;
+  exclusivities: ReadonlyMap<string, readonly OrangeExclusivity[]>;
+  /** Each application's products, as the products' edition has them. */
+  productsOf: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export function indexRows(rows: RegisterRows): RowIndex {
+  const moieties = new Set<string>();
+  const products = new Map<string, OrangeProduct[]>();
+  const productsOf = new Map<string, Set<string>>();
+  for (const product of rows.products) {
+    add(products, keyOf(product.ingredients, moieties), product);
+    const known = productsOf.get(product.application);
+    if (known === undefined) productsOf.set(product.application, new Set([product.product]));
+    else known.add(product.product);
+  }
+  const biologics = new Map<string, PurpleProduct[]>();
+  for (const biologic of rows.biologics)
+    add(biologics, keyOf(partsOf(withoutSuffix(biologic.properName)), moieties), biologic);
+  const medicines = new Map<string, EuMedicine[]>();
+  for (const medicine of rows.medicines) add(medicines, keyOf(partsOf(medicine.inn), moieties), medicine);
+  return {
+    editions: rows.editions,
+    ...{ products, biologics, medicines, moieties, productsOf },
+    patents: Map.groupBy(rows.patents, ({ application }) => application),
+    exclusivities: Map.groupBy(rows.exclusivities, ({ application }) => application),
+  };
+}
+
+function keyOf(names: readonly string[], moieties: Set<string>): string {
+  const all = names.map((name) => readIngredient(name).moiety);
+  for (const moiety of all) moieties.add(moiety);
+  return combinationKey(all);
+}
+
+function add<Row>(map: Map<string, Row[]>, key: string, row: Row): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [row]);
+  else known.push(row);
+}
+
+/** Applications that patents and exclusivities name and the products' edition does not have: what they are for, nobody knows. */
+export function unplacedApplications(index: RowIndex): string[] {
+  const named = [...index.patents.keys(), ...index.exclusivities.keys()];
+  return [...new Set(named)].filter((application) => !index.productsOf.has(application)).sort();
+}

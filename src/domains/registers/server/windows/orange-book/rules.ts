@@ -1,0 +1,168 @@
+import type { WindowReason } from '../../../contract/launch-windows.ts';
+import type { CarveOut, Presentation } from '../../../contract/presentations.ts';
+import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
+import { inWords } from '../../days/rules.ts';
+import { isNew, listed, matchOrangeBook } from '../../matching/rules.ts';
+import type { RowIndex } from '../../row-index/rules.ts';
+import { extendedBy, isPaediatric, kindOf } from '../exclusivities/rules.ts';
+import { type PatentEnd, patentEnds } from '../patents/rules.ts';
+import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
+
+/** What the Orange Book says of a presentation: the ends of its products' patents and exclusivities. */
+export function orangeBookEnds(
+  index: RowIndex,
+  presentation: Presentation,
+  carveOuts: readonly CarveOut[],
+): Found {
+  const { editions } = index;
+  const match = matchOrangeBook(index, presentation);
+  const read = [editions.products, editions.patents, editions.exclusivities].flatMap((day) => day ?? []);
+  if (!match.found) {
+    const unplaced = match.because === 'no edition' ? [] : laterThanProducts(index);
+    return {
+      ...noMatch(match.words, 'orange-book-products', editions.products),
+      editions: read,
+      told: unplaced,
+    };
+  }
+  if (editions.patents === null || editions.exclusivities === null) {
+    const words = 'The patents or exclusivities of the Orange Book were not brought.';
+    return { ...noMatch(words, 'orange-book-patents', null), editions: read, told: [] };
+  }
+  const reasons = [...patentReasons(index, match.rows), ...exclusivityReasons(index, match.rows, carveOuts)];
+  const [first] = match.rows;
+  const told = [
+    ...matchReasons(match, 'orange-book-products', editions.products, first ? first.application : null),
+    ...extraProducts(index, match.rows),
+  ];
+  return { isKnown: true, reasons, told, editions: read };
+}
+
+function patentReasons(index: RowIndex, rows: readonly OrangeProduct[]): WindowReason[] {
+  const products = rows.filter(isNew);
+  const own = products.flatMap(({ application, product }) =>
+    (index.patents.get(application) ?? []).filter((patent) => patent.product === product),
+  );
+  return patentEnds([...new Set(own)]).map((end) =>
+    reason({
+      kind: 'patent',
+      hard: end.hard,
+      counts: !end.isDelisted,
+      code: end.code,
+      number: end.isPaediatric ? `${end.patent}*PED` : end.patent,
+      until: end.until,
+      source: 'orange-book-patents',
+      edition: index.editions.patents,
+      words: wordsOfPatent(end),
+    }),
+  );
+}
+
+function wordsOfPatent({ words, until, products, isDelisted }: PatentEnd): string {
+  const struck = isDelisted ? ' Its holder had it taken off the list: it counts for nothing.' : '';
+  return `${words}; until ${inWords(until)}, of ${listed(products)}.${struck}`;
+}
+
+function exclusivityReasons(
+  index: RowIndex,
+  rows: readonly OrangeProduct[],
+  carveOuts: readonly CarveOut[],
+): WindowReason[] {
+  const found = new Map<
+    string,
+    { one: OrangeExclusivity; hard: boolean; words: string; products: string[] }
+  >();
+  for (const { application, applicationType, product } of rows) {
+    const own = (index.exclusivities.get(application) ?? []).filter((one) => one.product === product);
+    for (const one of own) {
+      const said = isPaediatric(one) ? paediatric(one, own, carveOuts) : pinned(one, carveOuts);
+      const key = [application, one.code, one.endsOn, said.hard].join(' ');
+      const known = found.get(key);
+      const name = `${applicationType}${application}/${product}`;
+      if (known === undefined) found.set(key, { one, ...said, products: [name] });
+      else if (!known.products.includes(name)) known.products.push(name);
+    }
+  }
+  return [...found.values()].map(({ one, hard, words, products }) =>
+    reason({
+      kind: 'exclusivity',
+      hard,
+      code: one.code,
+      number: one.application,
+      until: one.endsOn,
+      source: 'orange-book-exclusivities',
+      edition: index.editions.exclusivities,
+      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.`,
+    }),
+  );
+}
+
+type Said = { hard: boolean; words: string };
+
+/** An orphan exclusivity whose indication a label may leave out, by the word of the desk, is soft. */
+function pinned(one: OrangeExclusivity, carveOuts: readonly CarveOut[]): Said {
+  const kind = kindOf(one.code);
+  const pin = carveOuts.find(({ application, code }) => application === one.application && code === one.code);
+  if (pin === undefined || !one.code.startsWith('ODE')) return kind;
+  return { hard: false, words: `${kind.words}, left out of the label by the desk's word: ${pin.reason}` };
+}
+
+function paediatric(
+  one: OrangeExclusivity,
+  own: readonly OrangeExclusivity[],
+  carveOuts: readonly CarveOut[],
+): Said {
+  const extended = extendedBy(one, own);
+  if (extended.length === 0)
+    return {
+      hard: true,
+      words: 'Six months for paediatric studies, added to what nobody can tell, taken as hard',
+    };
+  const said = extended.map((other) => ({ code: other.code, ...pinned(other, carveOuts) }));
+  const codes = [...new Set(said.map(({ code }) => code))].sort().join(', ');
+  return {
+    hard: said.some(({ hard }) => hard),
+    words: `Six months for paediatric studies, added to ${codes}`,
+  };
+}
+
+/** Products of a matched application that later files name and the products' edition does not have. */
+function extraProducts(index: RowIndex, rows: readonly OrangeProduct[]): WindowReason[] {
+  const { editions, productsOf } = index;
+  return [...new Set(rows.filter(isNew).map(({ application }) => application))].flatMap((application) => {
+    const named = [
+      ...(index.patents.get(application) ?? []),
+      ...(index.exclusivities.get(application) ?? []),
+    ];
+    const extra = [...new Set(named.map(({ product }) => product))]
+      .filter((product) => productsOf.get(application)?.has(product) !== true)
+      .sort();
+    if (extra.length === 0) return [];
+    return [
+      reason({
+        ...{ kind: 'no match', hard: false, counts: false, code: null, number: application, until: null },
+        source: 'orange-book-patents',
+        edition: editions.patents,
+        words:
+          `Patents or exclusivities also name product ${listed(extra)} of N${application}, which the products of ` +
+          `${inWords(editions.products ?? '')} do not have: what it is, they do not say, and it lends no date.`,
+      }),
+    ];
+  });
+}
+
+/** The products' file may be older than the patents': what has no row may have one by now. */
+function laterThanProducts({ editions }: RowIndex): WindowReason[] {
+  if (editions.products === null || editions.patents === null || editions.products >= editions.patents)
+    return [];
+  return [
+    reason({
+      ...{ kind: 'no match', hard: false, counts: false, code: null, number: null, until: null },
+      source: 'orange-book-products',
+      edition: editions.products,
+      words:
+        `The products are of ${inWords(editions.products)}, the patents of ${inWords(editions.patents)}: ` +
+        'a product approved since then has no row.',
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { WindowReason } from '../../../contract/launch-windows.ts';
+import type { RegisterName } from '../../../contract/register-rows.ts';
+
+/** What a register says of a presentation: whether it knows it, the ends, and what is told beside them. */
+export type Found = {
+  isKnown: boolean;
+  reasons: WindowReason[];
+  told: WindowReason[];
+  /** Days of the editions that were read. */
+  editions: string[];
+};
+
+export function reason(one: Omit<WindowReason, 'counts'> & { counts?: boolean }): WindowReason {
+  return { counts: true, ...one };
+}
+
+/** Which rows were matched, why, and what is to be known of it. */
+export function matchReasons(
+  { words, notes }: { words: string; notes: readonly string[] },
+  source: RegisterName,
+  edition: string | null,
+  number: string | null,
+): WindowReason[] {
+  const one = { hard: false, counts: false, code: null, until: null, source, edition };
+  return [
+    reason({ kind: 'match', ...one, number, words }),
+    ...notes.map((note) => reason({ kind: 'match', ...one, number: null, words: note })),
+  ];
+}
+
+/** A presentation without a row: nobody knows, and nothing is open for want of it. */
+export function noMatch(
+  words: string,
+  source: RegisterName,
+  edition: string | null,
+): Pick<Found, 'isKnown' | 'reasons'> {
+  return {
+    isKnown: false,
+    reasons: [
+      reason({
+        kind: 'no match',
+        hard: false,
+        code: null,
+        number: null,
+        until: null,
+        source,
+        edition,
+        words,
+      }),
+    ],
+  };
+}

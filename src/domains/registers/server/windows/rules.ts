@@ -1,0 +1,121 @@
+import type { LaunchWindow, WindowMarket, WindowReason } from '../../contract/launch-windows.ts';
+import type { CarveOut, Presentation, ReadinessStage, Settlement } from '../../contract/presentations.ts';
+import { addMonths, earliest, inWords, latest } from '../days/rules.ts';
+import { matchOrangeBook, matchPurpleBook } from '../matching/rules.ts';
+import type { RowIndex } from '../row-index/rules.ts';
+import { medicinesEnds } from './medicines/rules.ts';
+import { orangeBookEnds } from './orange-book/rules.ts';
+import { purpleBookEnds } from './purple-book/rules.ts';
+import { type Found, reason } from './reasons/rules.ts';
+
+/** Usual months from submission to approval: the FDA's goal for a generic, and the EU's 210 days with its stops of the clock. */
+export const usualReviewMonths: Readonly<Record<WindowMarket, number>> = { US: 10, EU: 14 };
+
+export type WindowFacts = {
+  presentation: Presentation;
+  /** Of the dossier in each market; nothing of a presentation alone, whose window is the registers'. */
+  readiness?: Partial<Record<WindowMarket, ReadinessStage>>;
+  settlements?: readonly Settlement[];
+  carveOuts?: readonly CarveOut[];
+  /** Such as lie behind it have ended. */
+  today: string;
+  reviewMonths?: Readonly<Record<WindowMarket, number>>;
+};
+
+/** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
+export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {
+  return [usWindow(index, facts), windowOf('EU', medicinesEnds(index, facts.presentation), facts)];
+}
+
+function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
+  const { presentation, carveOuts = [], today } = facts;
+  // A biologic is in the Purple Book alone; what both know is a drug that stands beside a biologic of its name.
+  const isBiologic =
+    matchPurpleBook(index, presentation).found && !matchOrangeBook(index, presentation).found;
+  const found = isBiologic
+    ? purpleBookEnds(index, presentation, today)
+    : orangeBookEnds(index, presentation, carveOuts);
+  return windowOf('US', found, facts);
+}
+
+/** One market's window of what its register says, what was settled, and how far the dossier is. */
+export function windowOf(market: WindowMarket, found: Found, facts: WindowFacts): LaunchWindow {
+  const { today, settlements = [] } = facts;
+  const asOf = earliest(found.editions) ?? null;
+  const ends = settled(
+    found.reasons.map((one) => (one.until !== null && one.until < today ? { ...one, counts: false } : one)),
+    settlements.filter((one) => one.market === market),
+    today,
+  );
+  const counted = ends.filter(({ counts }) => counts);
+  const hardUntil =
+    latest(counted.flatMap(({ hard, until }) => (hard && until !== null ? [until] : []))) ?? null;
+  const softUntil =
+    latest(counted.flatMap(({ hard, until }) => (!hard && until !== null ? [until] : []))) ?? null;
+  const state = stateOf(found.isKnown, hardUntil, softUntil);
+  const ready = readinessOf(market, facts);
+  // Nothing hard lies ahead: as of the edition it is lawful.
+  const lawful = hardUntil ?? asOf;
+  const isUnknown = !found.isKnown || lawful === null || ready?.day === null;
+  return {
+    market,
+    earliest: isUnknown ? null : (latest([lawful, ready?.day ?? lawful]) ?? null),
+    asOf,
+    state,
+    hardUntil,
+    softUntil,
+    reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...found.told],
+  };
+}
+
+/** What nobody knows is never open; an end that is known to stand is told all the same. */
+function stateOf(isKnown: boolean, hard: string | null, soft: string | null): LaunchWindow['state'] {
+  if (!isKnown) return 'unknown';
+  if (hard !== null) return 'waits';
+  return soft === null ? 'open' : 'soft-only';
+}
+
+/** A settlement stands in the place of all patents, hard and soft, and of no exclusivity. The latest counts. */
+function settled(
+  reasons: readonly WindowReason[],
+  settlements: readonly Settlement[],
+  today: string,
+): WindowReason[] {
+  if (settlements.length === 0) return [...reasons];
+  const last = latest(settlements.map(({ day }) => day));
+  const others = reasons.map((one) => (one.kind === 'patent' ? { ...one, counts: false } : one));
+  const own = settlements.map(({ day, parties, source, enteredBy }) =>
+    reason({
+      ...{ kind: 'settlement', hard: true, counts: day === last && day >= today, code: null },
+      ...{ number: null, until: day, source: enteredBy, edition: null },
+      words: `Settled between ${parties}: from ${inWords(day)} on, in the place of all patents (${source}).`,
+    }),
+  );
+  return [...own, ...others];
+}
+
+type Readiness = { day: string | null; reason: WindowReason[] };
+
+/** From when the dossier itself may be sold: filed and approved now, ready after the usual review, else nobody knows. */
+function readinessOf(market: WindowMarket, facts: WindowFacts): Readiness | null {
+  const { readiness, today, reviewMonths = usualReviewMonths } = facts;
+  if (readiness === undefined) return null;
+  const stage = readiness[market];
+  if (stage === 'approved' || stage === 'filed') return { day: today, reason: [] };
+  const months = reviewMonths[market];
+  const day = stage === 'ready' ? addMonths(today, months) : null;
+  const words =
+    day === null
+      ? `The dossier is not ready for ${market}: until when, nobody says.`
+      : `The dossier is ready to be filed: a usual review takes ${months} months, until ${inWords(day)}.`;
+  const one = { kind: 'readiness', hard: false, counts: false, code: null, number: null } as const;
+  return { day, reason: [reason({ ...one, until: day, source: 'dossier', edition: null, words })] };
+}
+
+/** What has a say first, hard before soft, and the latest end first. */
+function inOrder(reasons: readonly WindowReason[]): WindowReason[] {
+  const rank = ({ counts, hard }: WindowReason) => (counts ? 2 : 0) + (hard ? 1 : 0);
+  return reasons.toSorted(
+    (one, other) => rank(other) - rank(one) || (other.until ?? '').localeCompare(one.until ?? ''),
+  );
+}
