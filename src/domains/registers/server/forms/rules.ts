@@ -51,6 +51,9 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   Rectal: ['RECTAL'],
   Vaginal: ['VAGINAL'],
 };
+/** The forms of which a line says what they stand for. */
+export const knownForms: readonly string[] = Object.keys(forms);
+
 const parenteral = ['Intravenous', 'Intramuscular', 'Subcutaneous', 'Other Parenteral'];
 const named = new Set(Object.values(routes).flat());
 const injectable = new Set(['INTRAVENOUS', 'INTRAMUSCULAR', 'SUBCUTANEOUS']);

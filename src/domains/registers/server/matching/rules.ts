@@ -1,9 +1,10 @@
 import type { Presentation } from '../../contract/presentations.ts';
 import type { EuMedicine, OrangeProduct, PurpleProduct } from '../../contract/register-rows.ts';
 import { isOfForm } from '../forms/rules.ts';
-import { brandOf, combinationKey, isUnsaid, partsOf, readIngredient } from '../names/rules.ts';
+import { brandOf, combinationKey, isUnsaid, readIngredient } from '../names/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
 import { isSameStrength, readRegisteredStrength, readStrength, type Strength } from '../strengths/rules.ts';
+import { ofSalt, orderOf } from './salts/rules.ts';
 
 /** Why no row could be taken. */
 export const refusals = ['no edition', 'substance', 'form', 'strength', 'salt', 'use'] as const;
@@ -38,8 +39,12 @@ export function matchOrangeBook(index: RowIndex, presentation: Presentation): Ma
   if (without.length > 0) notes.push(`The Orange Book has no product of ${without.join(', ')} in this form.`);
   const referred = ofReference(inStrength, presentation.reference, notes);
   const salted = ofSalt(referred, presentation);
-  if (!salted.found) return salted;
-  return { ...salted, words: wordsOfMatch(salted.rows), notes: [...notes, ...salted.notes] };
+  if (!salted.found) {
+    const words = `The Orange Book has it as ${listed(salted.theirs)}, not as ${presentation.salt}.`;
+    return refused('salt', words);
+  }
+  const { rows } = salted;
+  return { found: true, rows, words: wordsOfMatch(rows), notes: [...notes, ...salted.notes] };
 }
 
 /** The Purple Book's rows of one biologic: its reference products with their biosimilars. */
@@ -145,16 +150,6 @@ function inStrengths(
   return { rows: [...found], without, notes };
 }
 
-/** Which of the presentation's substances each ingredient of a row is. */
-function orderOf(row: OrangeProduct, { substances }: Presentation): number[] {
-  return row.ingredients.map((ingredient) => {
-    const { moiety } = readIngredient(ingredient);
-    return substances.findIndex(({ inn, names }) =>
-      [inn, ...names].some((name) => readIngredient(name).moiety === moiety),
-    );
-  });
-}
-
 function isSame(read: readonly Strength[], own: readonly Strength[], order: readonly number[]): boolean {
   return read.every((one, at) => {
     const other = own[order[at] ?? -1];
@@ -203,67 +198,6 @@ function withBrand<Row>(rows: readonly Row[], named: string, brandsOf: (row: Row
       return theirs !== '' && (theirs.startsWith(`${brand} `) || brand.startsWith(`${theirs} `));
     }),
   );
-}
-
-/**
- * Rows of the same salt; without such, those of which one side names no salt. A salt that the register does not have may
- * need an application of its own, and whose protection it meets nobody can read from the rows.
- */
-function ofSalt(rows: readonly OrangeProduct[], presentation: Presentation): Match<OrangeProduct> {
-  const own = saltsOf(presentation);
-  const compared = rows.map((row) => ({ row, as: compareSalts(row, own, presentation) }));
-  const same = compared.filter(({ as }) => as === 'same');
-  const others = compared.filter(({ as }) => as === 'other');
-  const unsaid = compared.filter(({ as }) => as === 'unsaid');
-  if (same.length > 0) return matched(same, []);
-  if (others.length === 0)
-    return matched(unsaid, [
-      `The salt is named by one side only: the listing says ${presentation.salt || 'none'}.`,
-    ]);
-  const theirs = listed([...new Set(compared.map(({ row }) => row.ingredients.join('; ')))]);
-  return refused('salt', `The Orange Book has it as ${theirs}, not as ${presentation.salt}.`);
-}
-
-function matched(some: readonly { row: OrangeProduct }[], notes: string[]): Match<OrangeProduct> {
-  return { found: true, rows: some.map(({ row }) => row), words: '', notes };
-}
-
-/** The salt of each substance: '' is the substance itself, null where nothing is said. */
-function saltsOf({ substances, salt }: Presentation): (string | null)[] {
-  if (isUnsaid(salt)) return substances.map(() => null);
-  const [only, ...more] = substances;
-  if (only !== undefined && more.length === 0) return [saltIn(salt, only)];
-  const parts = partsOf(salt).map((part) => ({ part, moiety: readIngredient(part).moiety }));
-  return substances.map((substance) => {
-    const moieties = new Set([substance.inn, ...substance.names].map((name) => readIngredient(name).moiety));
-    const found = parts.find(({ moiety }) => moieties.has(moiety));
-    return found === undefined ? null : saltIn(found.part, substance);
-  });
-}
-
-/** The salt that a text names; of what is itself a salt by its INN ('sodium chloride'), none. */
-function saltIn(text: string, { inn, names }: Presentation['substances'][number]): string {
-  const { moiety, salt } = readIngredient(text);
-  if (salt !== '') return salt;
-  // 'Besilate' alone, without the substance.
-  const known = [inn, ...names].map((name) => readIngredient(name).moiety);
-  return known.includes(moiety) || /ate?$/.test(moiety) === false ? '' : moiety;
-}
-
-function compareSalts(
-  row: OrangeProduct,
-  own: readonly (string | null)[],
-  presentation: Presentation,
-): 'same' | 'unsaid' | 'other' {
-  const order = orderOf(row, presentation);
-  const each = row.ingredients.map((ingredient, at) => {
-    const salt = own[order[at] ?? -1] ?? null;
-    const theirs = readIngredient(ingredient).salt;
-    if (salt === theirs) return 'same';
-    return salt === null || salt === '' || theirs === '' ? 'unsaid' : 'other';
-  });
-  if (each.includes('other')) return 'other';
-  return each.includes('unsaid') ? 'unsaid' : 'same';
 }
 
 function wordsOfMatch(rows: readonly OrangeProduct[]): string {

@@ -41,24 +41,25 @@ export function readStrength(text: string, substances: number): Strength[] | nul
     if (/^\d[\d.]*$/.test(part)) parts[parts.lastIndexOf(part)] = `${part} ${unit}`;
     else unit = part.replace(/^[\d.\s]+/, '');
   }
+  let surplus = parts.filter((part) => !isMeasure(part)).length - substances;
   let at = 0;
   while (at < parts.length) {
-    const next = parts[at + 1];
-    const per =
-      next !== undefined && isMeasure(next, substances, read.length + parts.length - at) ? next : undefined;
-    read.push(readOne(per === undefined ? (parts[at] ?? '') : `${parts[at]}/${per}`, false));
-    at += per === undefined ? 1 : 2;
+    const [part = '', next = ''] = parts.slice(at, at + 2);
+    const isOfMass = surplus > 0 && (quantity.exec(next)?.[2] ?? '') in measures;
+    const per = isMeasure(next) || isOfMass;
+    if (per && !isMeasure(next)) surplus--;
+    read.push(readOne(per ? `${part}/${next}` : part, false));
+    at += per ? 2 : 1;
   }
   const known = behind === undefined ? read : read.map((one) => one && divided(one, behind));
   const all = shared(known);
   return all?.length === substances ? all : null;
 }
 
-/** Whether what stands after a '/' says of how much, and is no further substance. */
-function isMeasure(part: string, substances: number, left: number): boolean {
-  const [, , unit = ''] = quantity.exec(part) ?? [];
-  if (pieces.test(unit) || ['ml', 'l', 'h', 'hr', 'hrs', 'hour', 'hours', 'day'].includes(unit)) return true;
-  return unit in measures && left > substances;
+/** Whether what stands after a '/' can only say of how much; a mass may be that of a further substance. */
+function isMeasure(part: string): boolean {
+  const unit = quantity.exec(part)?.[2] ?? '';
+  return pieces.test(unit) || ['mL', 'h'].includes(measures[unit]?.[0] ?? '');
 }
 
 /** A measure that is said once, at the end, is that of all before it. */

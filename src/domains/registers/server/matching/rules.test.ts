@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Presentation } from '../../contract/presentations.ts';
+import type { OrangeProduct } from '../../contract/register-rows.ts';
+import { indexRows, unplacedApplications } from '../row-index/rules.ts';
+import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
+import { matchMedicines, matchOrangeBook, matchPurpleBook } from './rules.ts';
+
+function presentation(inn: string, some: Partial<Presentation> = {}): Presentation {
+  return {
+    substances: inn.split(' + ').map((one) => ({ inn: one, names: [] })),
+    ...{
+      salt: '',
+      form: 'Tablets',
+      routes: ['Oral'],
+      strengths: ['15 mg'],
+      atc: null,
+      reference: '',
+      ...some,
+    },
+  };
+}
+
+function applications(one: Presentation): string[] {
+  const match = matchOrangeBook(judgedIndex, one);
+  return match.found
+    ? [...new Set(match.rows.map(({ application }) => application))].sort()
+    : [match.because];
+}
+
+test('of several applications the named reference decides, else all are shown', () => {
+  const isNew = (application: string) => ['022275', '204441'].includes(application);
+  const named = applications(presentation('tolvaptan', { reference: 'Jynarque (Otsuka)' }));
+  expect(named.filter(isNew)).toEqual(['204441']);
+  const all = matchOrangeBook(judgedIndex, presentation('tolvaptan'));
+  expect(applications(presentation('tolvaptan')).filter(isNew)).toEqual(['022275', '204441']);
+  expect(all).toMatchObject({ notes: ['2 applications fit (N204441, N022275): the latest end counts.'] });
+  const other = matchOrangeBook(judgedIndex, presentation('tolvaptan', { reference: 'Otherbrand' }));
+  expect(other).toMatchObject({ notes: [expect.stringContaining('Otherbrand'), expect.any(String)] });
+});
+
+test('the same salt is preferred, another is no match, and one that one side leaves out is told', () => {
+  const amlodipine = (salt: string) => presentation('amlodipine', { salt, strengths: ['5 mg'] });
+  expect(applications(amlodipine('Amlodipine besilate'))).toContain('019787');
+  expect(applications(amlodipine('Amlodipine maleate'))).toEqual(['salt']);
+  expect(matchOrangeBook(judgedIndex, amlodipine('-'))).toMatchObject({
+    found: true,
+    notes: [expect.stringContaining('one side only')],
+  });
+});
+
+test('a strength of which there is no row is told, and none at all is no match', () => {
+  expect(
+    matchOrangeBook(judgedIndex, presentation('tolvaptan', { strengths: ['15 mg', '7 mg'] })),
+  ).toMatchObject({
+    found: true,
+    notes: [expect.stringContaining('7 mg'), expect.any(String)],
+  });
+  expect(applications(presentation('tolvaptan', { strengths: ['7 mg'] }))).toEqual(['strength']);
+});
+
+test('a combination is no match for what is in it, nor the other way round', () => {
+  const two = { form: 'Film Coated Tablets', strengths: ['10 mg/300 mg'] };
+  expect(applications(presentation('dolutegravir + valsartan', two))).toEqual(['substance']);
+  expect(applications(presentation('velpatasvir'))).toEqual(['substance']);
+});
+
+test('a USAN finds what its INN does not', () => {
+  const named = { ...presentation('thiamazole', { strengths: ['5 mg'] }) };
+  expect(applications(named)).toEqual(['substance']);
+  expect(applications({ ...named, substances: [{ inn: 'thiamazole', names: ['methimazole'] }] })).toContain(
+    '007517',
+  );
+});
+
+test('a biosimilar is matched by its name without the four letters, a conjugate is another', () => {
+  const match = matchPurpleBook(judgedIndex, presentation('trastuzumab'));
+  const names = match.found ? new Set(match.rows.map(({ properName }) => properName)) : new Set();
+  expect(names).toContain('trastuzumab-dkst');
+  expect([...names].some((name) => /emtansine|deruxtecan|hyaluronidase/.test(String(name)))).toBe(false);
+});
+
+test("a medicine for another part of the body lends nothing, and without a code all uses' count", () => {
+  const of = (atc: string | null) => {
+    const match = matchMedicines(judgedIndex, presentation('ruxolitinib', { atc }));
+    return match.found ? match.rows.map(({ name }) => name).sort() : match.because;
+  };
+  expect(of('D11AH09')).toEqual(['Opzelura']);
+  expect(of('L01EJ01')).toEqual(['Jakavi']);
+  expect(of(null)).toEqual(['Jakavi', 'Opzelura']);
+  expect(of('S01XX')).toBe('use');
+});
+
+test('what was refused, withdrawn before or only recommended is no authorisation', () => {
+  const match = matchMedicines(judgedIndex, presentation('tofacitinib', { atc: 'L04AF01' }));
+  expect(match.found && match.rows.map(({ number }) => number)).toEqual(['EMEA/H/C/004214']);
+});
+
+test('applications that the products do not have are named', () => {
+  const [patent] = judgedRows.patents;
+  if (patent === undefined) throw new Error('No patent');
+  const index = indexRows({
+    ...judgedRows,
+    patents: [...judgedRows.patents, { ...patent, application: '999999' }],
+  });
+  expect(unplacedApplications(index)).toEqual(['999999']);
+});
+
+test('one presentation looks at its own rows and at no others', () => {
+  const [row] = judgedRows.products;
+  if (row === undefined) throw new Error('No product');
+  let looked = 0;
+  const others = Array.from({ length: 5000 }, (_, at): OrangeProduct => {
+    const other = { ...row, ingredients: [`SUBSTANCE${at}`] };
+    return Object.defineProperty(other, 'form', { get: () => String(looked++) });
+  });
+  const index = indexRows({ ...judgedRows, products: [...judgedRows.products, ...others] });
+  expect(matchOrangeBook(index, presentation('tolvaptan')).found).toBe(true);
+  expect(looked).toBe(0);
+});

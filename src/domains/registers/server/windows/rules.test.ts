@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { type LaunchWindow, launchWindow } from '../../contract/launch-windows.ts';
+import type { Presentation, Settlement } from '../../contract/presentations.ts';
+import type { OrangeExclusivity } from '../../contract/register-rows.ts';
+import { indexRows } from '../row-index/rules.ts';
+import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
+import { launchWindows, type WindowFacts } from './rules.ts';
+
+const today = '2026-06-10';
+const apixaban: Presentation = {
+  substances: [{ inn: 'apixaban', names: [] }],
+  ...{ salt: 'Apixaban', form: 'Film Coated Tablets', routes: ['Oral'], strengths: ['2.5 mg', '5 mg'] },
+  ...{ atc: 'B01AF02', reference: 'Eliquis (Bristol-Myers Squibb)' },
+};
+const settlement: Settlement = {
+  ...{ market: 'US', day: '2028-04-01', parties: 'Bristol-Myers Squibb and others', enteredBy: 'desk' },
+  source: 'https://news.bms.com/apixaban',
+};
+
+function usWindow(facts: Partial<WindowFacts> = {}, index = judgedIndex): LaunchWindow {
+  const all = launchWindows(index, { presentation: apixaban, today, ...facts });
+  for (const one of all) launchWindow.parse(one);
+  return all.find(({ market }) => market === 'US') as LaunchWindow;
+}
+
+function counted({ reasons }: LaunchWindow) {
+  return reasons.flatMap(({ counts, number, code, until, hard }) =>
+    counts ? [[number, code, until, hard]] : [],
+  );
+}
+
+test('apixaban tablets wait for the substance patent with its six months; what is of product 003 is not theirs', () => {
+  const window = usWindow();
+  expect(counted(window)).toEqual([
+    ['6967208*PED', '*PED', '2027-05-21', true],
+    ['6967208', 'substance', '2026-11-21', true],
+    ['9326945*PED', '*PED', '2031-08-24', false],
+    ['9326945', 'product', '2031-02-24', false],
+    ['202155', 'PED', '2028-10-17', false],
+    ['202155', 'NPP', '2028-04-17', false],
+  ]);
+  expect(window).toMatchObject({ state: 'waits', earliest: '2027-05-21', asOf: '2024-05-10' });
+  expect(window.reasons.filter(({ words }) => words.includes('product 003'))).toMatchObject([
+    { kind: 'no match', counts: false, number: '202155', edition: '2026-06-10' },
+  ]);
+});
+
+test('each end names its row: number, code in words, end, register and edition', () => {
+  expect(usWindow().reasons[0]).toEqual({
+    ...{ kind: 'patent', hard: true, counts: true, code: '*PED', number: '6967208*PED', until: '2027-05-21' },
+    ...{ source: 'orange-book-patents', edition: '2026-06-10' },
+    words:
+      'Six months for paediatric studies, added to 6967208: patent on the drug substance; until 21 May 2027, of N202155/001, N202155/002.',
+  });
+});
+
+test('a settlement stands in the place of all patents, and of no exclusivity', () => {
+  const window = usWindow({ settlements: [settlement] });
+  expect(window).toMatchObject({ state: 'waits', earliest: '2028-04-01', softUntil: '2028-10-17' });
+  expect(counted(window)[0]).toEqual([null, null, '2028-04-01', true]);
+  const exclusive: OrangeExclusivity = {
+    application: '202155',
+    product: '001',
+    code: 'NCE',
+    endsOn: '2029-01-01',
+  };
+  const index = indexRows({ ...judgedRows, exclusivities: [exclusive] });
+  expect(usWindow({ settlements: [settlement] }, index).earliest).toBe('2029-01-01');
+  expect(usWindow({ settlements: [{ ...settlement, market: 'EU' }] }).earliest).toBe('2027-05-21');
+});
+
+test('without a match a settlement opens nothing', () => {
+  const unknown = { ...apixaban, strengths: ['7 mg'] };
+  expect(usWindow({ presentation: unknown, settlements: [settlement] })).toMatchObject({
+    ...{ state: 'unknown', earliest: null },
+  });
+});
+
+test('what has ended counts no more, and the day after the last hard end only soft ones are left', () => {
+  expect(usWindow({ today: '2027-05-21' }).state).toBe('waits');
+  expect(usWindow({ today: '2027-05-22' })).toMatchObject({ state: 'soft-only', earliest: '2024-05-10' });
+  expect(usWindow({ today: '2031-08-25' }).state).toBe('open');
+});
+
+test('a dossier is not launched before it is ready', () => {
+  const on = (stage: 'approved' | 'filed' | 'ready' | 'pilot' | 'early', day = today) =>
+    usWindow({ readiness: { US: stage }, today: day }).earliest;
+  expect([on('approved'), on('filed'), on('ready')]).toEqual(['2027-05-21', '2027-05-21', '2027-05-21']);
+  expect(on('ready', '2026-11-01')).toBe('2027-09-01');
+  expect(on('filed', '2027-06-01')).toBe('2027-06-01');
+  expect([on('pilot'), on('early')]).toEqual([null, null]);
+  expect(usWindow({ readiness: { US: 'ready' }, reviewMonths: { US: 24, EU: 14 } }).earliest).toBe(
+    '2028-06-10',
+  );
+  expect(usWindow({ readiness: { US: 'pilot' } }).state).toBe('waits');
+});
+
+test("an orphan exclusivity is soft by the desk's word, with its six months", () => {
+  const edaravone: Presentation = {
+    substances: [{ inn: 'edaravone', names: [] }],
+    ...{
+      salt: '-',
+      form: 'Oral Suspension',
+      routes: ['Oral'],
+      strengths: ['105 mg/5 mL'],
+      atc: null,
+      reference: '',
+    },
+  };
+  const carveOut = { application: '215446', code: 'ODE-144', reason: 'Only one use is protected' };
+  expect(usWindow({ presentation: edaravone }).state).toBe('waits');
+  const pinned = usWindow({ presentation: edaravone, carveOuts: [carveOut] });
+  expect(pinned.state).toBe('soft-only');
+  expect(pinned.reasons.find(({ code }) => code === 'ODE-144')?.words).toContain('Only one use is protected');
+});
+
+test('without an edition nothing is known', () => {
+  const editions = { products: null, patents: null, exclusivities: null, biologics: null, medicines: null };
+  const none = { products: [], patents: [], exclusivities: [], biologics: [], medicines: [], editions };
+  const windows = launchWindows(indexRows(none), { presentation: apixaban, today });
+  expect(windows.map(({ state, earliest, asOf }) => [state, earliest, asOf])).toEqual([
+    ['unknown', null, null],
+    ['unknown', null, null],
+  ]);
+  const withoutPatents = indexRows({ ...judgedRows, editions: { ...judgedRows.editions, patents: null } });
+  expect(usWindow({}, withoutPatents).state).toBe('unknown');
+});
