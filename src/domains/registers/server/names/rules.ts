@@ -1,3 +1,4 @@
+import { kept } from '../kept/rules.ts';
 import data from './salts.json' with { type: 'json' };
 
 const spellings: Readonly<Record<string, string>> = data.spellings;
@@ -12,12 +13,12 @@ export type Ingredient = { moiety: string; salt: string };
  * 'AMLODIPINE BESYLATE' is amlodipine as besilate; 'alendronic acid' and 'ALENDRONATE SODIUM' are one moiety, and water
  * of crystals makes no other salt. What consists of nothing but words of salts ('sodium chloride') is a moiety itself.
  */
-export function readIngredient(name: string): Ingredient {
+export const readIngredient: (name: string) => Ingredient = kept((name) => {
   const all = wordsOf(name).filter((word) => !solvates.has(word));
   const own = all.filter((word) => !salts.has(word));
   if (own.length === 0) return { moiety: keyOf(all), salt: '' };
   return { moiety: keyOf(own), salt: keyOf(all.filter((word) => salts.has(word))) };
-}
+});
 
 /** Names nothing: an owner's way to leave a field empty. */
 export function isUnsaid(text: string): boolean {

@@ -1,3 +1,5 @@
+import { kept } from '../kept/rules.ts';
+
 /** How much of one substance: as a whole, or of so much liquid, mass or time; of '30 mg/100 mL' both are known. */
 export type Strength = {
   /** Milligrams are never compared with units. */
@@ -24,12 +26,12 @@ const pieces =
 const quantity = /^(\d[\d.]*)?\s*(%|[a-zµμ]+)?$/;
 
 /** A strength of the Orange Book by its components: 'EQ 50MG BASE;300MG', '30MG/100ML (0.3MG/ML)'; null where it is unclear. */
-export function readRegisteredStrength(text: string): Strength[] | null {
+export const readRegisteredStrength: (text: string) => readonly Strength[] | null = kept((text) => {
   const parts = tidy(text.replace(/\*\*.*$/, ''))
     .replace(/\([^()]*\)/g, '')
     .split(';');
   return shared(parts.map((part) => readOne(part.trim().replace(/^eq /, ''), true)));
-}
+});
 
 /** A dossier's strength of so many substances: '50 mg/1000 mg', '10 mg/mL', '400 mg/57 mg per 5 mL'; null where it is unclear. */
 export function readStrength(text: string, substances: number): Strength[] | null {

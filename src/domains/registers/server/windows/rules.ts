@@ -115,7 +115,12 @@ function readinessOf(market: WindowMarket, facts: WindowFacts): Readiness | null
 /** What has a say first, hard before soft, and the latest end first. */
 function inOrder(reasons: readonly WindowReason[]): WindowReason[] {
   const rank = ({ counts, hard }: WindowReason) => (counts ? 2 : 0) + (hard ? 1 : 0);
-  return reasons.toSorted(
-    (one, other) => rank(other) - rank(one) || (other.until ?? '').localeCompare(one.until ?? ''),
-  );
+  return reasons.toSorted((one, other) => rank(other) - rank(one) || compareDays(other.until, one.until));
+}
+
+/** Days in their order; an end that nobody knows stands before all. */
+function compareDays(one: string | null, other: string | null): number {
+  const [day, then] = [one ?? '', other ?? ''];
+  if (day === then) return 0;
+  return day < then ? -1 : 1;
 }
