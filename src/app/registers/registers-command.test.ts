@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, servingUrl, type TestDatabase } from '#testing/database/test-database.ts';
 import * as files from '#testing/registers/register-files.ts';
+import { readRegistersLine, takeFiles } from './registers-command.ts';
 
 let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof files.openFolder>>;
@@ -25,14 +26,16 @@ function start(...line: string[]) {
   };
   const program = join(import.meta.dirname, '../operate.ts');
   const child = spawn(process.execPath, [program, 'registers', ...line], { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece));
-  const ended = once(child, 'close').then(([code]) => ({ code, output }));
-  return { child, ended };
+  return { child, ended: once(child, 'close') };
 }
 
-function run(...line: string[]) {
-  return start(...line).ended;
+/** What a command says and whether it took everything, in this process. */
+async function run(...line: string[]) {
+  const asked = readRegistersLine(line);
+  if (asked === null) throw new Error('the line makes no sense');
+  const said: string[] = [];
+  const done = await takeFiles(database.serving, asked, (words) => said.push(words));
+  return { done, said };
 }
 
 const { apixaban, substancePatent, extendedPatent } = files;
@@ -51,25 +54,36 @@ test('files are taken in with a report; one that is refused is told, and the oth
     files.orangeExclusivities(files.exclusivity).slice(0, -2),
   );
   expect(await run(cut, orange)).toEqual({
-    code: 1,
-    output: `exclusivity.txt: line 2, column 5: Exclusivity_Date: 'Apr 17, 20' is no day, and the line has no end: the file is cut. Nothing was changed.
-EOBZIP_2013_01.zip:
-  FDA Orange Book: products: edition of 2013-01-25, rows: 1 read, 1 taken, 0 refused
-  FDA Orange Book: patents: edition of 2013-01-25, rows: 1 read, 1 taken, 0 refused
-`,
+    done: false,
+    said: [
+      "exclusivity.txt: line 2, column 5: Exclusivity_Date: 'Apr 17, 20' is no day, and the line has no end: the file is cut. Nothing was changed.",
+      'EOBZIP_2013_01.zip:',
+      '  FDA Orange Book: products: edition of 2013-01-25, rows: 1 read, 1 taken, 0 refused',
+      '  FDA Orange Book: patents: edition of 2013-01-25, rows: 1 read, 1 taken, 0 refused',
+    ],
   });
+  const stands = 'this very edition stands already, that of 2013-01-25; nothing was changed';
   expect(await run(orange)).toEqual({
-    code: 0,
-    output: `EOBZIP_2013_01.zip:
-  FDA Orange Book: products: this very edition stands already, that of 2013-01-25; nothing was changed
-  FDA Orange Book: patents: this very edition stands already, that of 2013-01-25; nothing was changed
-`,
+    done: true,
+    said: [
+      'EOBZIP_2013_01.zip:',
+      `  FDA Orange Book: products: ${stands}`,
+      `  FDA Orange Book: patents: ${stands}`,
+    ],
   });
-  expect(await run('--day', '2026-02-30', orange)).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('npm run registers'),
+  expect(await run(`${orange}.gz`)).toEqual({
+    done: false,
+    said: ['EOBZIP_2013_01.zip.gz: there is no such file. Nothing was changed.'],
   });
-  expect(await run(join(orange, 'x'))).toMatchObject({ code: 1 });
+});
+
+test.each([
+  ['no file', []],
+  ['a day that is in no calendar', ['--day', '2026-02-30', 'a.zip']],
+  ['one day for several files', ['--day', '2026-02-20', 'a.zip', 'b.zip']],
+  ['an option that there is not', ['--force', 'a.zip']],
+])('a line with %s makes no sense', (_, line) => {
+  expect(readRegistersLine(line)).toBeNull();
 });
 
 test('a process that is killed half-way leaves what stands, and the next try completes', async () => {
@@ -108,7 +122,7 @@ test('a process that is killed half-way leaves what stands, and the next try com
     held.release();
   }
   expect((await stands()).rows).toEqual(before);
-  expect(await run('--day', '2026-06-10', newer)).toMatchObject({ code: 0 });
+  expect(await run('--day', '2026-06-10', newer)).toMatchObject({ done: true });
   expect((await stands()).rows).toMatchObject([
     { register: 'orange-book-patents', day: '2026-06-10', patents: 2 },
     { register: 'orange-book-products', day: '2026-06-10', products: 2 },
