@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import * as files from '#testing/registers/register-files.ts';
 import { openRegisters, readRegisters } from './read-registers.ts';
-import { takeIn } from './take-in.ts';
+import { changingEditions, takeIn } from './take-in.ts';
 
 let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof files.openFolder>>;
@@ -145,16 +145,17 @@ test.each([
   expect(await editions()).toEqual([{ day: '2026-01-01', standing: 'current', taken: 20, kept: 20 }]);
 });
 
-test('two that take in at the same time do it one after the other', async () => {
-  const paths = [
-    await folder.write('a.txt', files.orangePatents(...many)),
-    await folder.write('b.txt', files.orangePatents(extendedPatent, ...many)),
-  ];
-  const days = ['2026-01-01', '2026-01-01'];
-  await Promise.all(paths.map((path, n) => takeIn(database.serving, path, { day: days[n], bringer })));
-  const standings = (await editions()).map(({ standing, kept, taken }) => [standing, kept === taken]);
-  expect(standings).toEqual([
-    ['former', true],
-    ['current', true],
-  ]);
+test('who takes in waits for another who does', async () => {
+  let second: ReturnType<typeof take> | undefined;
+  await changingEditions(database.serving, async () => {
+    second = take(files.orangePatents(substancePatent));
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'",
+      );
+      if (rowCount !== 1) throw new Error('nobody waits');
+    }, 5_000);
+    expect(await editions()).toEqual([]);
+  });
+  expect(await second).toMatchObject([{ became: 'taken' }]);
 });

@@ -122,6 +122,15 @@ test('the Purple Book is read packed or not; a product that differs in what is n
   expect(await read('purple.csv.gz', gzipSync(text))).toEqual(plain);
 });
 
+test('a day of two digits that has not come yet was a hundred years ago', async () => {
+  const text = files.purpleBook(
+    files.biologic({ approved: '14-Jun-25' }),
+    files.biologic({ approved: '1-May-25' }),
+  );
+  const { rows } = await read('purple.csv', text, '2025-05-01');
+  expect(rows['purple-book']).toMatchObject([{ approvedOn: '1925-06-14' }, { approvedOn: '2025-05-01' }]);
+});
+
 test("the EMA's table is read below its title, without medicines for animals, and is of the day in the title", async () => {
   const table = await files.emaTable([files.medicine(), files.medicine({ category: 'Veterinary' })]);
   expect(await read('ema.xlsx', table)).toMatchObject({
@@ -266,11 +275,11 @@ const emaOfAnotherYear = [
   ...['Active substance', 'Orphan medicine', 'ATC', 'Biosimilar', 'Generic or hybrid'],
 ];
 
-/** One bit of what is packed is another one. */
+/** What is packed can be unpacked, and is not what was packed. */
 async function damagedArchive(): Promise<Buffer> {
   const bytes = await files.archive({ 'patent.txt': patents });
-  const at = 30 + 'patent.txt'.length + 40;
-  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  const sum = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 16;
+  bytes[sum] = (bytes[sum] ?? 0) ^ 1;
   return bytes;
 }
 
