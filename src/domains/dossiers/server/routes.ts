@@ -21,6 +21,7 @@ import { rangeWords } from './search/columns.ts';
 import { dossierFilters } from './search/index-feed.ts';
 import { dossierReader } from './search/phrases.ts';
 import { toSearch } from './search/to-search.ts';
+import { launchWindowRoutes } from './windows/launch-windows.ts';
 import { cardTexts, toDossier, toDossierCard } from './wire.ts';
 
 export function dossierRoutes(
@@ -48,6 +49,7 @@ export function dossierRoutes(
   activeDealRoutes(app, parts);
   alternativeRoutes(app, parts);
   dataSheetRoutes(app, parts);
+  launchWindowRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');
 

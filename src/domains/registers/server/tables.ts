@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -71,7 +72,10 @@ export const orangeProducts = pgTable(
     isReferenceStandard: boolean().notNull(),
     marketing: text({ enum: ['RX', 'OTC', 'DISCN'] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.editionId, table.line] })],
+  (table) => [
+    primaryKey({ columns: [table.editionId, table.line] }),
+    index().using('gin', table.ingredients),
+  ],
 );
 
 export const orangePatents = pgTable(
@@ -88,7 +92,7 @@ export const orangePatents = pgTable(
     useCode: text(),
     isDelisted: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.editionId, table.line] })],
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.application)],
 );
 
 export const orangeExclusivities = pgTable(
@@ -100,7 +104,7 @@ export const orangeExclusivities = pgTable(
     code: text().notNull(),
     endsOn: date().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.editionId, table.line] })],
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.application)],
 );
 
 export const purpleProducts = pgTable(
@@ -125,7 +129,7 @@ export const purpleProducts = pgTable(
     isInterchangeableEndUndetermined: boolean().notNull(),
     orphanExclusivityEndsOn: date(),
   },
-  (table) => [primaryKey({ columns: [table.editionId, table.line] })],
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.properName)],
 );
 
 export const euMedicines = pgTable(
@@ -145,7 +149,7 @@ export const euMedicines = pgTable(
     authorisedOn: date(),
     endedOn: date(),
   },
-  (table) => [primaryKey({ columns: [table.editionId, table.line] })],
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.inn)],
 );
 
 /** The rows of each register. */

@@ -106,4 +106,9 @@ ALTER TABLE "orange_exclusivities" ADD CONSTRAINT "orange_exclusivities_edition_
 ALTER TABLE "orange_patents" ADD CONSTRAINT "orange_patents_edition_id_register_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."register_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orange_products" ADD CONSTRAINT "orange_products_edition_id_register_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."register_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purple_products" ADD CONSTRAINT "purple_products_edition_id_register_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."register_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "eu_medicines_inn_index" ON "eu_medicines" USING btree ("inn");--> statement-breakpoint
+CREATE INDEX "orange_exclusivities_application_index" ON "orange_exclusivities" USING btree ("application");--> statement-breakpoint
+CREATE INDEX "orange_patents_application_index" ON "orange_patents" USING btree ("application");--> statement-breakpoint
+CREATE INDEX "orange_products_ingredients_index" ON "orange_products" USING gin ("ingredients");--> statement-breakpoint
+CREATE INDEX "purple_products_proper_name_index" ON "purple_products" USING btree ("proper_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_edition_of_a_register_is_current" ON "register_editions" USING btree ("register") WHERE "register_editions"."standing" = 'current';

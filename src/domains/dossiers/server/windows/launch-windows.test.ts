@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { molecules } from '../tables.ts';
+
+let product: TestProduct;
+let member: TestPerson;
+beforeAll(async () => {
+  // The day on which it is asked decides what lies ahead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  product = await startTestProduct({}, { searches: false });
+  member = await product.signIn();
+});
+afterAll(async () => {
+  await product.stop();
+  vi.useRealTimers();
+});
+
+async function windowsOf(id: number): Promise<{ status: number; US: LaunchWindow; EU: LaunchWindow }> {
+  const url = `/api/dossiers/${id}/launch-windows`;
+  const answer = await product.app.inject({ url, headers: member.headers });
+  const windows: LaunchWindow[] = answer.json().data ?? [];
+  const [US, EU] = ['US', 'EU'].map((market) => windows.find((one) => one.market === market));
+  return { status: answer.statusCode, US: US as LaunchWindow, EU: EU as LaunchWindow };
+}
+
+/** Apixaban tablets that were filed in the United States. */
+async function listApixaban(fields: object = {}): Promise<number> {
+  const [apixaban] = await product.db
+    .insert(molecules)
+    .values({ inn: 'apixaban', otherNames: [], brands: ['Eliquis'], about: '' })
+    .onConflictDoUpdate({ target: molecules.inn, set: { about: '' } })
+    .returning();
+  return product.list({
+    moleculeId: apixaban?.id,
+    title: 'Apixaban Tablets 2.5 mg, 5 mg',
+    dosageForm: 'Film Coated Tablets',
+    routes: ['Oral'],
+    strengths: '2.5 mg, 5 mg',
+    salt: '-',
+    atcClasses: ['B01AF02 - Apixaban'],
+    usReferenceProduct: 'Eliquis (Bristol-Myers Squibb)',
+    readiness: 'Ready : US',
+    registeredIn: 'US (ANDA filed May 2026)',
+    ...fields,
+  });
+}
+
+test('without an edition everything is unknown, and says why', async () => {
+  const { US, EU } = await windowsOf(await listApixaban());
+  for (const { state, earliest, asOf, reasons } of [US, EU]) {
+    expect({ state, earliest, asOf }).toEqual({ state: 'unknown', earliest: null, asOf: null });
+    expect(reasons[0]?.words).toMatch(/brought/);
+  }
+});
+
+test('the windows of the bundled editions are told with the rows that say so', async () => {
+  await takeSnapshot(product.db.$client);
+  const { US, EU } = await windowsOf(await listApixaban());
+  expect(US).toMatchObject({
+    ...{ state: 'waits', hardUntil: '2027-05-21', earliest: '2027-05-21', softUntil: '2031-08-24' },
+  });
+  const counted = US.reasons.filter(({ counts }) => counts);
+  expect(counted.map(({ kind, hard, number, until }) => ({ kind, hard, number, until }))).toEqual(
+    expect.arrayContaining([
+      { kind: 'patent', hard: true, number: '6967208*PED', until: '2027-05-21' },
+      { kind: 'patent', hard: false, number: '9326945', until: '2031-02-24' },
+      { kind: 'patent', hard: false, number: '9326945*PED', until: '2031-08-24' },
+    ]),
+  );
+  expect(
+    counted.filter(({ kind }) => kind === 'exclusivity').map(({ code, until }) => [code, until]),
+  ).toEqual([
+    ['PED', '2028-10-17'],
+    ['NPP', '2028-04-17'],
+  ]);
+  for (const { source, edition } of counted) {
+    expect(source).toMatch(/^orange-book-/);
+    expect(edition).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  // Eliquis was authorised on 18 May 2011; the listing does not say that it is ready for the EU.
+  expect(EU).toMatchObject({ state: 'open', earliest: null });
+});
+
+test('readiness has its say: what is not ready is not promised', async () => {
+  const early = await windowsOf(await listApixaban({ readiness: 'Early development', registeredIn: '-' }));
+  expect(early.US).toMatchObject({ state: 'waits', hardUntil: '2027-05-21', earliest: null });
+});
+
+test('a molecule that no register knows is unknown, and a dossier that is not there is not found', async () => {
+  const other = await windowsOf(await product.list({ title: 'Unobtainib Tablets' }));
+  expect([other.US.state, other.EU.state]).toEqual(['unknown', 'unknown']);
+  expect((await windowsOf(999_999)).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { presentationOf, stagesOf, strengthsOf } from './presentation-of.ts';
+
+test.each([
+  ['2.5 mg, 5 mg', ['2.5 mg', '5 mg']],
+  ['2.5, 5 mg', ['2.5 mg', '5 mg']],
+  ['500-1000 mg', ['500 mg', '1000 mg']],
+  ['5,000 IU/mL', ['5,000 IU/mL']],
+  ['5 mg/10 mg; 5 mg/20 mg', ['5 mg/10 mg', '5 mg/20 mg']],
+  ['10 and 20 mg', ['10 mg', '20 mg']],
+  ['0.05%', ['0.05%']],
+  ['-', []],
+  ['', []],
+])('the strengths of %j are read one by one', (text, strengths) => {
+  expect(strengthsOf(text)).toEqual(strengths);
+});
+
+const row = {
+  dosageForm: 'Tablets',
+  routes: ['Oral'],
+  strengths: '2.5 mg, 5 mg',
+  salt: '-',
+  atcClasses: ['B01AF02 - Apixaban'],
+  usReferenceProduct: 'Eliquis (Bristol-Myers Squibb)',
+  readiness: 'Ready : US',
+  registeredIn: 'US (ANDA filed May 2026)',
+} as const;
+
+function rowWith(fields: Partial<Record<keyof typeof row, unknown>>) {
+  return { ...row, ...fields } as Parameters<typeof stagesOf>[0];
+}
+
+test('a combination is looked for by each of its substances, under the names of the United States too', () => {
+  const { substances, atc } = presentationOf('acetylsalicylic acid + dipyridamole', rowWith({}));
+  expect(substances.map(({ inn }) => inn)).toEqual(['acetylsalicylic acid', 'dipyridamole']);
+  expect(substances[0]?.names).toContain('aspirin');
+  expect(substances[1]?.names).not.toContain('aspirin');
+  expect(atc).toBe('B01AF02');
+  expect(presentationOf('apixaban', rowWith({ atcClasses: [] })).atc).toBeNull();
+});
+
+test.each([
+  ['Ready : US', 'US (ANDA filed May 2026)', { US: 'filed' }],
+  ['Ready : US', 'US (ANDA approved)', { US: 'approved' }],
+  ['Ready : US', 'US (ANDA tentatively approved)', { US: 'approved' }],
+  ['Ready : US', 'US', { US: 'ready' }],
+  ['Ready : EU', 'Portugal, Spain (DCP closed May 2025)', { EU: 'approved' }],
+  ['Ready : EU', 'EU (DCP filed, RMS Malta)', { EU: 'filed' }],
+  ['Ready : Non-Reg Markets', 'Nigeria', {}],
+  ['Early development', '-', { US: 'early', EU: 'early' }],
+  ['Pilot BE Complete/ Late stage development', '', { US: 'pilot', EU: 'pilot' }],
+])('%s and %j is told apart by market', (readiness, registeredIn, stages) => {
+  expect(stagesOf(rowWith({ readiness, registeredIn }))).toEqual(stages);
+});

@@ -1,0 +1,65 @@
+import type { WindowMarket } from '#domains/registers/contract/launch-windows.ts';
+import type { Presentation, ReadinessStage } from '#domains/registers/contract/presentations.ts';
+import { knownNames } from '../molecules/molecule-names.ts';
+import type { dossiers } from '../tables.ts';
+
+type Row = Pick<
+  typeof dossiers.$inferSelect,
+  | 'dosageForm'
+  | 'routes'
+  | 'strengths'
+  | 'salt'
+  | 'atcClasses'
+  | 'usReferenceProduct'
+  | 'readiness'
+  | 'registeredIn'
+>;
+
+/** What is looked for in the registers (§20.2): a dossier's molecule, `inn` with ' + ' between components, and its fields. */
+export function presentationOf(inn: string, row: Row): Presentation {
+  return {
+    substances: inn.split(' + ').map((name) => {
+      const { inns, otherNames } = knownNames(name);
+      return { inn: name, names: [...new Set([...inns, ...otherNames])] };
+    }),
+    salt: row.salt,
+    form: row.dosageForm,
+    routes: row.routes,
+    strengths: strengthsOf(row.strengths),
+    // 'B01AF02 - Apixaban': the code comes first.
+    atc: /^[A-Z]\d\d[A-Z]{0,2}(\d\d)?/.exec(row.atcClasses[0] ?? '')?.[0] ?? null,
+    reference: row.usReferenceProduct,
+  };
+}
+
+/** '5 mg, 10 mg', '2.5, 5 mg' and '500-1000 mg' are two strengths each; '5,000 IU/mL' and '5 mg/10 mg' are one. */
+export function strengthsOf(text: string): string[] {
+  const parts = text
+    .split(/[;,]\s+|\s+and\s+|(?<=\d)\s*[-–]\s*(?=\d)/)
+    .map((part) => part.trim())
+    .filter((part) => /\d/.test(part));
+  let unit = '';
+  return parts
+    .toReversed()
+    .map((part) => {
+      if (/^[\d.,]+$/.test(part)) return `${part}${unit}`;
+      unit = /^[\d.,]+(.*)$/.exec(part)?.[1] ?? '';
+      return part;
+    })
+    .toReversed();
+}
+
+/** How far a dossier is in each market, by its readiness and what its owner says of where it is registered (§20.3). */
+export function stagesOf({ readiness, registeredIn }: Row): Partial<Record<WindowMarket, ReadinessStage>> {
+  if (readiness === 'Early development') return { US: 'early', EU: 'early' };
+  if (readiness === 'Pilot BE Complete/ Late stage development') return { US: 'pilot', EU: 'pilot' };
+  if (readiness === 'Ready : US') return { US: stageOf(registeredIn) };
+  if (readiness === 'Ready : EU') return { EU: stageOf(registeredIn) };
+  return {};
+}
+
+function stageOf(registeredIn: string): ReadinessStage {
+  // A tentative approval waits for nothing but the end of what protects the reference.
+  if (/\b(approved|tentatively|closed)\b/i.test(registeredIn)) return 'approved';
+  return /\bfiled\b/i.test(registeredIn) ? 'filed' : 'ready';
+}
