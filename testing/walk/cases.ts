@@ -199,6 +199,7 @@ const catalogue: Record<string, Case> = {
   'GET /api/search/suggestions': { query: () => ({ finder: 'suppliers', text: 'private' }) },
   'GET /api/dossiers/compare': { row: rows.dossier, query: ({ id = '' }) => ({ ids: id }), shared: true },
   'GET /api/dossiers/:id/alternatives': { row: rows.dossier, hidden: [rows.dossierDraft] },
+  'GET /api/dossiers/:id/launch-windows': { row: rows.dossier, hidden: [rows.dossierDraft] },
   'GET /api/active-deals': none,
   'GET /api/registers': none,
   'GET /api/active-deals/:id': { row: rows.deal, hidden: [rows.dossierDraft, rows.noDeal] },

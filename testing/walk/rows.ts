@@ -467,12 +467,12 @@ export const molecule: RowKind = {
 };
 
 /**
- * From here on ids are long enough to be told from every other number in a page, and those of each table are its own: a
- * row is not taken for another that has its number.
+ * From here on ids are long enough to be told from every other number in a page, those of each table are its own, and all
+ * are of one length: a row is not taken for another that has its number, or its number at its end.
  */
 export async function lengthenIds({ db }: TestProduct): Promise<void> {
   await db.$client.query(
-    `select setval(sequencename::regclass, 1000000 * row_number() over (order by sequencename))
+    `select setval(sequencename::regclass, 1000000 * (100 + row_number() over (order by sequencename)))
       from pg_sequences where schemaname = 'public'`,
   );
 }
