@@ -43,7 +43,9 @@ function Markets({ launch, onRetry, today }: Required<Omit<LaunchWindowsProps, '
           Loading the launch windows
         </span>
         {windowMarkets.map((market) => (
-          <MarketSkeleton key={market} />
+          <div key={market} className={classes.market}>
+            <MarketSkeleton />
+          </div>
         ))}
       </>
     );
@@ -60,11 +62,12 @@ function Markets({ launch, onRetry, today }: Required<Omit<LaunchWindowsProps, '
     );
   const axis = axisOf(launch.windows, today);
   return launch.windows.map((window) => (
-    <MarketWindow key={window.market} window={window} axis={axis} today={today} />
+    <div key={window.market} className={classes.market}>
+      <MarketWindow window={window} axis={axis} today={today} />
+    </div>
   ));
 }
 
-/** As high as what comes. */
 function MarketSkeleton() {
   return (
     <div className={classes.skeleton} aria-hidden="true">
@@ -73,10 +76,9 @@ function MarketSkeleton() {
       <Skeleton height={12} width={160} />
       <Skeleton height={28} />
       <div className={classes.lines}>
-        {windowMarkets.map((market) => (
-          <Skeleton key={market} height={20} />
+        {['hard', 'soft', 'after', 'read'].map((row) => (
+          <Skeleton key={row} height={20} />
         ))}
-        <Skeleton height={20} width="70%" />
       </div>
     </div>
   );

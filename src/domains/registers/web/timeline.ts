@@ -39,7 +39,8 @@ const nothingAhead: Ends = { hard: null, ready: null, soft: null };
 
 export function endsOf({ state, earliest, hardUntil, softUntil }: LaunchWindow, today: string): Ends {
   if (state === 'unknown') return nothingAhead;
-  const hard = ahead(hardUntil, today);
+  // An end counts until its day has passed.
+  const hard = hardUntil === today ? today : ahead(hardUntil, today);
   const ready = ahead(earliest, hard ?? today);
   return { hard, ready, soft: ahead(softUntil, ready ?? hard ?? today) };
 }

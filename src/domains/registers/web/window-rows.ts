@@ -39,8 +39,9 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
 }
 
 function hardWords(hard: string | null, ready: string | null): string {
-  const protection = hard === null ? 'none ahead' : `until ${calendarDayOf(hard)}`;
-  return ready === null ? protection : `${protection}; dossier ready ${calendarDayOf(ready)}`;
+  if (hard === null) return ready === null ? 'none ahead' : `dossier ready ${calendarDayOf(ready)}`;
+  const until = `until ${calendarDayOf(hard)}`;
+  return ready === null ? until : `${until}, ready ${calendarDayOf(ready)}`;
 }
 
 /** By what the rows are found again in the register. */

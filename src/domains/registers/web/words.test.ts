@@ -49,6 +49,13 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
     'Nothing listed, as of 10 Nov 2026',
     'protection ended, as of 10 Nov 2026',
   ],
+  ['an end that is today’s', { earliest: today }, 'Earliest launch 23 Nov 2026', '23 Nov 2026'],
+  [
+    'a dossier that is ready today, of which nothing is listed',
+    { state: 'open', earliest: today, hardUntil: null },
+    'Nothing listed, as of 10 Nov 2026',
+    'nothing listed, as of 10 Nov 2026',
+  ],
   ['the unknown', { state: 'unknown', earliest: null }, 'Earliest launch unknown', 'unknown'],
   [
     'a dossier of which nobody knows when it is ready',
@@ -122,11 +129,9 @@ test('a window has the same rows in every state but the unknown, which has what 
 test('from when the dossier is ready stands beside what is hard', () => {
   const ready = reason({ kind: 'readiness', hard: false, counts: false, until: '2028-01-01' });
   const more = { earliest: '2028-01-01', reasons: [ready] };
-  expect(whens({ ...more, hardUntil: '2027-05-21' })[0]).toBe(
-    'hard: until 21 May 2027; dossier ready 1 Jan 2028',
-  );
+  expect(whens({ ...more, hardUntil: '2027-05-21' })[0]).toBe('hard: until 21 May 2027, ready 1 Jan 2028');
   const [hard, soft] = rowsOf(launch({ ...more, state: 'open', hardUntil: null }), today);
-  expect(hard?.when).toBe('none ahead; dossier ready 1 Jan 2028');
+  expect(hard?.when).toBe('dossier ready 1 Jan 2028');
   expect([hard?.reasons.length, soft?.reasons.length]).toEqual([1, 0]);
 });
 

@@ -31,7 +31,7 @@ const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
   'orphan protection': 'Orphan protection',
   settlement: 'Settlement',
   readiness: 'Readiness of the dossier',
-  match: 'Matched row',
+  match: 'Match',
   'no match': 'No row found',
 };
 
@@ -55,8 +55,9 @@ export function headline(window: LaunchWindow, today: string): string {
   const { state, earliest, asOf } = window;
   if (state === 'unknown') return 'Earliest launch unknown';
   if (earliest === null) return 'Earliest launch unknown: dossier not ready';
-  if (earliest > today) return `Earliest launch ${calendarDayOf(earliest)}`;
-  const what = stateOn(window, today) === 'open' ? 'Nothing listed' : 'Soft limits only';
+  const stands = stateOn(window, today);
+  if (stands === 'waits') return `Earliest launch ${calendarDayOf(earliest)}`;
+  const what = stands === 'open' ? 'Nothing listed' : 'Soft limits only';
   return asOf === null ? 'Earliest launch unknown' : `${what}, as of ${calendarDayOf(asOf)}`;
 }
 
@@ -65,7 +66,7 @@ export function shortly(
   { state, earliest, asOf }: LaunchBrief,
   today: string,
 ): { what: string; asOf: string } {
-  const isAhead = earliest !== null && earliest > today;
+  const isAhead = earliest !== null && (earliest > today || (earliest === today && state === 'waits'));
   if (state === 'unknown' || earliest === null || (!isAhead && asOf === null))
     return { what: 'unknown', asOf: '' };
   const isFresh = oldFor(asOf, today) === null;
