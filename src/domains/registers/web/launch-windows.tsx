@@ -28,8 +28,8 @@ export function LaunchWindows({ id, launch, onRetry, today = todayHere() }: Laun
         <Markets launch={launch} onRetry={onRetry} today={today} />
       </div>
       <p className={`note ${classes.foot}`}>
-        Read from public registers as they stood on the days named; litigation is not among them. This is not
-        legal advice.
+        Read from public registers as they stood on the days named; a newer edition may say otherwise, and
+        litigation is not among them. This is not legal advice.
       </p>
     </section>
   );

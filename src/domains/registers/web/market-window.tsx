@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out by `display` where it is narrow, the elements lose their roles in some browsers
 import { Fragment, useId, useRef, useState } from 'react';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
@@ -55,7 +56,7 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
         <h3 className={classes.day}>{headline(window, today)}</h3>
         <p className={classes.asOf} data-stale={days === null ? undefined : true}>
           {asOfWords(window.asOf)}
-          {days !== null && ` · ${days} days ago, may be outdated`}
+          {days !== null && ` · ${days} days old`}
         </p>
       </header>
       <LaunchBar axis={axis} parts={partsOf(window, axis, today)} onOpen={openPart} />
@@ -66,15 +67,21 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
           </p>
         )}
         {rows.length > 0 && (
-          <table ref={table} className={classes.table} aria-labelledby={`${id}-name`}>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">Part</th>
-                <th scope="col">When</th>
-                <th scope="col">What says so</th>
+          <table ref={table} role="table" className={classes.table} aria-labelledby={`${id}-name`}>
+            <thead className="visually-hidden" role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  Part
+                </th>
+                <th scope="col" role="columnheader">
+                  When
+                </th>
+                <th scope="col" role="columnheader">
+                  What says so
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {rows.map((row) => (
                 <PartRows
                   key={row.kind}
@@ -99,15 +106,17 @@ function PartRows({ row: { kind, when, reasons }, label, isOpen, onToggle }: Par
   const { name, means } = rowNames[kind];
   return (
     <Fragment>
-      <tr data-row={kind}>
-        <th scope="row">
+      <tr data-row={kind} role="row">
+        <th scope="row" role="rowheader">
           <span className={classes.part}>
             {kind === 'read' ? null : <PartSwatch kind={kind} />}
             {name} {means && <span className={classes.means}>{means}</span>}
           </span>
         </th>
-        <td className={classes.when}>{when}</td>
-        <td className={classes.reasons}>
+        <td className={classes.when} role="cell">
+          {when}
+        </td>
+        <td className={classes.reasons} role="cell">
           {reasons.length > 0 && (
             <button
               type="button"
@@ -124,8 +133,8 @@ function PartRows({ row: { kind, when, reasons }, label, isOpen, onToggle }: Par
         </td>
       </tr>
       {isOpen && (
-        <tr id={id}>
-          <td colSpan={3} className={classes.opened}>
+        <tr id={id} role="row">
+          <td colSpan={3} className={classes.opened} role="cell">
             <ReasonList reasons={reasons} label={label} />
           </td>
         </tr>
