@@ -68,6 +68,11 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
         )}
         {rows.length > 0 && (
           <table ref={table} role="table" className={classes.table} aria-labelledby={`${id}-name`}>
+            <colgroup>
+              <col className={classes.names} />
+              <col />
+              <col className={classes.buttons} />
+            </colgroup>
             <thead className="visually-hidden" role="rowgroup">
               <tr role="row">
                 <th scope="col" role="columnheader">
