@@ -34,6 +34,7 @@ test('a combination is looked for by each of its substances, under the names of 
   const { substances, atc } = presentationOf('acetylsalicylic acid + dipyridamole', rowWith({}));
   expect(substances.map(({ inn }) => inn)).toEqual(['acetylsalicylic acid', 'dipyridamole']);
   expect(substances[0]?.names).toContain('aspirin');
+  expect(substances[0]?.names).not.toContain('ASA');
   expect(substances[1]?.names).not.toContain('aspirin');
   expect(atc).toBe('B01AF02');
   expect(presentationOf('apixaban', rowWith({ atcClasses: [] })).atc).toBeNull();

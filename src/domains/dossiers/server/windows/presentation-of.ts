@@ -1,6 +1,7 @@
 import type { WindowMarket } from '#domains/registers/contract/launch-windows.ts';
 import type { Presentation, ReadinessStage } from '#domains/registers/contract/presentations.ts';
 import { knownNames } from '../molecules/molecule-names.ts';
+import { otherNames } from '../molecules/other-names.ts';
 import type { dossiers } from '../tables.ts';
 
 type Row = Pick<
@@ -18,10 +19,9 @@ type Row = Pick<
 /** What is looked for in the registers (§20.2): a dossier's molecule, `inn` with ' + ' between components, and its fields. */
 export function presentationOf(inn: string, row: Row): Presentation {
   return {
-    substances: inn.split(' + ').map((name) => {
-      const { inns, otherNames } = knownNames(name);
-      return { inn: name, names: [...new Set([...inns, ...otherNames])] };
-    }),
+    substances: inn
+      .split(' + ')
+      .map((name) => ({ inn: name, names: knownNames(name).inns.flatMap(namesOf) })),
     salt: row.salt,
     form: row.dosageForm,
     routes: row.routes,
@@ -30,6 +30,12 @@ export function presentationOf(inn: string, row: Row): Presentation {
     atc: /^[A-Z]\d\d[A-Z]{0,2}(\d\d)?/.exec(row.atcClasses[0] ?? '')?.[0] ?? null,
     reference: row.usReferenceProduct,
   };
+}
+
+/** What a register may call a substance: abbreviations are no names of it there. */
+function namesOf(inn: string): string[] {
+  const others = Object.entries(otherNames[inn] ?? {}).filter(([kind]) => kind !== 'short');
+  return [inn, ...others.flatMap(([, names]) => names)];
 }
 
 /** '5 mg, 10 mg', '2.5, 5 mg' and '500-1000 mg' are two strengths each; '5,000 IU/mL' and '5 mg/10 mg' are one. */
