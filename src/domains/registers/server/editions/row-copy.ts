@@ -4,7 +4,6 @@ import { type Column, getTableColumns, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { escapeList, escapeText } from '#platform/server/database/rows/copy-text.ts';
 import { type RegisterName, type RegisterRow, registerNames } from '../../contract/register-rows.ts';
 import { rowTables } from '../tables.ts';
@@ -41,22 +40,6 @@ function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'boolean') return value ? 't' : 'f';
   return Array.isArray(value) ? escapeList(value) : escapeText(String(value));
-}
-
-/** Reads a row as `copyOut` selects it, in the order of the columns. */
-export function rowReader(register: RegisterName): (row: CopiedRow) => RegisterRow {
-  const columns = columnsOfRegister(register);
-  return (row) => {
-    const read: Record<string, unknown> = {};
-    for (const { key, type, notNull } of columns) {
-      if (type === 'boolean') read[key] = row.boolean();
-      else if (type === 'date') read[key] = row.date();
-      else if (type === 'text[]') read[key] = row.textArray();
-      // An empty text is kept as none wherever there may be none.
-      else read[key] = notNull ? row.text() : row.text() || null;
-    }
-    return read as RegisterRow;
-  };
 }
 
 /** Fills an edition with lines of COPY, each with the line of its file before it; with no more in memory than are on their way. */

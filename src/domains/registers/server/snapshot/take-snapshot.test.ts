@@ -1,18 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRegisters } from '#testing/registers/read-registers.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { type RegisterName, registerNames } from '../../contract/register-rows.ts';
-import { indexRegisters } from '../editions/index-registers.ts';
-import { readRegisters } from '../editions/read-registers.ts';
-import { launchWindows } from '../windows/rules.ts';
 import { bundledEditions, rowsFile } from './bundled.ts';
 import { takeSnapshot } from './take-snapshot.ts';
-
-const eliquis = {
-  substances: [{ inn: 'apixaban', names: [] }],
-  ...{ salt: 'Apixaban', form: 'Film Coated Tablets', routes: ['Oral'], strengths: ['2.5 mg', '5 mg'] },
-  ...{ atc: 'B01AF02', reference: 'Eliquis (Bristol-Myers Squibb)' },
-};
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -71,13 +63,6 @@ test('an empty database takes every register in, as its publisher has it, and on
     expect.objectContaining({ name: 'Eliquis', atc: 'B01AF02', authorisedOn: '2011-05-18' }),
   );
   expect(editions['orange-book-patents']?.day).toBe('2026-06-10');
-
-  const [us, eu] = launchWindows(indexRegisters(registers), { presentation: eliquis, today: '2026-11-23' });
-  expect(us).toMatchObject({ market: 'US', state: 'waits', earliest: '2027-05-21', asOf: '2024-05-10' });
-  expect(us?.reasons).toContainEqual(
-    expect.objectContaining({ kind: 'patent', hard: true, until: '2027-05-21', edition: '2026-06-10' }),
-  );
-  expect(eu?.asOf).toBe('2024-08-22');
 
   const told = await listRegisters();
   expect(told).toContainEqual(

@@ -1,42 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
-import { copyOut } from '#platform/server/database/rows/copy-out.ts';
 import {
   type Edition,
   type RegisterName,
   type RegisterRow,
   type RowOf,
   registerNames,
-} from '../../contract/register-rows.ts';
-import { rowTables } from '../tables.ts';
-import { columnsOfRegister, rowReader } from './row-copy.ts';
+} from '#domains/registers/contract/register-rows.ts';
+import { columnsOfRegister } from '#domains/registers/server/editions/row-copy.ts';
+import { rowTables } from '#domains/registers/server/tables.ts';
+import { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
+import { copyOut } from '#platform/server/database/rows/copy-out.ts';
 
 /** What the current editions say. A register that none was taken in of has no edition and no rows. */
 export type Registers = {
   editions: Partial<Record<RegisterName, Edition>>;
   rows: { [R in RegisterName]: readonly RowOf[R][] };
 };
-
-/**
- * Reads the current editions whole, once for each set of them: who asks again while somebody still holds what was read
- * before gets the same.
- */
-export function openRegisters(pool: pg.Pool): () => Promise<Registers> {
-  let held: { key: string; read: WeakRef<Registers> } | null = null;
-  return async () => {
-    const key = keyOf(await findCurrentEditions(pool));
-    const known = held?.key === key ? held.read.deref() : undefined;
-    if (known !== undefined) return known;
-    const registers = await readRegisters(pool);
-    held = { key: keyOf(Object.values(registers.editions)), read: new WeakRef(registers) };
-    return registers;
-  };
-}
-
-function keyOf(editions: readonly Edition[]): string {
-  return editions.map(({ id }) => id).join();
-}
 
 /** Reads the current editions in one look at the database; texts that many rows share are kept once. */
 export async function readRegisters(pool: pg.Pool): Promise<Registers> {
@@ -80,4 +60,20 @@ async function findCurrentEditions(db: Pick<pg.ClientBase, 'query'>): Promise<Ed
     "select id, register, to_char(day, 'YYYY-MM-DD') as day, file_name as source from register_editions where standing = 'current' order by id",
   );
   return rows;
+}
+
+/** Reads a row as `copyOut` selects it, in the order of the columns. */
+function rowReader(register: RegisterName): (row: CopiedRow) => RegisterRow {
+  const columns = columnsOfRegister(register);
+  return (row) => {
+    const read: Record<string, unknown> = {};
+    for (const { key, type, notNull } of columns) {
+      if (type === 'boolean') read[key] = row.boolean();
+      else if (type === 'date') read[key] = row.date();
+      else if (type === 'text[]') read[key] = row.textArray();
+      // An empty text is kept as none wherever there may be none.
+      else read[key] = notNull ? row.text() : row.text() || null;
+    }
+    return read as RegisterRow;
+  };
 }
