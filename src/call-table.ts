@@ -15,6 +15,7 @@ import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
 import { alternativeCalls } from '#domains/dossiers/contract/alternatives.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { launchWindowCalls } from '#domains/dossiers/contract/launch-window-calls.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
 import { finderStatusCalls } from '#domains/finder/contract/finder-status.ts';
 import { finderCalls } from '#domains/finder/contract/finders.ts';
@@ -22,7 +23,6 @@ import { listingImportCalls } from '#domains/listings/contract/listing-imports.t
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
-import { launchWindowCalls } from '#domains/registers/contract/launch-window-calls.ts';
 import { registerCalls } from '#domains/registers/contract/registers.ts';
 import { askedCalls } from '#domains/requests/contract/asked.ts';
 import { holidayCalls } from '#domains/requests/contract/holidays.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { launchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
-import { launchWindow } from './launch-windows.ts';
 
 /** When a dossier may be launched. */
 export const launchWindowCalls = defineCalls({
