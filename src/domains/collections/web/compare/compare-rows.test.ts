@@ -29,6 +29,7 @@ test('what decides comes first, then every group of the details page, with one c
 test('what says nothing is one dash, however it says it', () => {
   const [deciding] = comparedGroups(
     ['', '-', 'NA', 'Not Applicable', '5%'].map((royalty) => dossier({ dealContours: { royalty } })),
+    {},
   );
   const row = deciding?.rows.find(({ label }) => label === 'Royalty');
   expect(row?.cells.map(({ text }) => text)).toEqual(['–', '–', '–', '–', '5%']);
