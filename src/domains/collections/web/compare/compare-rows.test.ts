@@ -61,7 +61,7 @@ test('each market has a row of what decides: its first lawful day, unknown, or t
   expect(rows.slice(2, 5)).toEqual([
     ['Earliest launch, US', '21 May 2027', 'could not be loaded'],
     ['Earliest launch, EU', 'unknown', 'could not be loaded'],
-    ['US Constraint date', '-', '-'],
+    ['US Constraint date', '–', '–'],
   ]);
 });
 
