@@ -231,7 +231,7 @@ const member: Scene[] = [
     async open(page) {
       await goto(page, '/dossier-search?q=apixaban+film-coated+tablets');
       await page.getByRole('article').first().getByRole('link').first().click();
-      await page.getByRole('button', { name: /^\d reasons?, Hard, United States$/ }).click();
+      await page.getByRole('button', { name: /^\d reasons?\s*, Hard, United States$/ }).click();
       await expect(page.getByText('Patent 6967208').first()).toBeVisible();
     },
   },
