@@ -19,6 +19,7 @@ const others = [
   'idempotency_keys.key',
   'listing_imports.fileName',
   'passkeys.publicKey',
+  'register_editions.fileName', // Of a file that was read and is not kept.
   'request_events.idempotencyKey',
   'request_files.termSheetVersion',
   'request_files.uploadedBy',

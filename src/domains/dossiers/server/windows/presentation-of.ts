@@ -41,7 +41,8 @@ function namesOf(inn: string): string[] {
 /** '5 mg, 10 mg', '2.5, 5 mg' and '500-1000 mg' are two strengths each; '5,000 IU/mL' and '5 mg/10 mg' are one. */
 export function strengthsOf(text: string): string[] {
   const parts = text
-    .split(/[;,]\s+|\s+and\s+|(?<=\d)\s*[-–]\s*(?=\d)/)
+    .replace(/\s+/g, ' ')
+    .split(/[;,] | and |(?<=\d) ?[-–] ?(?=\d)/)
     .map((part) => part.trim())
     .filter((part) => /\d/.test(part));
   let unit = '';

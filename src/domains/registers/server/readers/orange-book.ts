@@ -6,8 +6,6 @@ import { anyDay, defineShape, matching, oneOf, pastDay } from './shape.ts';
 const application = /^\d{6}$/;
 const product = /^\d{3}$/;
 const beforeDays = 'Approved Prior to Jan 1, 1982';
-/** Stands behind the strength of products that left the market for no fault of theirs. */
-const note = /\s*\*\*(.+?)\*\*\s*$/;
 
 export const orangeProducts = defineShape({
   register: 'orange-book-products',
@@ -30,7 +28,6 @@ export const orangeProducts = defineShape({
   read(cell, soFar): OrangeProduct {
     const [form, route] = splitForm(cell('DF;Route'));
     const approved = cell('Approval_Date');
-    const strength = cell('Strength');
     if (cell('Ingredient') === '') throw new RowFault('Ingredient', 'there is none');
     return {
       applicationType: oneOf('Appl_Type', cell('Appl_Type'), ['N', 'A']),
@@ -42,8 +39,7 @@ export const orangeProducts = defineShape({
       route,
       tradeName: cell('Trade_Name'),
       applicant: cell('Applicant'),
-      strength: strength.replace(note, ''),
-      note: note.exec(strength)?.[1] ?? null,
+      ...splitNote(cell('Strength')),
       therapeuticEquivalence: cell('TE_Code') || null,
       approvedOn:
         approved === beforeDays ? null : pastDay('Approval_Date', approved, readOrangeDay(approved), soFar),
@@ -55,6 +51,13 @@ export const orangeProducts = defineShape({
 });
 
 /** `AEROSOL, FOAM;RECTAL`: what stands behind the last semicolon is the route. */
+/** Between asterisks behind the strength of products that left the market for no fault of theirs. */
+function splitNote(text: string): Pick<OrangeProduct, 'strength' | 'note'> {
+  const [from, to] = [text.indexOf('**'), text.trimEnd().length - 2];
+  if (from < 0 || to <= from + 2 || !text.startsWith('**', to)) return { strength: text, note: null };
+  return { strength: text.slice(0, from).trimEnd(), note: text.slice(from + 2, to) };
+}
+
 function splitForm(text: string): [form: string, route: string] {
   const at = text.lastIndexOf(';');
   if (at < 1) throw new RowFault('DF;Route', `'${text.slice(0, 40)}' has no form and route`);
