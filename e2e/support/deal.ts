@@ -89,9 +89,10 @@ export function whatNext(page: Page): Locator {
   return page.getByRole('region', { name: 'What comes next' });
 }
 
-/** Opens the form of a move. */
+/** Opens the form of a move. In a form that is open already the button of that name would send it. */
 export async function openMove(page: Page, label: string): Promise<Locator> {
-  await whatNext(page).getByRole('button', { name: label, exact: true }).click();
+  const opens = page.locator('button[type="button"]');
+  await whatNext(page).getByRole('button', { name: label, exact: true }).and(opens).click();
   const form = whatNext(page).locator('form');
   await expect(form).toBeVisible();
   return form;
