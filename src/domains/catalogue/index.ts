@@ -17,6 +17,7 @@ export const open = [
   'web/numbers/written.ts',
   'web/own/ask-link.tsx',
   'web/own/own.ts',
+  'web/shortlist-mark/list-choice.tsx',
   'web/shortlist-mark/lists-button.tsx',
   'web/shortlist-mark/marks.ts',
   'web/shortlist-mark/put-on-list.tsx',

@@ -13,6 +13,9 @@ export const registerNames = [
 ] as const;
 export type RegisterName = (typeof registerNames)[number];
 
+/** After so many days an edition is told with its day wherever its facts stand (§20.1). */
+export const editionOldAfterDays = 45;
+
 /** A product of the FDA's Orange Book: `N` a new drug's application, `A` an abbreviated one. */
 export type OrangeProduct = {
   applicationType: 'N' | 'A';

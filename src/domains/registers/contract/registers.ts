@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
 import { members } from '#platform/contract/roles.ts';
-import { type RegisterName, registerNames } from './register-rows.ts';
-
-/** After so many days an edition is told with its day wherever its facts stand (§20.1). */
-export const editionOldAfterDays = 45;
+import { editionOldAfterDays, type RegisterName, registerNames } from './register-rows.ts';
 
 type Publisher = { name: string; publisher: string; address: string };
 

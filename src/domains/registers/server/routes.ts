@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { registerNames } from '../contract/register-rows.ts';
-import { editionOldAfterDays, registerWords } from '../contract/registers.ts';
+import { editionOldAfterDays, registerNames } from '../contract/register-rows.ts';
+import { registerWords } from '../contract/registers.ts';
 import { registerEditions } from './tables.ts';
 
 export function registerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {

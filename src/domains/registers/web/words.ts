@@ -1,9 +1,7 @@
 import { calendarDayInFull, calendarDayOf } from '#ui/dates.ts';
 import type { LaunchWindow, WindowMarket, WindowReason } from '../contract/launch-windows.ts';
+import { editionOldAfterDays } from '../contract/register-rows.ts';
 import { endsOf } from './timeline.ts';
-
-/** After so many days an edition is told to be old (§20.1). */
-export const freshDays = 45;
 
 const aDay = 86_400_000;
 
@@ -47,7 +45,7 @@ export function todayHere(): string {
 export function oldFor(asOf: string | null, today: string): number | null {
   if (asOf === null) return null;
   const days = Math.round((Date.parse(today) - Date.parse(asOf)) / aDay);
-  return days > freshDays ? days : null;
+  return days > editionOldAfterDays ? days : null;
 }
 
 /** When it may be launched, in a sentence. What lies open is told with the day of the edition, never without. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { byField, useSubmission } from '#forms/use-submission.ts';
-import { CallError, call } from '#platform/web/call/call.ts';
+import { call } from '#platform/web/call/call.ts';
 import { Button, QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -9,9 +9,9 @@ import { Skeleton } from '#ui/page/skeleton.tsx';
 import { listNameMaxLength } from '../../contract/shortlist-limits.ts';
 import classes from './lists-dialog.module.css';
 import { shortlist, useIsShortlisted } from './marks.ts';
+import { type List, useLists } from './use-lists.ts';
 
 type Dossier = { id: string; title: string };
-type List = Awaited<ReturnType<typeof call<'GET /api/shortlists'>>>['data'][number];
 
 /** Which lists a dossier is on: a tick puts it there at once, or takes it off. */
 export function ListsDialog({ dossier, onClose }: { dossier: Dossier; onClose: () => void }) {
@@ -52,49 +52,6 @@ export function ListsDialog({ dossier, onClose }: { dossier: Dossier; onClose: (
       {lists !== null && <NewList id={id} onBegun={keep} />}
     </Dialog>
   );
-}
-
-/** The lists that one sees, each with whether the dossier is on it; null until they are there. */
-function useLists(id: string) {
-  const [lists, setLists] = useState<readonly List[] | null>(null);
-  const [failed, setFailed] = useState('');
-  const [times, setTimes] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another time asks again
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    async function ask(): Promise<void> {
-      try {
-        const { data } = await call('GET /api/shortlists', { query: { dossier: id }, signal });
-        if (!signal.aborted) setLists(data);
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!(error instanceof CallError)) throw error;
-        setFailed(error.message);
-      }
-    }
-    void ask();
-    return () => controller.abort();
-  }, [id, times]);
-
-  return {
-    lists,
-    failed,
-    load(): void {
-      setFailed('');
-      setTimes(times + 1);
-    },
-    /** A list as it has become; a new one stands last. */
-    keep(list: List): void {
-      setLists((before) => {
-        const all = before ?? [];
-        return all.some((each) => each.id === list.id)
-          ? all.map((each) => (each.id === list.id ? list : each))
-          : [...all, list];
-      });
-    },
-  };
 }
 
 type ListBoxProps = { list: List; id: string; onTurned: (list: List) => void };

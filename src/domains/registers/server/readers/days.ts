@@ -1,4 +1,6 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+import { monthNames } from '#platform/contract/dates.ts';
+
+const months = monthNames.map((name) => name.toLowerCase());
 /** No medicine was licensed before, and no right lasts as long as that. */
 const [firstYear, lastYear] = [1900, 2100];
 

@@ -1,7 +1,7 @@
 import type { LaunchWindow, WindowMarket, WindowReason } from '../../contract/launch-windows.ts';
 import type { CarveOut, Presentation, ReadinessStage, Settlement } from '../../contract/presentations.ts';
 import { addMonths, earliest, inWords, latest } from '../days/rules.ts';
-import { matchOrangeBook, matchPurpleBook } from '../matching/rules.ts';
+import { matchMedicines, matchOrangeBook, matchPurpleBook } from '../matching/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
 import { medicinesEnds } from './medicines/rules.ts';
 import { orangeBookEnds } from './orange-book/rules.ts';
@@ -24,17 +24,18 @@ export type WindowFacts = {
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
 export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {
-  return [usWindow(index, facts), windowOf('EU', medicinesEnds(index, facts.presentation), facts)];
+  const medicines = matchMedicines(index, facts.presentation);
+  return [usWindow(index, facts), windowOf('EU', medicinesEnds(index.editions.medicines, medicines), facts)];
 }
 
 function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
   const { presentation, carveOuts = [], today } = facts;
   // A biologic is in the Purple Book alone; what both know is a drug that stands beside a biologic of its name.
-  const isBiologic =
-    matchPurpleBook(index, presentation).found && !matchOrangeBook(index, presentation).found;
-  const found = isBiologic
-    ? purpleBookEnds(index, presentation, today)
-    : orangeBookEnds(index, presentation, carveOuts);
+  const [biologic, drug] = [matchPurpleBook(index, presentation), matchOrangeBook(index, presentation)];
+  const found =
+    biologic.found && !drug.found
+      ? purpleBookEnds(index.editions.biologics, biologic, today)
+      : orangeBookEnds(index, drug, carveOuts);
   return windowOf('US', found, facts);
 }
 

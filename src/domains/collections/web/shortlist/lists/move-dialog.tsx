@@ -1,20 +1,20 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { listNameMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
+import {
+  choicesOf,
+  ListChoiceFields,
+  useListChoice,
+} from '#domains/catalogue/web/shortlist-mark/list-choice.tsx';
 import { rereadMarks } from '#domains/catalogue/web/shortlist-mark/marks.ts';
-import { byField, useSubmission } from '#forms/use-submission.ts';
+import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Shortlist } from '../../../contract/shortlists.ts';
 import type { Entry } from '../entry.tsx';
 import type { Place } from '../place.ts';
-import { destinations, newList } from './destinations.ts';
 
 type MoveDialogProps = {
   place: Place;
@@ -27,16 +27,13 @@ type MoveDialogProps = {
 
 /** Where some dossiers are to go, and whether they stay here too. */
 export function MoveDialog({ place, lists, entries, onDone, onClose }: MoveDialogProps) {
-  const places = destinations(place, lists);
-  const [to, setTo] = useState(places[0]?.value ?? newList);
-  const [name, setName] = useState('');
+  const places = [{ value: 'own', label: 'Shortlist' }, ...choicesOf(lists)];
+  const choice = useListChoice(places.filter(({ value }) => value !== place));
   const { submit, busy, failure, issues } = useSubmission();
   const { revalidate } = useRevalidator();
 
   async function send(keep: boolean): Promise<void> {
-    const there = to === newList ? (await call('POST /api/shortlists', { body: { name } })).data.id : to;
-    // Begun only once, should the move itself fail.
-    setTo(there);
+    const there = await choice.reach();
     const ids = entries.map(({ id }) => id);
     const { message } = await call('POST /api/shortlists/moves', {
       body: { from: place, to: there, ids, keep },
@@ -63,24 +60,7 @@ export function MoveDialog({ place, lists, entries, onDone, onClose }: MoveDialo
         }}
       >
         {entries.length === 1 && <p>{entries[0]?.title}</p>}
-        <SelectField
-          name="to"
-          label="To the list"
-          data-autofocus
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-          data={[...places, { value: newList, label: 'A new list…' }]}
-        />
-        {to === newList && (
-          <Field
-            name="name"
-            label="Its name"
-            maxLength={listNameMaxLength}
-            value={name}
-            error={byField(issues)['name']}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
+        <ListChoiceFields choice={choice} issues={issues} />
         <p className="note">Notes go with them. Moved, they leave this list; copied, they stand on both.</p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className="row">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Presentation } from '../../../contract/presentations.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
+import { matchMedicines } from '../../matching/rules.ts';
 import { indexRows } from '../../row-index/rules.ts';
 import { judgedRows } from '../../testing/judged-rows.ts';
 import { medicinesEnds } from './rules.ts';
@@ -22,7 +23,9 @@ const medicine: EuMedicine = {
 };
 
 function ends(...medicines: EuMedicine[]) {
-  const { isKnown, reasons } = medicinesEnds(indexRows({ ...judgedRows, medicines }), presentation);
+  const index = indexRows({ ...judgedRows, medicines });
+  const match = matchMedicines(index, presentation);
+  const { isKnown, reasons } = medicinesEnds(index.editions.medicines, match);
   return isKnown ? reasons.map(({ hard, counts, until }) => [hard ? 'hard' : 'soft', counts, until]) : null;
 }
 

@@ -1,9 +1,7 @@
 import type { WindowReason } from '../../../contract/launch-windows.ts';
-import type { Presentation } from '../../../contract/presentations.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
 import { addYears, inWords } from '../../days/rules.ts';
-import { matchMedicines } from '../../matching/rules.ts';
-import type { RowIndex } from '../../row-index/rules.ts';
+import type { Match } from '../../matching/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
 const source = 'ema-medicines' as const;
@@ -15,10 +13,8 @@ type Authorised = EuMedicine & { authorisedOn: string };
  * new indication was worth it. They begin with the first authorisation of the substance, be it withdrawn since; an
  * orphan's ten years with its own.
  */
-export function medicinesEnds(index: RowIndex, presentation: Presentation): Found {
-  const edition = index.editions.medicines;
+export function medicinesEnds(edition: string | null, match: Match<EuMedicine>): Found {
   const editions = edition === null ? [] : [edition];
-  const match = matchMedicines(index, presentation);
   if (!match.found) return { ...noMatch(match.words, source, edition), told: [], editions };
   const told = matchReasons(match, source, edition, match.rows[0]?.number ?? null);
   const originals = match.rows

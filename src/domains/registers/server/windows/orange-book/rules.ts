@@ -1,21 +1,20 @@
 import type { WindowReason } from '../../../contract/launch-windows.ts';
-import type { CarveOut, Presentation } from '../../../contract/presentations.ts';
+import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
 import { inWords } from '../../days/rules.ts';
-import { isNew, listed, matchOrangeBook } from '../../matching/rules.ts';
+import { isNew, listed, type Match } from '../../matching/rules.ts';
 import type { RowIndex } from '../../row-index/rules.ts';
 import { extendedBy, isPaediatric, kindOf } from '../exclusivities/rules.ts';
 import { type PatentEnd, patentEnds } from '../patents/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
-/** What the Orange Book says of a presentation: the ends of its products' patents and exclusivities. */
+/** What the Orange Book says of what was matched in it: the ends of its products' patents and exclusivities. */
 export function orangeBookEnds(
   index: RowIndex,
-  presentation: Presentation,
+  match: Match<OrangeProduct>,
   carveOuts: readonly CarveOut[],
 ): Found {
   const { editions } = index;
-  const match = matchOrangeBook(index, presentation);
   const read = [editions.products, editions.patents, editions.exclusivities].flatMap((day) => day ?? []);
   if (!match.found) {
     const unplaced = match.because === 'no edition' ? [] : laterThanProducts(index);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Presentation } from '../../../contract/presentations.ts';
 import type { PurpleProduct } from '../../../contract/register-rows.ts';
+import { matchPurpleBook } from '../../matching/rules.ts';
 import { indexRows } from '../../row-index/rules.ts';
 import { judgedRows } from '../../testing/judged-rows.ts';
 import { purpleBookEnds } from './rules.ts';
@@ -33,11 +34,9 @@ const biosimilar: PurpleProduct = {
 };
 
 function ends(...biologics: PurpleProduct[]) {
-  const { isKnown, reasons, told } = purpleBookEnds(
-    indexRows({ ...judgedRows, biologics }),
-    biologic,
-    '2026-06-10',
-  );
+  const index = indexRows({ ...judgedRows, biologics });
+  const match = matchPurpleBook(index, biologic);
+  const { isKnown, reasons, told } = purpleBookEnds(index.editions.biologics, match, '2026-06-10');
   return {
     isKnown,
     ends: reasons.map(({ hard, until }) => [hard, until]),

@@ -1,9 +1,7 @@
 import type { WindowReason } from '../../../contract/launch-windows.ts';
-import type { Presentation } from '../../../contract/presentations.ts';
 import type { PurpleProduct } from '../../../contract/register-rows.ts';
 import { addYears, earliest, inWords, latest } from '../../days/rules.ts';
-import { isOriginal, listed, matchPurpleBook } from '../../matching/rules.ts';
-import type { RowIndex } from '../../row-index/rules.ts';
+import { isOriginal, listed, type Match } from '../../matching/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
 /** The Public Health Service Act gives a reference product twelve years from its first licence. */
@@ -16,10 +14,8 @@ const source = 'purple-book' as const;
  * was asked: an empty one says nothing. Where a biosimilar is licensed, or twelve years have passed, it has ended;
  * else nobody knows.
  */
-export function purpleBookEnds(index: RowIndex, presentation: Presentation, today: string): Found {
-  const edition = index.editions.biologics;
+export function purpleBookEnds(edition: string | null, match: Match<PurpleProduct>, today: string): Found {
   const editions = edition === null ? [] : [edition];
-  const match = matchPurpleBook(index, presentation);
   if (!match.found) return { ...noMatch(match.words, source, edition), told: [], editions };
   const originals = match.rows.filter(isOriginal);
   const biosimilars = match.rows.filter((row) => !isOriginal(row));
