@@ -2,7 +2,8 @@
 // time of each part, and the total over unit, integration and end-to-end tests. `npm test -- --changed` runs only the
 // tests that what was changed can reach: see scripts/changed-tests.mjs.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedTests } from './changed-tests.mjs';
@@ -13,6 +14,9 @@ const results = resolve('.cache/test-results');
 const vitestFile = join(results, 'vitest.json');
 const playwrightFile = join(results, 'playwright.json');
 const tortureFile = join(results, 'torture.json');
+/** What the torture and the journeys start on is filled by the first of them: see testing/running/seed-once.ts. */
+const shared = mkdtempSync(join(tmpdir(), 'dosebridge-e2e-'));
+const onFilledFolder = { FILLED_DATA_DIR: join(shared, 'filled') };
 const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
 
 const chosen = process.argv.includes('--changed')
@@ -47,6 +51,7 @@ const groups = [
     {
       title: 'Torture, short form',
       command: chosen.torture && script('torture', '--short', `--count=${tortureFile}`),
+      environment: onFilledFolder,
       read: () => ({ ...JSON.parse(readFileSync(tortureFile, 'utf8')), tests: [] }),
     },
   ],
@@ -54,7 +59,7 @@ const groups = [
     {
       title: 'End-to-end tests',
       command: chosen.playwright && script('test:e2e', '--reporter=list,json', ...chosen.playwright),
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
+      environment: { ...onFilledFolder, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
       read: readPlaywright,
     },
   ],
@@ -151,6 +156,7 @@ for (const group of groups) {
   for (const output of kept) if (output !== undefined) console.log(output);
   if (total.failed > 0) break;
 }
+rmSync(shared, { recursive: true, force: true });
 
 slowest.sort((a, b) => b.milliseconds - a.milliseconds);
 const lines = slowest.slice(0, 10).map(({ name, milliseconds }) => `${inSeconds(milliseconds)}  ${name}`);

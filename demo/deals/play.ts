@@ -11,12 +11,12 @@ import {
   businessDayBefore,
   type Calendar,
   type Day,
-  dayIn,
   endOf,
 } from '#domains/requests/server/clock/business-days.ts';
 import { clockOf, dueAfter, whatIsDue } from '#domains/requests/server/clock/clock.ts';
 import { toDeskDate } from '#domains/requests/server/rules.ts';
 import { refuseIncomplete } from '#domains/requests/server/thread/refusals.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import type { Actor, Deed, Step, Story, StoryTerms } from './story.ts';
 
 /** One thing that happened, ready to be written. */

@@ -22,14 +22,14 @@ type ManufacturingColumns = Pick<
   | 'stabilityConditions'
 >;
 
-export function writeManufacturing(subject: StagedSubject): ManufacturingColumns {
+export function writeManufacturing(subject: StagedSubject, registeredIn: string): ManufacturingColumns {
   const { random, site } = subject;
   return {
     rdDetails: writeResearch(subject),
     gmpStatuses: [...site.accreditations],
     lastInspection: orGap(random, 0.14, monthBefore(random.whole(1, 46))),
     countriesOfManufacture: countriesOfManufacture(subject),
-    cppCountry: writeCertificateCountry(subject),
+    cppCountry: writeCertificateCountry(subject, registeredIn),
     stabilityConditions: writeStability(subject),
     ...writeApi(subject),
     ...writeBatches(subject),
@@ -64,11 +64,12 @@ function countriesOfManufacture({ random, molecule, presentation, company, site 
     : [site.country];
 }
 
-/** A certificate of a pharmaceutical product is of use outside the countries that issue it. */
-function writeCertificateCountry({ random, readiness, site }: StagedSubject): string {
+/** A certificate of a pharmaceutical product is of use outside the countries that issue it: those that make or register it. */
+function writeCertificateCountry({ random, readiness, site }: StagedSubject, registeredIn: string): string {
   if (isInDevelopment(readiness) || readiness === 'Ready : US') return inapplicable(random);
   const inEurope = euStates.some((state) => state === site.country);
-  const issuer = readiness === 'Ready : EU' && !inEurope ? random.pick(euStates) : site.country;
+  const states = euStates.filter((state) => registeredIn.includes(state));
+  const issuer = readiness === 'Ready : EU' && !inEurope ? random.pick(states) : site.country;
   return orGap(random, 0.18, issuer);
 }
 

@@ -46,17 +46,27 @@ function readinessWeights({
 
 /** Months since its first approval, or its filing: in the US none is approved before the exclusivities have ended. */
 export function drawAge({ random, presentation }: Subject, readiness: DossierReadiness): number {
-  const age = random.whole(1, 48);
+  const age = Math.min(random.whole(1, 48), mostAge(presentation.referenceApprovedOn));
   const end = presentation.usConstraintDate;
   if (readiness !== 'Ready : US' || end === undefined || new Date(end) >= catalogueDay) return age;
   const days = (catalogueDay.getTime() - new Date(end).getTime()) / 86_400_000;
   return Math.min(age, Math.floor(days / 31));
 }
 
+/** Batches were made before, and none before there was a reference to copy. */
+const longestMaking = 26;
+
+function mostAge(referenceApprovedOn: string | undefined): number {
+  if (referenceApprovedOn === undefined) return Number.POSITIVE_INFINITY;
+  const [year = 0, month = 0] = referenceApprovedOn.split('-').map(Number);
+  const months = (catalogueDay.getUTCFullYear() - year) * 12 + catalogueDay.getUTCMonth() + 1 - month;
+  return Math.max(1, months - longestMaking);
+}
+
 /** Months since the oldest batch: of registration for what is filed, a pilot batch before, none at the beginning. */
 export function drawBatchAge(random: Random, readiness: DossierReadiness, age: number): number {
   if (readiness === 'Early development') return 0;
-  return readiness.startsWith('Ready') ? age + random.whole(12, 26) : random.whole(3, 12);
+  return readiness.startsWith('Ready') ? age + random.whole(12, longestMaking) : random.whole(3, 12);
 }
 
 /** Markets beside the US and the EU where an authority of the PIC/S or ICH circle grants the licence. */

@@ -83,14 +83,26 @@ function chemicalApplication(random: Random, complexity: Complexity): string {
 function writeEu({ random, age }: StagedSubject): string {
   const states = random.sample(euStates, random.whole(1, 5));
   const reference = random.pick(euStates);
+  // A procedure has a reference state and one concerned at least.
+  const concerned = others(states, reference).join(', ');
+  const taking = states.length > 1 ? states : [...states, ...others([reference], states[0])];
   return random.pick([
     states.join(', '),
     states.join(', '),
-    `${states.join(', ')} (DCP closed ${monthBefore(age)})`,
-    `EU (DCP filed, RMS ${reference})`,
-    `EU (DCP filed ${monthBefore(Math.ceil(age / 3))}, RMS ${reference})`,
-    `EU (DCP, RMS ${reference}; CMS ${states.filter((state) => state !== reference).join(', ') || 'open'})`,
+    `${taking.join(', ')} (DCP closed ${monthBefore(age)})`,
+    `EU (DCP filed, RMS ${reference}; CMS ${concerned})`,
+    `EU (DCP filed ${monthBefore(Math.ceil(age / 3))}, RMS ${reference}; CMS ${concerned})`,
+    `EU (DCP, RMS ${reference}; CMS ${concerned})`,
   ]);
+}
+
+type State = (typeof euStates)[number];
+
+/** Those that are not the one, or the next state of the list. */
+function others(states: readonly State[], one: State | undefined): State[] {
+  const rest = states.filter((state) => state !== one);
+  if (rest.length > 0 || one === undefined) return rest;
+  return [euStates[(euStates.indexOf(one) + 1) % euStates.length] as State];
 }
 
 function writeOtherRegulated({ random, registered, site, age }: StagedSubject): string {

@@ -90,16 +90,16 @@ function stage(subject: Subject, batches: Random): StagedSubject {
 }
 
 function writeColumns(subject: StagedSubject, goods: Random, index: number): ListingColumns {
+  const facts = { ...writeListing(subject, index), ...writeProduct(subject), ...writeStudies(subject) };
+  const registeredIn = writeRegisteredIn(subject);
   const columns = {
-    ...writeListing(subject, index),
-    ...writeProduct(subject),
-    ...writeStudies(subject),
+    ...facts,
     readiness: subject.readiness,
-    registeredIn: writeRegisteredIn(subject),
+    registeredIn,
     markets: subject.markets,
     supply: subject.supply,
     ...writeDeal(subject),
-    ...writeManufacturing(subject),
+    ...writeManufacturing(subject, registeredIn),
     ...writeServices(subject),
   };
   return { ...columns, ...writeGoods(subject, goods, columns.stabilityConditions) };

@@ -22,6 +22,10 @@ const presentation = z.strictObject({
     .strictObject({ brand: text, company: text })
     .nullable()
     .describe('US reference listed drug of this form; null where none is marketed in the US'),
+  referenceApprovedOn: z.iso
+    .date()
+    .optional()
+    .describe('First approval of the reference, where it is so young that a batch could be older'),
   usConstraintDate: z.iso
     .date()
     .optional()

@@ -83,6 +83,17 @@ export const arrows: Arrow[] = [
     says: 'rules.ts is pure: it imports only contracts, data and other rules',
   },
   {
+    from: /^src\/domains\/dossiers\/server\/lint\/[a-z-]+-rules\.ts$/,
+    to: toSource(
+      domains('contract'),
+      'platform/contract/',
+      'domains/[^/]+/server/(.+/)?(rules\\.ts|[a-z-]+\\.json)$',
+      'domains/dossiers/server/lint/',
+      'domains/dossiers/server/molecules/',
+    ),
+    says: 'a rule of listings is pure: it imports only contracts, data, names and other rules',
+  },
+  {
     from: /^src\/domains\/[^/]+\/server\//,
     to: toSource(domains('contract|server|engine'), 'platform/(server|contract)/'),
     says: 'a server imports contracts, servers and platform/server',

@@ -105,8 +105,8 @@ export const dealScreens: Screen[] = [
   {
     name: 'listing-edited',
     as: 'seller',
-    async open(page) {
-      await goto(page, '/listings/dossier/53');
+    async open(page, { ownId }) {
+      await goto(page, `/listings/dossier/${ownId}`);
       await page.getByLabel('Title', { exact: true }).fill('');
       await page.getByRole('button', { name: 'Send to the desk' }).click();
     },

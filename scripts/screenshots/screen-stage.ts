@@ -20,7 +20,8 @@ export type Stage = {
   /** References of the demo data's requests, by the code of their listing. */
   threads: Record<string, string>;
   editId: string;
-  /** The dossier that the desk is to change so. */
+  /** A dossier of the seller's company, and one of it of which a change waits for the desk. */
+  ownId: string;
   editedId: string;
   importId: string;
   signUpLink: string;
@@ -77,6 +78,7 @@ export async function setStage(world: World): Promise<Stage> {
     plantId,
     reference,
     ...(await findDemoRecords(world.dataDir)),
+    ...(await findOwnListings(origin, seller.token)),
     importId,
     signUpLink,
     resetLink,
@@ -134,20 +136,26 @@ async function sendSheet(origin: string, token: string): Promise<string> {
   return String(data.id);
 }
 
-async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId' | 'editedId'>> {
+async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId'>> {
   const database = await openDatabaseOf(dataDir);
   const requests = await database.query('select listing_code, reference from requests order by id desc');
-  const edits = await database.query(
-    'select id, dossier_id from listing_edits where dossier_id is not null limit 1',
-  );
+  const edits = await database.query('select id from listing_edits where dossier_id is not null limit 1');
   await database.end();
   const threads = requests.rows.map((row) => [row.listing_code, row.reference]);
-  const [edit] = edits.rows;
-  return {
-    threads: Object.fromEntries(threads),
-    editId: String(edit.id),
-    editedId: String(edit.dossier_id),
-  };
+  return { threads: Object.fromEntries(threads), editId: String(edits.rows[0].id) };
+}
+
+/** By what the product itself says is the member's: a picture of a page that is not theirs would be one of a refusal. */
+async function findOwnListings(origin: string, token: string): Promise<Pick<Stage, 'ownId' | 'editedId'>> {
+  const answer = await fetch(`${origin}/api/listings`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = await read('/api/listings', answer);
+  const dossiers: { kind: string; id: string; state: string; waiting: boolean }[] = data.filter(
+    (one: { kind: string; state: string }) => one.kind === 'dossier' && one.state === 'published',
+  );
+  const own = dossiers.find(({ waiting }) => !waiting);
+  const edited = dossiers.find(({ waiting }) => waiting);
+  if (!own || !edited) throw new Error('the seller has no listing, or none of which a change waits');
+  return { ownId: own.id, editedId: edited.id };
 }
 
 /** Asks for a proposal or term sheet, with both files, and answers its reference. */

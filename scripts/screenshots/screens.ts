@@ -38,7 +38,7 @@ function nameOf(path: string): string {
 }
 
 function addressOf(path: string, stage: Stage): string {
-  const { dossierId, plantId, reference, resetLink, editId, importId } = stage;
+  const { dossierId, ownId, plantId, reference, resetLink, editId, importId } = stage;
   if (path.startsWith('/reset-password')) return resetLink;
   return path
     .replace('/blog-details/:id', '/blog-details/1')
@@ -46,7 +46,7 @@ function addressOf(path: string, stage: Stage): string {
     .replace('/listing-edits/:id', `/listing-edits/${editId}`)
     .replace('/imports/:id', `/imports/${importId}`)
     .replace('/admin/suppliers/:id', `/admin/suppliers/${plantId}`)
-    .replace('/listings/:kind/:id', '/listings/dossier/53')
+    .replace('/listings/:kind/:id', `/listings/dossier/${ownId}`)
     .replace('activedeals/:id', 'activedeals/944')
     .replace('supplier-term-sheet/:id', `supplier-term-sheet/${plantId}`)
     .replace('supplier-details/:id', `supplier-details/${plantId}`)

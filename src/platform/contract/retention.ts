@@ -19,6 +19,8 @@ export const retention = {
   finishedJobDays: 7,
   /** A sheet of listings that was checked and that nobody confirmed. */
   importSheetDays: 7,
+  /** A publisher's file that waits for the word that it is wanted although it is older. */
+  registerFileDays: 7,
   /** A browser sends a form again within hours; a draft that was kept, within days. */
   idempotencyKeyDays: 30,
 } as const;

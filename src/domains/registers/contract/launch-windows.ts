@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { registerNames } from './register-rows.ts';
-
-/** The markets of which registers tell, as the finder's own names have them (§20.3). */
-export const windowMarkets = ['US', 'EU'] as const;
-export type WindowMarket = (typeof windowMarkets)[number];
+import { windowMarkets } from './window-markets.ts';
 
 export const reasonKinds = [
   'patent',
@@ -38,6 +35,8 @@ export const windowReason = z.object({
   source: z.enum([...registerNames, 'owner', 'desk', 'dossier']),
   /** Day of the edition, for what a register says. */
   edition: z.iso.date().nullable(),
+  /** Of a settlement: where it was made public. */
+  address: z.string().optional(),
   /** One sentence for who is not of the trade. */
   words: z.string(),
 });

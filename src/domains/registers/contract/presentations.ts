@@ -25,6 +25,9 @@ export type Substance = { inn: string; names: readonly string[] };
 export const readinessStages = ['approved', 'filed', 'ready', 'pilot', 'early'] as const;
 export type ReadinessStage = (typeof readinessStages)[number];
 
+/** States of the EU in which a dossier is filed or approved: that is not the whole of it. */
+export type InStates = { stage: 'approved' | 'filed'; states: readonly string[] };
+
 /** A settlement over patents, as its parties made it public. */
 export type Settlement = {
   market: 'US' | 'EU';
@@ -38,3 +41,18 @@ export type Settlement = {
 
 /** The desk's word that a label may leave out what an orphan exclusivity protects. */
 export type CarveOut = { application: string; code: string; reason: string };
+
+/** The registers whose rows a presentation is matched to. */
+export const matchedRegisters = ['orange-book-products', 'purple-book', 'ema-medicines'] as const;
+export type MatchedRegister = (typeof matchedRegisters)[number];
+
+/** The desk's word on which rows a presentation is: a pinned row is it, whatever the rules say; one that is cut is not. */
+export type Pin = {
+  effect: 'pin' | 'cut';
+  register: MatchedRegister;
+  /** As the register has it: an application's, a licence's or a medicine's number. */
+  application: string;
+  /** Null for all of its products. */
+  product: string | null;
+  reason: string;
+};

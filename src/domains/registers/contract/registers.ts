@@ -1,31 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
 import { members } from '#platform/contract/roles.ts';
-import { editionOldAfterDays, type RegisterName, registerNames } from './register-rows.ts';
-
-type Publisher = { name: string; publisher: string; address: string };
-
-const orangeBook = {
-  publisher: 'U.S. Food and Drug Administration',
-  address: 'https://www.fda.gov/drugs/drug-approvals-and-databases/orange-book-data-files',
-};
-
-/** How each register is called, who publishes it and where. */
-export const registerWords: Record<RegisterName, Publisher> = {
-  'orange-book-products': { name: 'FDA Orange Book: products', ...orangeBook },
-  'orange-book-patents': { name: 'FDA Orange Book: patents', ...orangeBook },
-  'orange-book-exclusivities': { name: 'FDA Orange Book: exclusivities', ...orangeBook },
-  'purple-book': {
-    name: 'FDA Purple Book',
-    publisher: 'U.S. Food and Drug Administration',
-    address: 'https://purplebooksearch.fda.gov/downloads',
-  },
-  'ema-medicines': {
-    name: 'EMA table of medicines',
-    publisher: 'European Medicines Agency',
-    address: 'https://www.ema.europa.eu/en/medicines/download-medicine-data',
-  },
-};
+import { editionOldAfterDays, registerNames } from './register-rows.ts';
 
 const register = z.object({
   register: z.enum(registerNames),
@@ -39,7 +15,6 @@ const register = z.object({
   takenAt: z.iso.datetime().nullable(),
   isOld: z.boolean().describe(`Whether the edition is older than ${editionOldAfterDays} days`),
 });
-export type RegisterState = z.infer<typeof register>;
 
 export const registerCalls = defineCalls({
   'GET /api/registers': {

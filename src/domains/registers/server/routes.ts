@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { editionOldAfterDays, registerNames } from '../contract/register-rows.ts';
-import { registerWords } from '../contract/registers.ts';
-import { registerEditions } from './tables.ts';
+import { registerNames } from '../contract/register-rows.ts';
+import { registerWords } from '../contract/register-words.ts';
+import { isOldEdition, registerEditions } from './tables.ts';
 
 export function registerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/registers', async () => {
@@ -15,7 +15,7 @@ export function registerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>):
         file: registerEditions.fileName,
         rows: registerEditions.rowsTaken,
         takenAt: registerEditions.takenAt,
-        isOld: sql<boolean>`${registerEditions.day} < (now() at time zone 'utc')::date - ${editionOldAfterDays}::int`,
+        isOld: isOldEdition,
       })
       .from(registerEditions)
       .where(eq(registerEditions.standing, 'current'));

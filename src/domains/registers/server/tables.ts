@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { reference } from '#platform/server/database/rows/reference.ts';
-import { registerNames } from '../contract/register-rows.ts';
+import { editionOldAfterDays, registerNames } from '../contract/register-rows.ts';
 
 /**
  * Publishers' files as they were taken in (§20.1). Of each register one is current; its rows and those of the former one
@@ -43,6 +43,9 @@ export const registerEditions = pgTable(
       .where(sql`${table.standing} = 'current'`),
   ],
 );
+
+/** Whether an edition is to be told with its day (§20.1). */
+export const isOldEdition = sql<boolean>`${registerEditions.day} < (now() at time zone 'utc')::date - ${editionOldAfterDays}::int`;
 
 /** The edition and the line of its file in which a row stands. */
 function rowColumns() {

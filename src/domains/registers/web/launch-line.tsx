@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
+import { type LaunchBrief, shortly } from '../contract/window-words.ts';
 import classes from './launch-line.module.css';
-import { type LaunchBrief, shortly, todayHere } from './words.ts';
+import { todayHere } from './today.ts';
 
 type LaunchLineProps = { windows: readonly LaunchBrief[]; today?: string };
 
@@ -9,13 +10,26 @@ export function LaunchLine({ windows, today = todayHere() }: LaunchLineProps) {
   return (
     <span className={classes.line}>
       {windows.map((window, place) => {
-        const { what, asOf } = shortly(window, today);
+        const { what, asOf, lacks } = shortly(window, today);
         return (
           <Fragment key={window.market}>
             {place > 0 && <span className={classes.aside}> · </span>}
-            <span className={classes.market} data-muted={what === 'unknown' || undefined}>
-              <span className={classes.aside}>{window.market}</span> {what}
-              {asOf && <span className={classes.aside}> {asOf}</span>}
+            <span data-muted={what === 'unknown' || undefined} className={classes.market}>
+              <span className={classes.whole}>
+                <span className={classes.aside}>{window.market}</span> {what}
+              </span>
+              {asOf && (
+                <>
+                  {' '}
+                  <span className={`${classes.aside} ${classes.whole}`}>{asOf}</span>
+                </>
+              )}
+              {lacks && (
+                <>
+                  <span className={classes.aside}>, </span>
+                  <span className={`${classes.aside} ${classes.whole}`}>{lacks}</span>
+                </>
+              )}
             </span>
           </Fragment>
         );

@@ -1,41 +1,47 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
-import { windowMarkets } from '../contract/launch-windows.ts';
+import { windowMarkets } from '../contract/window-markets.ts';
+import { noAdvice } from '../contract/window-words.ts';
 import classes from './launch-windows.module.css';
 import { MarketWindow } from './market-window.tsx';
 import { axisOf } from './timeline.ts';
+import { todayHere } from './today.ts';
 import type { Launch } from './use-launch-windows.ts';
-import { todayHere } from './words.ts';
 
 type LaunchWindowsProps = {
   /** What an index of the page leads to. */
   id: string;
   launch: Launch;
-  onRetry: () => void;
+  /** Absent where there is nothing to try again. */
+  onRetry?: (() => void) | undefined;
+  /** At the title's right. */
+  beside?: ReactNode;
   today?: string;
 };
 
 /** When a dossier may be launched, market by market over the same years, and who says so (§20.4). */
-export function LaunchWindows({ id, launch, onRetry, today = todayHere() }: LaunchWindowsProps) {
+export function LaunchWindows({ id, launch, onRetry, beside, today = todayHere() }: LaunchWindowsProps) {
   const titleId = useId();
   return (
     <section id={id} className={`card ${classes.sheet}`} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId} className="card-title">
-        Launch windows
-      </h2>
+      <div className={`card-title ${classes.top}`}>
+        <h2 id={titleId} className={classes.title}>
+          Launch windows
+        </h2>
+        {beside}
+      </div>
       <div className={classes.markets} aria-busy={launch === null || undefined}>
         <Markets launch={launch} onRetry={onRetry} today={today} />
       </div>
-      <p className={`note ${classes.foot}`}>
-        Read from public registers as they stood on the days named; a newer edition may say otherwise, and
-        litigation is not among them. This is not legal advice.
-      </p>
+      <p className={`note ${classes.foot}`}>{noAdvice}</p>
     </section>
   );
 }
 
-function Markets({ launch, onRetry, today }: Required<Omit<LaunchWindowsProps, 'id'>>) {
+type MarketsProps = Pick<LaunchWindowsProps, 'launch' | 'onRetry'> & { today: string };
+
+function Markets({ launch, onRetry, today }: MarketsProps) {
   if (launch === null)
     return (
       <>
@@ -53,7 +59,7 @@ function Markets({ launch, onRetry, today }: Required<Omit<LaunchWindowsProps, '
     return (
       <p role="alert" className={classes.instead}>
         The launch windows could not be loaded. {launch.failed}{' '}
-        <TextButton onClick={onRetry}>Try again</TextButton>
+        {onRetry && <TextButton onClick={onRetry}>Try again</TextButton>}
       </p>
     );
   if (launch.windows.length === 0)

@@ -3,18 +3,19 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 import type { LaunchWindow } from '../contract/launch-windows.ts';
+import { rowsOf, type WindowRow } from '../contract/window-rows.ts';
+import { asOfWords, headline, marketNames, oldFor, stateOn, unknownWords } from '../contract/window-words.ts';
 import { LaunchBar, PartSwatch } from './launch-bar.tsx';
 import classes from './market-window.module.css';
 import { ReasonList } from './reason-list.tsx';
 import { type Axis, type PartKind, partsOf } from './timeline.ts';
-import { rowsOf, type WindowRow } from './window-rows.ts';
-import { asOfWords, headline, marketNames, oldFor, stateOn, unknownWords } from './words.ts';
 
-const states: Readonly<Record<LaunchWindow['state'], { standing: Standing; word: string }>> = {
+const states: Readonly<Record<LaunchWindow['state'] | 'not-ready', { standing: Standing; word: string }>> = {
   waits: { standing: 'waiting', word: 'Waits' },
   'soft-only': { standing: 'moving', word: 'Soft limits only' },
   open: { standing: 'done', word: 'Nothing listed' },
   unknown: { standing: 'ended', word: 'Unknown' },
+  'not-ready': { standing: 'ended', word: 'Not ready' },
 };
 
 const rowNames: Readonly<Record<WindowRow['kind'], { name: string; means: string }>> = {
@@ -32,8 +33,8 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
   const [open, setOpen] = useState<WindowRow['kind'] | null>(null);
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(window, today);
-  const state = stateOn(window, today);
-  const { standing, word } = states[state];
+  const isReady = window.state === 'unknown' || window.earliest !== null;
+  const { standing, word } = states[isReady ? stateOn(window, today) : 'not-ready'];
   const days = oldFor(window.asOf, today);
 
   /** What the dossier itself lacks stands in the first row. */

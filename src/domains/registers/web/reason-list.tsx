@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
+import type { Told } from '../contract/window-rows.ts';
+import { nameOf, sourceOf } from '../contract/window-words.ts';
 import classes from './reason-list.module.css';
-import type { Told } from './window-rows.ts';
-import { nameOf, sourceOf } from './words.ts';
 
 /** A molecule may have sixty patents; the first say what one came for. */
 const shownAtFirst = 5;
@@ -30,7 +30,17 @@ export function ReasonList({ reasons, label }: { reasons: readonly Told[]; label
               )}
             </p>
             <p className={classes.words}>{reason.words}</p>
-            <p className="muted">{sourceOf(reason)}</p>
+            <p className="muted">
+              {sourceOf(reason)}
+              {reason.address !== undefined && (
+                <>
+                  {', '}
+                  <a href={reason.address} target="_blank" rel="noreferrer noopener">
+                    {reason.address}
+                  </a>
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LaunchWindow } from '../contract/launch-windows.ts';
+import type { LaunchWindow, WindowReason } from '../contract/launch-windows.ts';
 import { axisOf, partsOf, placeOf } from './timeline.ts';
 
 const today = '2026-11-23';
@@ -75,8 +75,20 @@ test('what the dossier lacks itself is another part than what is protected', () 
   expect(drawn(launch({ ...late, state: 'soft-only', hardUntil: null }))[0]).toBe('readiness to 2028.0');
 });
 
-test('a dossier of which nobody knows when it is ready has what the registers say', () => {
-  expect(drawn(launch({ earliest: null, hardUntil: '2027-05-21' }))[0]).toBe('hard to 2027.4');
+test('a dossier of which nobody knows when it is ready has what the registers say, and nothing open after it', () => {
+  expect(drawn(launch({ earliest: null, hardUntil: '2027-05-21' }))).toEqual([
+    'hard to 2027.4',
+    'readiness to 2031.0 and on',
+  ]);
+});
+
+test('what is soft, and until when nobody has said, goes on', () => {
+  const until: WindowReason = {
+    ...{ kind: 'exclusivity', hard: false, counts: true, code: null, number: '1', until: null },
+    ...{ source: 'purple-book', edition: null, words: 'The first interchangeable.' },
+  } satisfies WindowReason;
+  const window = launch({ state: 'soft-only', earliest: today, hardUntil: null, reasons: [until] });
+  expect(drawn(window)).toEqual(['soft to 2031.0 and on']);
 });
 
 test('what has ended is not drawn, and soft limits alone begin at once', () => {

@@ -1,4 +1,5 @@
 import type { LaunchWindow } from '../contract/launch-windows.ts';
+import { endsOf, isSoftForLong } from '../contract/window-ends.ts';
 
 /** Years beyond are told in words alone: a bar of sixty would say nothing of the next five. */
 export const mostYears = 20;
@@ -25,29 +26,6 @@ export type Part = {
   /** It goes on where the axis ends. */
   goesOn: boolean;
 };
-
-/** The ends that a window is drawn and told by; null where there is none ahead. */
-export type Ends = {
-  /** Nothing lawful before, by what the registers say. */
-  hard: string | null;
-  /** The dossier itself is ready later than that. */
-  ready: string | null;
-  soft: string | null;
-};
-
-const nothingAhead: Ends = { hard: null, ready: null, soft: null };
-
-export function endsOf({ state, earliest, hardUntil, softUntil }: LaunchWindow, today: string): Ends {
-  if (state === 'unknown') return nothingAhead;
-  // An end counts until its day has passed.
-  const hard = hardUntil === today ? today : ahead(hardUntil, today);
-  const ready = ahead(earliest, hard ?? today);
-  return { hard, ready, soft: ahead(softUntil, ready ?? hard ?? today) };
-}
-
-function ahead(end: string | null, of: string): string | null {
-  return end !== null && end > of ? end : null;
-}
 
 /** From this year's first day to the year after the last end, and at least five years on. */
 export function axisOf(windows: readonly LaunchWindow[], today: string): Axis {
@@ -87,7 +65,9 @@ export function partsOf(window: LaunchWindow, axis: Axis, today: string): Part[]
     parts.push({ kind, from, to, goesOn: end > axis.to });
     from = to;
   }
-  if (from < 1) parts.push({ kind: 'after', from, to: 1, goesOn: true });
+  // Until when a dossier is not ready nobody says: the years behind the last end are none in which it may be launched.
+  const rest = window.earliest === null ? 'readiness' : isSoftForLong(window) ? 'soft' : 'after';
+  if (from < 1) parts.push({ kind: rest, from, to: 1, goesOn: true });
   return parts;
 }
 

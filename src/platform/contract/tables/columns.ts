@@ -26,6 +26,8 @@ export type TableColumn = {
   sortable?: boolean;
   /** Not on the card that a row becomes on a phone: the page that it leads to says it. */
   spare?: boolean;
+  /** On such a card without its label: the value says by itself what it is. */
+  plain?: boolean;
   /** No column of the table: only something to filter by. */
   filterOnly?: boolean;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readRegisters } from '#domains/registers/server/lookup/read-registers.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { readRegisters } from '#testing/registers/read-registers.ts';
 import * as files from '#testing/registers/register-files.ts';
 import { changingEditions, takeIn } from './take-in.ts';
 
@@ -124,7 +124,7 @@ test.each([
     () => files.orangePatents(...many.slice(11).map((row) => row.replace('2013', '2026'))),
     'the file is cut, or only a part',
   ],
-  ['no day in any row', () => files.orangeExclusivities(exclusivity), 'Name it: --day'],
+  ['no day in any row', () => files.orangeExclusivities(exclusivity), 'give the day of its edition'],
   [
     'a fault in one register of several',
     () =>
@@ -153,4 +153,12 @@ test('who takes in waits for another who does', async () => {
     expect(await editions()).toEqual([]);
   });
   expect(await second).toMatchObject([{ became: 'taken' }]);
+});
+
+test('an edition of a day that has not come is refused: it would stand before all that come', async () => {
+  const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await expect(take(files.orangePatents(substancePatent), { day: ahead })).rejects.toThrow(
+    'has not come yet',
+  );
+  expect(await editions()).toEqual([]);
 });

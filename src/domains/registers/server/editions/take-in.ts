@@ -6,7 +6,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { allowSilence } from '#platform/server/database/connection/statement-watch.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { RegisterName } from '../../contract/register-rows.ts';
-import { registerWords } from '../../contract/registers.ts';
+import { registerWords } from '../../contract/register-words.ts';
 import { RegisterFault } from '../readers/faults.ts';
 import type { Counts } from '../readers/read-rows.ts';
 import { openRegisterFile, type RegisterPart } from '../readers/register-file.ts';
@@ -83,10 +83,10 @@ type Options = {
 /** Takes a publisher's file in, whole or not at all (§20.1). Throws RegisterFault; then everything is as it was. */
 export function takeIn(pool: pg.Pool, path: string, options: Options): Promise<Outcome[]> {
   return changingEditions(pool, async (client) => {
-    const file = await openRegisterFile(path, {
-      name: options.name,
-      notAfter: options.day ?? (await today(client)),
-    });
+    const now = await today(client);
+    if (options.day !== undefined && options.day > now)
+      throw new RegisterFault(`an edition of ${options.day} has not come yet: give the day on which it did`);
+    const file = await openRegisterFile(path, { name: options.name, notAfter: options.day ?? now });
     try {
       const copied: { part: RegisterPart; id: number; current: Current | null }[] = [];
       const same: Outcome[] = [];
@@ -159,7 +159,7 @@ type Copied = {
 async function settle(client: PoolClient, { part, id, current, day, options }: Copied): Promise<Outcome> {
   const { register, report, name } = part;
   if (day === null) {
-    throw new RegisterFault(`${name} does not say of which day it is. Name it: --day 2026-06-10`);
+    throw new RegisterFault(`${name} does not say of which day it is: give the day of its edition`);
   }
   if (current !== null && day < current.day && !options.evenOlder) {
     await client.query('delete from register_editions where id = $1', [id]);

@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Substance } from '../../contract/presentations.ts';
 import type { RegisterName } from '../../contract/register-rows.ts';
-import { partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
-import type { RegisterRows } from '../row-index/rules.ts';
+import { innsOf, partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
+import { editionDays, indexRows, type RowIndex } from '../row-index/rules.ts';
 import {
   euMedicines,
   orangeExclusivities,
@@ -21,17 +21,33 @@ type Names = ReadonlyMap<string, readonly string[]>;
 type NamesOfEditions = { ingredients: Names; properNames: Names; inns: Names };
 
 /**
+ * Answers an index in which the rows are that hold these substances, whatever else is. Within a transaction it asks `on`
+ * that one: who holds a connection waits for no other.
+ */
+export type RowLookup = (substances: readonly Substance[], on?: Queryable) => Promise<RowIndex>;
+
+/** The editions that stand, as one text: another one stands for other rows. */
+export async function currentEditions(db: Queryable): Promise<string> {
+  return textOf(await readCurrent(db));
+}
+
+/** Editions, in the order in which they were taken in, as one text. */
+export function textOf(editions: readonly { id: number }[]): string {
+  return editions.map(({ id }) => id).join();
+}
+
+/**
  * The current editions' rows of whatever holds one of the substances, under any of its names: some hundred, found by
  * index. Which of them are a presentation's is for the rules (§20.2).
  */
-export function openRowLookup(db: Queryable): (substances: readonly Substance[]) => Promise<RegisterRows> {
+export function openRowLookup(db: Queryable): RowLookup {
   let known: { key: string; names: Promise<NamesOfEditions> } | null = null;
 
   /** Read once for each set of editions. */
-  function namesOf(current: readonly Current[]): Promise<NamesOfEditions> {
-    const key = current.map(({ id }) => id).join();
+  function namesOf(current: readonly Current[], on: Queryable): Promise<NamesOfEditions> {
+    const key = textOf(current);
     if (known?.key !== key) {
-      const names = readNames(db, current);
+      const names = readNames(on, current);
       known = { key, names };
       names.catch(() => {
         known = null;
@@ -40,13 +56,9 @@ export function openRowLookup(db: Queryable): (substances: readonly Substance[])
     return known.names;
   }
 
-  return async (substances) => {
-    const current = await db
-      .select({ register: registerEditions.register, id: registerEditions.id, day: registerEditions.day })
-      .from(registerEditions)
-      .where(eq(registerEditions.standing, 'current'))
-      .orderBy(registerEditions.id);
-    const { ingredients, properNames, inns } = await namesOf(current);
+  return async (substances, on = db) => {
+    const current = await readCurrent(on);
+    const { ingredients, properNames, inns } = await namesOf(current, on);
     const moieties = [
       ...new Set(
         substances.flatMap(({ inn, names }) => [inn, ...names]).map((name) => readIngredient(name).moiety),
@@ -54,38 +66,41 @@ export function openRowLookup(db: Queryable): (substances: readonly Substance[])
     ];
     const called = (names: Names) => moieties.flatMap((moiety) => names.get(moiety) ?? []);
 
-    const [products, biologics, medicines] = await Promise.all([
-      rowsIn(
-        db,
-        current,
-        orangeProducts,
-        sql`${orangeProducts.ingredients} && ${sql.param(called(ingredients))}::text[]`,
-      ),
-      rowsIn(db, current, purpleProducts, inArray(purpleProducts.properName, called(properNames))),
-      rowsIn(db, current, euMedicines, inArray(euMedicines.inn, called(inns))),
-    ]);
+    // One after the other, as a transaction's connection takes them.
+    const rowsOf = <Table extends RowTable>(table: Table, column: PgColumn, wanted: readonly string[]) =>
+      wanted.length === 0 ? [] : rowsIn(on, current, table, inArray(column, [...wanted]));
+    const holding = called(ingredients);
+    const products =
+      holding.length === 0
+        ? []
+        : await rowsIn(
+            ...([on, current, orangeProducts] as const),
+            sql`${orangeProducts.ingredients} && ${sql.param(holding)}::text[]`,
+          );
+    const biologics = await rowsOf(purpleProducts, purpleProducts.properName, called(properNames));
+    const medicines = await rowsOf(euMedicines, euMedicines.inn, called(inns));
     const applications = [...new Set(products.map(({ application }) => application))];
-    const [patents, exclusivities] = await Promise.all([
-      rowsIn(db, current, orangePatents, inArray(orangePatents.application, applications)),
-      rowsIn(db, current, orangeExclusivities, inArray(orangeExclusivities.application, applications)),
-    ]);
-    return { ...{ products, patents, exclusivities, biologics, medicines }, editions: daysOf(current) };
+    const patents = await rowsOf(orangePatents, orangePatents.application, applications);
+    const exclusivities = await rowsOf(orangeExclusivities, orangeExclusivities.application, applications);
+    return indexRows({
+      ...{ products, patents, exclusivities, biologics, medicines },
+      editions: editionDays((register) => current.find((one) => one.register === register)?.day ?? null),
+    });
   };
 }
 
-function daysOf(current: readonly Current[]): RegisterRows['editions'] {
-  const dayOf = (register: RegisterName) => current.find((one) => one.register === register)?.day ?? null;
-  return {
-    products: dayOf('orange-book-products'),
-    patents: dayOf('orange-book-patents'),
-    exclusivities: dayOf('orange-book-exclusivities'),
-    biologics: dayOf('purple-book'),
-    medicines: dayOf('ema-medicines'),
-  };
+function readCurrent(db: Queryable): Promise<Current[]> {
+  return db
+    .select({ register: registerEditions.register, id: registerEditions.id, day: registerEditions.day })
+    .from(registerEditions)
+    .where(eq(registerEditions.standing, 'current'))
+    .orderBy(registerEditions.id);
 }
+
+type RowTable = PgTable & { editionId: PgColumn; line: PgColumn };
 
 /** A table's rows of current editions. */
-async function rowsIn<Table extends PgTable & { editionId: PgColumn; line: PgColumn }>(
+async function rowsIn<Table extends RowTable>(
   db: Queryable,
   current: readonly Current[],
   table: Table,
@@ -103,21 +118,22 @@ async function rowsIn<Table extends PgTable & { editionId: PgColumn; line: PgCol
 
 async function readNames(db: Queryable, current: readonly Current[]): Promise<NamesOfEditions> {
   const ids = current.map(({ id }) => id);
-  const [ingredients, properNames, inns] = await Promise.all([
-    db
-      .selectDistinct({ name: sql<string>`unnest(${orangeProducts.ingredients})` })
-      .from(orangeProducts)
-      .where(inArray(orangeProducts.editionId, ids)),
-    db
-      .selectDistinct({ name: purpleProducts.properName })
-      .from(purpleProducts)
-      .where(inArray(purpleProducts.editionId, ids)),
-    db.selectDistinct({ name: euMedicines.inn }).from(euMedicines).where(inArray(euMedicines.editionId, ids)),
-  ]);
+  const ingredients = await db
+    .selectDistinct({ name: sql<string>`unnest(${orangeProducts.ingredients})` })
+    .from(orangeProducts)
+    .where(inArray(orangeProducts.editionId, ids));
+  const properNames = await db
+    .selectDistinct({ name: purpleProducts.properName })
+    .from(purpleProducts)
+    .where(inArray(purpleProducts.editionId, ids));
+  const inns = await db
+    .selectDistinct({ name: euMedicines.inn })
+    .from(euMedicines)
+    .where(inArray(euMedicines.editionId, ids));
   return {
     ingredients: byMoiety(ingredients, (name) => [name]),
-    properNames: byMoiety(properNames, (name) => partsOf(withoutSuffix(name))),
-    inns: byMoiety(inns, partsOf),
+    properNames: byMoiety(properNames, (name) => [...partsOf(withoutSuffix(name)), withoutSuffix(name)]),
+    inns: byMoiety(inns, (name) => [...innsOf(name), name]),
   };
 }
 

@@ -3,7 +3,9 @@ import type { Presentation } from '../../contract/presentations.ts';
 import type { OrangeProduct } from '../../contract/register-rows.ts';
 import { indexRows, unplacedApplications } from '../row-index/rules.ts';
 import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
-import { matchMedicines, matchOrangeBook, matchPurpleBook } from './rules.ts';
+import { matchPurpleBook } from './biologics/rules.ts';
+import { matchMedicines } from './medicines/rules.ts';
+import { matchOrangeBook } from './rules.ts';
 
 function presentation(inn: string, some: Partial<Presentation> = {}): Presentation {
   return {
@@ -48,6 +50,24 @@ test('the same salt is preferred, another is no match, and one that one side lea
   });
 });
 
+test('of several salts that a listing names of one substance any may be that of a row', () => {
+  const [row] = judgedRows.products;
+  if (row === undefined) throw new Error('No product');
+  const mofetil = {
+    ...row,
+    ingredients: ['MYCOPHENOLATE MOFETIL'],
+    form: 'TABLET',
+    route: 'ORAL',
+    strength: '15MG',
+  };
+  const index = indexRows({ ...judgedRows, products: [mofetil] });
+  const listed = presentation('mycophenolic acid', {
+    salt: 'Mycophenolate mofetil, mycophenolate sodium (delayed release)',
+  });
+  expect(matchOrangeBook(index, listed)).toMatchObject({ found: true, notes: [] });
+  expect(matchOrangeBook(index, { ...listed, salt: 'Mycophenolate sodium' }).found).toBe(false);
+});
+
 test('a strength of which there is no row is told, and none at all is no match', () => {
   expect(
     matchOrangeBook(judgedIndex, presentation('tolvaptan', { strengths: ['15 mg', '7 mg'] })),
@@ -77,6 +97,37 @@ test('a biosimilar is matched by its name without the four letters, a conjugate 
   const names = match.found ? new Set(match.rows.map(({ properName }) => properName)) : new Set();
   expect(names).toContain('trastuzumab-dkst');
   expect([...names].some((name) => /emtansine|deruxtecan|hyaluronidase/.test(String(name)))).toBe(false);
+});
+
+test('what stands in brackets decides among licences, where one has the same', () => {
+  const [row] = judgedRows.biologics;
+  if (row === undefined) throw new Error('No licence');
+  const named = (properName: string) => ({
+    ...row,
+    properName,
+    licenceType: '351(a)',
+    licensure: 'Licensed',
+  });
+  const biologics = [named('Some Factor (Human)'), named('Some Factor (Recombinant)')];
+  const index = indexRows({ ...judgedRows, biologics });
+  const found = (inn: string) => {
+    const match = matchPurpleBook(index, presentation(inn));
+    return match.found ? match.rows.map(({ properName }) => properName) : [];
+  };
+  expect(found('some factor (recombinant)')).toEqual(['Some Factor (Recombinant)']);
+  expect(found('some factor')).toHaveLength(2);
+});
+
+test('a name that reads as several is found as it stands', () => {
+  const [row] = judgedRows.medicines;
+  if (row === undefined) throw new Error('No medicine');
+  const inn = 'influenza vaccine (live attenuated, nasal); something';
+  const index = indexRows({
+    ...judgedRows,
+    medicines: [{ ...row, inn, status: 'Authorised', authorisedOn: '2020-01-01' }],
+  });
+  expect(matchMedicines(index, presentation(inn)).found).toBe(true);
+  expect(matchMedicines(index, presentation('something')).found).toBe(false);
 });
 
 test("a medicine for another part of the body lends nothing, and without a code all uses' count", () => {

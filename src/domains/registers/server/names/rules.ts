@@ -1,7 +1,8 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
 import { kept } from '../kept/rules.ts';
 import data from './salts.json' with { type: 'json' };
 
-const spellings: Readonly<Record<string, string>> = data.spellings;
+const spellings = dictionary<string>(data.spellings);
 const salts = new Set(data.salts);
 const solvates = new Set(data.solvates);
 const phrases = Object.entries(data.phrases);
@@ -25,6 +26,14 @@ export function isUnsaid(text: string): boolean {
   return /^(|-+|n\.?\/?a\.?|none|nil|not applicable)$/i.test(text.trim());
 }
 
+/** The substances of a medicine as the EMA's table joins them; a comma is within the name of one. */
+export function innsOf(text: string): string[] {
+  return text
+    .split(/;| \/ /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 /** The parts of a combination's name, however it is joined. */
 export function partsOf(name: string): string[] {
   return name
@@ -35,7 +44,7 @@ export function partsOf(name: string): string[] {
 
 /** The key under which an index finds what consists of these moieties, in whatever order. */
 export function combinationKey(moieties: readonly string[]): string {
-  return [...new Set(moieties)].sort().join(' + ');
+  return moieties.toSorted().join(' + ');
 }
 
 /** A brand without its company, marks and case: 'Eliquis® (Pfizer)' is 'eliquis'. */
@@ -44,6 +53,15 @@ export function brandOf(name: string): string {
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .trim()
     .replace(/\s+/g, ' ');
+}
+
+/** A name with what stands in brackets, in whatever order its words are: 'C1 Esterase Inhibitor (Human)'. */
+export function wholeName(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/-[a-z]{4}$/, '')
+    .split(/[\s(),]+/);
+  return keyOf(words.filter((word) => word !== ''));
 }
 
 /** 'adalimumab-adaz' is adalimumab: four letters that the FDA adds to tell makers apart. */
@@ -56,13 +74,13 @@ function wordsOf(name: string): string[] {
   for (const [phrase, one] of phrases) text = text.replace(phrase, one);
   return text
     .replace(/(\w)ic acid\b/g, '$1ate')
-    .split(/[\s,]+/)
+    .split(/[\s,/]+/)
     .filter((word) => word !== '')
     .map((word) => spellings[word] ?? word);
 }
 
 function keyOf(some: readonly string[]): string {
-  return some.toSorted().join(' ');
+  return [...new Set(some)].sort().join(' ');
 }
 
 function plain(name: string): string {

@@ -4,8 +4,10 @@ import type {
   OrangePatent,
   OrangeProduct,
   PurpleProduct,
+  RegisterName,
+  RowOf,
 } from '../../contract/register-rows.ts';
-import { combinationKey, partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
+import { combinationKey, innsOf, partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
 
 /** The days of the editions whose rows an index holds; null where a register was never brought. */
 export type EditionDays = {
@@ -24,6 +26,32 @@ export type RegisterRows = {
   medicines: Iterable<EuMedicine>;
   editions: EditionDays;
 };
+
+/** Each register's day, by what an index calls its rows. */
+export function editionDays(dayOf: (register: RegisterName) => string | null): EditionDays {
+  return {
+    products: dayOf('orange-book-products'),
+    patents: dayOf('orange-book-patents'),
+    exclusivities: dayOf('orange-book-exclusivities'),
+    biologics: dayOf('purple-book'),
+    medicines: dayOf('ema-medicines'),
+  };
+}
+
+/** All that registers say, by what an index calls it. */
+export function registerRows(
+  rowsOf: <R extends RegisterName>(register: R) => Iterable<RowOf[R]>,
+  dayOf: (register: RegisterName) => string | null,
+): RegisterRows {
+  return {
+    products: rowsOf('orange-book-products'),
+    patents: rowsOf('orange-book-patents'),
+    exclusivities: rowsOf('orange-book-exclusivities'),
+    biologics: rowsOf('purple-book'),
+    medicines: rowsOf('ema-medicines'),
+    editions: editionDays(dayOf),
+  };
+}
 
 /**
  * The registers' rows by what they are looked for by, so that a presentation is matched to the few rows of its own
@@ -56,15 +84,27 @@ export function indexRows(rows: RegisterRows): RowIndex {
   }
   const biologics = new Map<string, PurpleProduct[]>();
   for (const biologic of rows.biologics)
-    add(biologics, keyOf(partsOf(withoutSuffix(biologic.properName)), moieties), biologic);
+    for (const key of keysOf(withoutSuffix(biologic.properName), partsOf, moieties))
+      add(biologics, key, biologic);
   const medicines = new Map<string, EuMedicine[]>();
-  for (const medicine of rows.medicines) add(medicines, keyOf(partsOf(medicine.inn), moieties), medicine);
+  for (const medicine of rows.medicines)
+    for (const key of keysOf(medicine.inn, innsOf, moieties)) add(medicines, key, medicine);
   return {
     editions: rows.editions,
     ...{ products, biologics, medicines, moieties, productsOf },
     patents: Map.groupBy(rows.patents, ({ application }) => application),
     exclusivities: Map.groupBy(rows.exclusivities, ({ application }) => application),
   };
+}
+
+/** Each row once, whatever it is found by. */
+export function rowsIn<Row>(map: ReadonlyMap<string, readonly Row[]>): Row[] {
+  return [...new Set([...map.values()].flat())];
+}
+
+/** A substance whose name reads as that of several ('diphtheria, tetanus and pertussis vaccine') is found by it, too. */
+function keysOf(name: string, parted: (name: string) => string[], moieties: Set<string>): Set<string> {
+  return new Set([keyOf(parted(name), moieties), keyOf([name], moieties)]);
 }
 
 function keyOf(names: readonly string[], moieties: Set<string>): string {

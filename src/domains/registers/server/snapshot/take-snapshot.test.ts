@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRegisters } from '#testing/registers/read-registers.ts';
+import { readRegisters } from '#domains/registers/server/lookup/read-registers.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { type RegisterName, registerNames } from '../../contract/register-rows.ts';
 import { bundledEditions, rowsFile } from './bundled.ts';

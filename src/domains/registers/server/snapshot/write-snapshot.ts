@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { registerNames } from '../../contract/register-rows.ts';
-import { registerWords } from '../../contract/registers.ts';
+import { registerWords } from '../../contract/register-words.ts';
 import { cellsOf } from '../editions/row-copy.ts';
 import { RegisterFault } from '../readers/faults.ts';
 import { openRegisterFile, type RegisterPart } from '../readers/register-file.ts';

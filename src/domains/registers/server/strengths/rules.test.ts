@@ -26,6 +26,9 @@ test.each([
   ['1MG/24HR', '1 mg/24 h'],
   ['1,000 UNITS/ML', '1000 IU/mL'],
   ['.5MG', '0.5 mg'],
+  ['0.15MG/DELIVERY', '0.15 mg/0.3 mL'],
+  ['EQ 100MG/10ML BASE (10MG/ML)', '100 mg/10 mL'],
+  ['25MG/2.5GM PACKET', '10 mg/g'],
 ])('%s is %s', (registered, own) => {
   expect(isSame(registered, own)).toBe(true);
 });
@@ -48,6 +51,7 @@ test.each([
   ['400MG/5ML;57MG/5ML', '400 mg/57 mg/5 mL', 2],
   ['150MG;37.5MG/PACKET', '150/37.5 mg', 2],
   ['0.3%;0.1%', '0.3%/0.1%', 2],
+  ['0.5%;EQ 3.5MG BASE/GM;10,000 UNITS/GM', '0.5%/3.5 mg/g/10,000 units/g', 3],
   ['1GM;0.5MG', '1 g/500 mcg', 2],
 ] as const)('%s of a combination is %s', (registered, own, substances) => {
   expect(isSame(registered, own, substances)).toBe(true);
@@ -56,5 +60,6 @@ test.each([
 test('what is no strength of so many substances is not guessed', () => {
   expect(readStrength('5 mg', 2)).toBeNull();
   expect(readStrength('various', 1)).toBeNull();
+  expect(readStrength('5 constructor', 1)).toBeNull();
   expect(readRegisteredStrength('N/A')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
 import { kept } from '../kept/rules.ts';
 
 /** How much of one substance: as a whole, or of so much liquid, mass or time; of '30 mg/100 mL' both are known. */
@@ -9,19 +10,19 @@ export type Strength = {
 };
 
 /** What one of a unit is, in the unit that is compared. */
-const amounts: Readonly<Record<string, readonly [Strength['of'], number]>> = {
+const amounts = dictionary<readonly [Strength['of'], number]>({
   ...{ mg: ['mg', 1], mcg: ['mg', 0.001], ug: ['mg', 0.001], µg: ['mg', 0.001], μg: ['mg', 0.001] },
   ...{ ng: ['mg', 0.000001], g: ['mg', 1000], gm: ['mg', 1000], kg: ['mg', 1_000_000] },
   ...{ unit: ['unit', 1], units: ['unit', 1], iu: ['unit', 1], u: ['unit', 1], miu: ['unit', 1_000_000] },
   ...{ meq: ['mEq', 1], mmol: ['mEq', 1], mci: ['mCi', 1], uci: ['mCi', 0.001] },
-};
-const measures: Readonly<Record<string, readonly ['mL' | 'g' | 'h', number]>> = {
+});
+const measures = dictionary<readonly ['mL' | 'g' | 'h', number]>({
   ...{ ml: ['mL', 1], l: ['mL', 1000], g: ['g', 1], gm: ['g', 1], mg: ['g', 0.001] },
   ...{ h: ['h', 1], hr: ['h', 1], hrs: ['h', 1], hour: ['h', 1], hours: ['h', 1], day: ['h', 24] },
-};
+});
 /** What a dose or a container is called: '90 mcg/actuation' and '3.5MG/VIAL' are that much. */
 const pieces =
-  /^(actuation|act|inh|inhalation|spray|dose|puff|vial|packet|sachet|syringe|pen|cartridge|bot|bottle|ampoule|ampule|capsule|tablet|patch|film|piece|blister|scoopful|teaspoon|supp|suppository|ring|bag|kit|drop|applicatorful|pouch|implant)s?$/;
+  /^(actuation|act|inh|inhalation|spray|dose|puff|vial|packet|sachet|syringe|pen|cartridge|bot|bottle|ampoule|ampule|capsule|tablet|patch|film|piece|blister|scoopful|teaspoon|supp|suppository|ring|bag|kit|drop|applicatorful|pouch|implant|delivery|activation|amp|teaspoonful|fiber|bar)s?$/;
 
 const quantity = /^(\d[\d.]*)?\s*(%|[a-zµμ]+)?$/;
 
@@ -60,8 +61,9 @@ export function readStrength(text: string, substances: number): Strength[] | nul
 
 /** Whether what stands after a '/' can only say of how much; a mass may be that of a further substance. */
 function isMeasure(part: string): boolean {
-  const unit = quantity.exec(part)?.[2] ?? '';
-  return pieces.test(unit) || ['mL', 'h'].includes(measures[unit]?.[0] ?? '');
+  const [, number, unit = ''] = quantity.exec(part) ?? [];
+  const per = measures[unit]?.[0];
+  return pieces.test(unit) || per === 'mL' || per === 'h' || (per === 'g' && number === undefined);
 }
 
 /** A measure that is said once, at the end, is that of all before it. */
@@ -85,7 +87,7 @@ function readOne(part: string, registered: boolean): Strength | null {
   const one = readAmount(said.replace(/ i$/, ''));
   if (one === null || measure.length > 1) return null;
   const [per] = measure;
-  return per === undefined ? one : divided(one, per.replace(/ actuation$/, ''));
+  return per === undefined ? one : divided(one, per.replace(/ (actuation|packet|base)$/, ''));
 }
 
 function readAmount(text: string): Strength | null {

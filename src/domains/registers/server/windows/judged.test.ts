@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type LaunchWindow, type WindowMarket, windowStates } from '../../contract/launch-windows.ts';
-import { matchMedicines, matchOrangeBook, matchPurpleBook } from '../matching/rules.ts';
+import { type LaunchWindow, windowStates } from '../../contract/launch-windows.ts';
+import type { WindowMarket } from '../../contract/window-markets.ts';
+import { matchPurpleBook } from '../matching/biologics/rules.ts';
+import { matchMedicines } from '../matching/medicines/rules.ts';
+import { matchOrangeBook } from '../matching/rules.ts';
 import judgements from '../testing/judged-presentations.json' with { type: 'json' };
 import { judgedIndex } from '../testing/judged-rows.ts';
 import { launchWindows } from './rules.ts';

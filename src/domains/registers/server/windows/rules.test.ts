@@ -125,3 +125,15 @@ test('without an edition nothing is known', () => {
   const withoutPatents = indexRows({ ...judgedRows, editions: { ...judgedRows.editions, patents: null } });
   expect(usWindow({}, withoutPatents).state).toBe('unknown');
 });
+
+test('what some states have approved is told as theirs, and the EU as a whole has its review before it', () => {
+  const facts = { presentation: apixaban, today, readiness: { EU: 'ready' as const } };
+  const inStates = { stage: 'approved' as const, states: ['Austria', 'Greece'] };
+  const [, whole] = launchWindows(judgedIndex, { ...facts, readiness: { EU: 'approved' } });
+  const [, some] = launchWindows(judgedIndex, { ...facts, inStates });
+  expect([whole?.earliest, some?.earliest]).toEqual(['2026-06-10', '2027-08-10']);
+  expect(some?.reasons.find(({ kind }) => kind === 'readiness')).toMatchObject({
+    ...{ code: 'approved in Austria, Greece', until: '2027-08-10' },
+    words: expect.stringMatching(/^The dossier is approved in Austria, Greece: .*For the rest of the EU/),
+  });
+});

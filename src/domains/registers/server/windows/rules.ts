@@ -1,7 +1,18 @@
-import type { LaunchWindow, WindowMarket, WindowReason } from '../../contract/launch-windows.ts';
-import type { CarveOut, Presentation, ReadinessStage, Settlement } from '../../contract/presentations.ts';
-import { addMonths, earliest, inWords, latest } from '../days/rules.ts';
-import { matchMedicines, matchOrangeBook, matchPurpleBook } from '../matching/rules.ts';
+import { addMonths, earliest, inWords, latest } from '../../contract/days.ts';
+import type { LaunchWindow, WindowReason } from '../../contract/launch-windows.ts';
+import type {
+  CarveOut,
+  InStates,
+  Pin,
+  Presentation,
+  ReadinessStage,
+  Settlement,
+} from '../../contract/presentations.ts';
+import type { WindowMarket } from '../../contract/window-markets.ts';
+import { matchPurpleBook } from '../matching/biologics/rules.ts';
+import { matchMedicines } from '../matching/medicines/rules.ts';
+import { listed } from '../matching/parts/rules.ts';
+import { matchOrangeBook } from '../matching/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
 import { medicinesEnds } from './medicines/rules.ts';
 import { orangeBookEnds } from './orange-book/rules.ts';
@@ -15,8 +26,12 @@ export type WindowFacts = {
   presentation: Presentation;
   /** Of the dossier in each market; nothing of a presentation alone, whose window is the registers'. */
   readiness?: Partial<Record<WindowMarket, ReadinessStage>>;
+  /** Where it is filed or approved in some states of the EU alone. */
+  inStates?: InStates;
   settlements?: readonly Settlement[];
   carveOuts?: readonly CarveOut[];
+  /** The desk's word on which rows it is. */
+  pins?: readonly Pin[];
   /** Such as lie behind it have ended. */
   today: string;
   reviewMonths?: Readonly<Record<WindowMarket, number>>;
@@ -24,16 +39,18 @@ export type WindowFacts = {
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
 export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {
-  const medicines = matchMedicines(index, facts.presentation);
+  const medicines = matchMedicines(index, facts.presentation, facts.pins);
   return [usWindow(index, facts), windowOf('EU', medicinesEnds(index.editions.medicines, medicines), facts)];
 }
 
 function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
-  const { presentation, carveOuts = [], today } = facts;
+  const { presentation, carveOuts = [], pins = [], today } = facts;
   // A biologic is in the Purple Book alone; what both know is a drug that stands beside a biologic of its name.
-  const [biologic, drug] = [matchPurpleBook(index, presentation), matchOrangeBook(index, presentation)];
+  const biologic = matchPurpleBook(index, presentation, pins);
+  const drug = matchOrangeBook(index, presentation, pins);
+  const isPinned = pins.some(({ effect, register }) => effect === 'pin' && register === 'purple-book');
   const found =
-    biologic.found && !drug.found
+    biologic.found && (!drug.found || isPinned)
       ? purpleBookEnds(index.editions.biologics, biologic, today)
       : orangeBookEnds(index, drug, carveOuts);
   return windowOf('US', found, facts);
@@ -53,7 +70,8 @@ export function windowOf(market: WindowMarket, found: Found, facts: WindowFacts)
     latest(counted.flatMap(({ hard, until }) => (hard && until !== null ? [until] : []))) ?? null;
   const softUntil =
     latest(counted.flatMap(({ hard, until }) => (!hard && until !== null ? [until] : []))) ?? null;
-  const state = stateOf(found.isKnown, hardUntil, softUntil);
+  const isSoft = counted.some(({ hard }) => !hard);
+  const state = stateOf(found.isKnown, hardUntil, isSoft);
   const ready = readinessOf(market, facts);
   // Nothing hard lies ahead: as of the edition it is lawful.
   const lawful = hardUntil ?? asOf;
@@ -70,10 +88,10 @@ export function windowOf(market: WindowMarket, found: Found, facts: WindowFacts)
 }
 
 /** What nobody knows is never open; an end that is known to stand is told all the same. */
-function stateOf(isKnown: boolean, hard: string | null, soft: string | null): LaunchWindow['state'] {
+function stateOf(isKnown: boolean, hard: string | null, isSoft: boolean): LaunchWindow['state'] {
   if (!isKnown) return 'unknown';
   if (hard !== null) return 'waits';
-  return soft === null ? 'open' : 'soft-only';
+  return isSoft ? 'soft-only' : 'open';
 }
 
 /** A settlement stands in the place of all patents, hard and soft, and of no exclusivity. The latest counts. */
@@ -89,7 +107,8 @@ function settled(
     reason({
       ...{ kind: 'settlement', hard: true, counts: day === last && day >= today, code: null },
       ...{ number: null, until: day, source: enteredBy, edition: null },
-      words: `Settled between ${parties}: from ${inWords(day)} on, in the place of all patents (${source}).`,
+      address: source,
+      words: `Settled between ${parties}: from ${inWords(day)} on, in the place of all patents.`,
     }),
   );
   return [...own, ...others];
@@ -99,18 +118,42 @@ type Readiness = { day: string | null; reason: WindowReason[] };
 
 /** From when the dossier itself may be sold: filed and approved now, ready after the usual review, else nobody knows. */
 function readinessOf(market: WindowMarket, facts: WindowFacts): Readiness | null {
-  const { readiness, today, reviewMonths = usualReviewMonths } = facts;
+  const { readiness, inStates, today, reviewMonths = usualReviewMonths } = facts;
   if (readiness === undefined) return null;
   const stage = readiness[market];
-  if (stage === 'approved' || stage === 'filed') return { day: today, reason: [] };
+  if (stage === 'approved') return { day: today, reason: [] };
+  if (stage === 'filed') return { day: today, reason: [filed(market)] };
   const months = reviewMonths[market];
   const day = stage === 'ready' ? addMonths(today, months) : null;
+  if (market === 'EU' && stage === 'ready' && inStates !== undefined && day !== null)
+    return { day, reason: [readyInStates(inStates, day, months)] };
   const words =
     day === null
       ? `The dossier is not ready for ${market}: until when, nobody says.`
       : `The dossier is ready to be filed: a usual review takes ${months} months, until ${inWords(day)}.`;
   const one = { kind: 'readiness', hard: false, counts: false, code: null, number: null } as const;
   return { day, reason: [reason({ ...one, until: day, source: 'dossier', edition: null, words })] };
+}
+
+/** When an approval comes, its authority alone knows: the day is told without it, and never without saying so. */
+function filed(market: WindowMarket): WindowReason {
+  return reason({
+    ...{ kind: 'readiness', hard: false, counts: false, code: 'filed', number: null, until: null },
+    ...{ source: 'dossier', edition: null },
+    words: `The dossier is filed for ${market}, and not approved: until it is, it may not be sold, whatever the registers say.`,
+  });
+}
+
+/** What some states have approved may be sold there; for the others it is as ready as any dossier to be filed. */
+function readyInStates({ stage, states }: InStates, day: string, months: number): WindowReason {
+  const where = `${stage} in ${listed(states)}`;
+  return reason({
+    ...{ kind: 'readiness', hard: false, counts: false, code: where, number: null, until: day },
+    ...{ source: 'dossier', edition: null },
+    words:
+      `The dossier is ${where}: there nothing but what is hard stands in its way. For the rest of the EU a usual review ` +
+      `takes ${months} months, until ${inWords(day)}.`,
+  });
 }
 
 /** What has a say first, hard before soft, and the latest end first. */

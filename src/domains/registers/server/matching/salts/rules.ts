@@ -20,7 +20,7 @@ export function ofSalt(rows: readonly OrangeProduct[], presentation: Presentatio
   if (same.length > 0) return matched(same, []);
   if (others.length === 0) {
     const isSalted =
-      own.some((salt) => salt !== null && salt !== '') ||
+      own.some((salts) => salts.some((salt) => salt !== '')) ||
       rows.some((row) => row.ingredients.some((ingredient) => readIngredient(ingredient).salt !== ''));
     const note = `The salt is named by one side only: the listing says ${presentation.salt || 'none'}.`;
     return matched(unsaid, isSalted ? [note] : []);
@@ -32,17 +32,22 @@ function matched(some: readonly { row: OrangeProduct }[], notes: string[]): Salt
   return { found: true, rows: some.map(({ row }) => row), notes };
 }
 
-/** The salt of each substance: '' is the substance itself, null where nothing is said. */
-function saltsOf({ substances, salt }: Presentation): (string | null)[] {
-  if (isUnsaid(salt)) return substances.map(() => null);
-  const [only, ...more] = substances;
-  if (only !== undefined && more.length === 0) return [saltIn(salt, only)];
+/**
+ * The salts of each substance: '' is the substance itself. Several where a listing names them ('mycophenolate mofetil,
+ * mycophenolate sodium'), none where nothing is said.
+ */
+function saltsOf({ substances, salt }: Presentation): string[][] {
+  if (isUnsaid(salt)) return substances.map(() => []);
   const parts = partsOf(salt).map((part) => ({ part, moiety: readIngredient(part).moiety }));
-  return substances.map((substance) => {
+  const all = substances.map((substance) => {
     const moieties = new Set([substance.inn, ...substance.names].map((name) => readIngredient(name).moiety));
-    const found = parts.find(({ moiety }) => moieties.has(moiety));
-    return found === undefined ? null : saltIn(found.part, substance);
+    const own = parts.filter(({ moiety }) => moieties.has(moiety));
+    return own.map(({ part }) => saltIn(part, substance));
   });
+  const [only] = substances;
+  // 'Besilate' alone, and words that nobody knows, are of the only substance.
+  if (only !== undefined && all.length === 1 && all[0]?.length === 0) return [[saltIn(salt, only)]];
+  return all;
 }
 
 /** The salt that a text names; of what is itself a salt by its INN ('sodium chloride'), none. */
@@ -54,17 +59,22 @@ function saltIn(text: string, { inn, names }: Presentation['substances'][number]
   return known.includes(moiety) || /ate?$/.test(moiety) === false ? '' : moiety;
 }
 
+/** Whether a row is of a presentation's own salt; 'unsaid' where one side names none. */
+export function saltAgainst(row: OrangeProduct, presentation: Presentation): 'same' | 'unsaid' | 'other' {
+  return compareSalts(row, saltsOf(presentation), presentation);
+}
+
 function compareSalts(
   row: OrangeProduct,
-  own: readonly (string | null)[],
+  own: readonly (readonly string[])[],
   presentation: Presentation,
 ): 'same' | 'unsaid' | 'other' {
   const order = orderOf(row, presentation);
   const each = row.ingredients.map((ingredient, at) => {
-    const salt = own[order[at] ?? -1] ?? null;
+    const salts = own[order[at] ?? -1] ?? [];
     const theirs = readIngredient(ingredient).salt;
-    if (salt === theirs) return 'same';
-    return salt === null || salt === '' || theirs === '' ? 'unsaid' : 'other';
+    if (salts.includes(theirs)) return 'same';
+    return salts.length === 0 || salts.includes('') || theirs === '' ? 'unsaid' : 'other';
   });
   if (each.includes('other')) return 'other';
   return each.includes('unsaid') ? 'unsaid' : 'same';

@@ -1,5 +1,6 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
+import { addMonths } from '../../../contract/days.ts';
 import type { OrangeExclusivity } from '../../../contract/register-rows.ts';
-import { addMonths } from '../../days/rules.ts';
 
 /** What a code of the Orange Book is: nothing lawful before its end, or only a label that says less. */
 type Kind = { hard: boolean; words: string };
@@ -9,7 +10,7 @@ type Kind = { hard: boolean; words: string };
  * single enantiomer of a known mixture and `ODE*` to a further product of an application, until the end of the numbered one
  * that the first product has; both hold like the code without it.
  */
-const codes: Readonly<Record<string, Kind>> = {
+const codes = dictionary<Kind>({
   NCE: { hard: true, words: 'New chemical entity' },
   ODE: { hard: true, words: 'Orphan drug' },
   GAIN: { hard: true, words: 'Qualified infectious disease product' },
@@ -26,7 +27,7 @@ const codes: Readonly<Record<string, Kind>> = {
   NPP: { hard: false, words: 'New patients, whom a label may leave out' },
   CGT: { hard: false, words: '180 days of the first generic of a drug without competition' },
   PC: { hard: false, words: '180 days of the first generic that challenged a patent' },
-};
+});
 
 export function isPaediatric({ code }: OrangeExclusivity): boolean {
   return code === 'PED';

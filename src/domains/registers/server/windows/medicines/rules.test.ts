@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Presentation } from '../../../contract/presentations.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
-import { matchMedicines } from '../../matching/rules.ts';
+import { matchMedicines } from '../../matching/medicines/rules.ts';
 import { indexRows } from '../../row-index/rules.ts';
 import { judgedRows } from '../../testing/judged-rows.ts';
 import { medicinesEnds } from './rules.ts';

@@ -1,7 +1,7 @@
+import { addYears, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
-import { addYears, inWords } from '../../days/rules.ts';
-import type { Match } from '../../matching/rules.ts';
+import type { Match } from '../../matching/parts/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
 const source = 'ema-medicines' as const;

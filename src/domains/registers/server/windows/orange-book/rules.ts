@@ -1,8 +1,9 @@
+import { inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
-import { inWords } from '../../days/rules.ts';
-import { isNew, listed, type Match } from '../../matching/rules.ts';
+import { listed, type Match } from '../../matching/parts/rules.ts';
+import { isNew } from '../../matching/rules.ts';
 import type { RowIndex } from '../../row-index/rules.ts';
 import { extendedBy, isPaediatric, kindOf } from '../exclusivities/rules.ts';
 import { type PatentEnd, patentEnds } from '../patents/rules.ts';
@@ -31,7 +32,12 @@ export function orangeBookEnds(
   const reasons = [...patentReasons(index, match.rows), ...exclusivityReasons(index, match.rows, carveOuts)];
   const [first] = match.rows;
   const told = [
-    ...matchReasons(match, 'orange-book-products', editions.products, first ? first.application : null),
+    ...matchReasons(
+      match,
+      'orange-book-products',
+      editions.products,
+      first ? `${first.applicationType}${first.application}` : null,
+    ),
     ...extraProducts(index, match.rows),
   ];
   return { isKnown: true, reasons, told, editions: read };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Presentation } from '../../../contract/presentations.ts';
 import type { PurpleProduct } from '../../../contract/register-rows.ts';
-import { matchPurpleBook } from '../../matching/rules.ts';
+import { matchPurpleBook } from '../../matching/biologics/rules.ts';
 import { indexRows } from '../../row-index/rules.ts';
 import { judgedRows } from '../../testing/judged-rows.ts';
+import { launchWindows } from '../rules.ts';
 import { purpleBookEnds } from './rules.ts';
 
 const biologic: Presentation = {
@@ -58,6 +59,15 @@ test('twelve years after its first licence it is protected no more', () => {
 test('a licensed biosimilar shows that the protection has ended; the first interchangeable has its own, soft', () => {
   expect(ends(original, biosimilar)).toMatchObject({ isKnown: true, ends: [[false, '2027-01-01']] });
   expect(ends(original, { ...biosimilar, licensure: 'Voluntarily Revoked' }).isKnown).toBe(false);
+});
+
+test('an exclusivity of the first interchangeable stands, though nobody has said until when', () => {
+  const unsaid = { interchangeableExclusivityEndsOn: null, isInterchangeableEndUndetermined: true };
+  const found = ends(original, { ...biosimilar, ...unsaid });
+  expect(found).toMatchObject({ isKnown: true, ends: [[false, null]] });
+  const index = indexRows({ ...judgedRows, biologics: [original, { ...biosimilar, ...unsaid }] });
+  const [us] = launchWindows(index, { presentation: biologic, today: '2026-06-10' });
+  expect(us).toMatchObject({ state: 'soft-only', hardUntil: null, softUntil: null });
 });
 
 test('a stated end is hard, an orphan exclusivity is soft', () => {

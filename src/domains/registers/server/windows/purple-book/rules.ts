@@ -1,13 +1,23 @@
+import { addYears, earliest, inWords, latest } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { PurpleProduct } from '../../../contract/register-rows.ts';
-import { addYears, earliest, inWords, latest } from '../../days/rules.ts';
-import { isOriginal, listed, type Match } from '../../matching/rules.ts';
+import { isOriginal } from '../../matching/biologics/rules.ts';
+import { listed, type Match } from '../../matching/parts/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
 /** The Public Health Service Act gives a reference product twelve years from its first licence. */
 const yearsOfReference = 12;
 
 const source = 'purple-book' as const;
+
+const interchangeable = {
+  kind: 'exclusivity',
+  hard: false,
+  code: null,
+  source,
+  words:
+    'Exclusivity of the first interchangeable biosimilar; one that is not interchangeable may come before',
+} as const;
 
 /**
  * What the Purple Book says of a biologic. Its column of the reference product's exclusivity is filled only where the FDA
@@ -30,11 +40,8 @@ export function purpleBookEnds(edition: string | null, match: Match<PurpleProduc
       ...{ kind: 'exclusivity', hard: false, code: 'ODE', source, edition },
       words: 'Orphan exclusivity of one of its uses, which a label may leave out',
     }),
-    ...endsOf(biosimilars, 'interchangeableExclusivityEndsOn', {
-      ...{ kind: 'exclusivity', hard: false, code: null, source, edition },
-      words:
-        'Exclusivity of the first interchangeable biosimilar; one that is not interchangeable may come before',
-    }),
+    ...endsOf(biosimilars, 'interchangeableExclusivityEndsOn', { ...interchangeable, edition }),
+    ...unsaidEnds(biosimilars, edition),
   ];
   const open = undetermined(originals, biosimilars, today, edition);
   return { isKnown: open === null, reasons, told: open === null ? told : [...told, open], editions };
@@ -57,6 +64,16 @@ function undetermined(
     words:
       'The Purple Book does not say until when the reference product is protected, and no biosimilar is licensed.' +
       (until === null ? '' : ` Twelve years from its first licence would be ${inWords(until)}.`),
+  });
+}
+
+/** Exclusivities of which the register says that they run, and not until when ('Date TBD'). */
+function unsaidEnds(rows: readonly PurpleProduct[], edition: string | null): WindowReason[] {
+  const unsaid = rows.filter(({ isInterchangeableEndUndetermined }) => isInterchangeableEndUndetermined);
+  return [...Map.groupBy(unsaid, ({ application }) => application)].map(([number, some]) => {
+    const brands = listed([...new Set(some.map(({ proprietaryName }) => proprietaryName))]);
+    const words = `${interchangeable.words}; until when, nobody has said, of ${brands}.`;
+    return reason({ ...interchangeable, number, until: null, edition, words });
   });
 }
 

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import type { LaunchWindow, WindowReason } from '../contract/launch-windows.ts';
+import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { rowsOf } from './window-rows.ts';
-import { asOfWords, headline, nameOf, oldFor, shortWords, sourceOf, unknownWords } from './words.ts';
+import {
+  asOfWords,
+  headline,
+  inColumn,
+  nameOf,
+  oldFor,
+  shortWords,
+  sourceOf,
+  stateOn,
+  unknownWords,
+} from './window-words.ts';
 
 const today = '2026-11-23';
 
@@ -22,6 +32,18 @@ function launch(more: Partial<LaunchWindow>): LaunchWindow {
   const read = { market: 'US', asOf: '2026-11-10', state: 'waits', softUntil: null } as const;
   return { ...read, earliest, hardUntil: earliest, reasons: [], ...more };
 }
+
+test('of what is soft, and until when nobody has said, nothing comes after', () => {
+  const until = reason({ kind: 'exclusivity', hard: false, code: null, until: null });
+  const window = launch({ state: 'soft-only', earliest: today, hardUntil: null, reasons: [until] });
+  expect(stateOn(window, today)).toBe('soft-only');
+  expect(rowsOf(window, today).map(({ kind, when }) => `${kind} ${when}`)).toEqual([
+    'hard none ahead',
+    'soft until when, nobody has said',
+    'after -',
+    'read -',
+  ]);
+});
 
 test.each<[string, Partial<LaunchWindow>, string, string]>([
   ['a hard end ahead', {}, 'Earliest launch 21 May 2027', '21 May 2027'],
@@ -60,8 +82,14 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
   [
     'a dossier of which nobody knows when it is ready',
     { earliest: null, hardUntil: '2027-05-21' },
-    'Earliest launch unknown: dossier not ready',
-    'unknown',
+    'By the registers 21 May 2027; dossier not ready',
+    '21 May 2027 by the registers, dossier not ready',
+  ],
+  [
+    'the same where nothing hard is listed',
+    { state: 'open', earliest: null, hardUntil: null },
+    'Nothing listed, as of 10 Nov 2026; dossier not ready',
+    'nothing listed, as of 10 Nov 2026, dossier not ready',
   ],
   [
     'what lies open without the day of an edition',
@@ -82,11 +110,34 @@ test('an edition is told with its day wherever it is older than 45 days, and not
   expect(shortWords(launch({ asOf: '2026-06-10' }), today)).toBe('21 May 2027, as of 10 Jun 2026');
 });
 
+test.each<[string, Partial<LaunchWindow>, string, string, boolean]>([
+  ['a day ahead', {}, '21 May 2027', '', false],
+  ['one of an old edition', { asOf: '2026-06-10' }, '21 May 2027', 'as of 10 Jun 2026', false],
+  ['nothing listed', { state: 'open', earliest: '2026-11-10' }, 'None listed', 'as of 10 Nov 2026', false],
+  [
+    'a day of the registers for a dossier that is not ready',
+    { earliest: null, hardUntil: '2027-05-21', asOf: '2026-06-10' },
+    'Not ready · 21 May 2027',
+    'as of 10 Jun 2026',
+    true,
+  ],
+  [
+    'the same where nothing hard is listed',
+    { state: 'open', earliest: null, hardUntil: null },
+    'Not ready · none listed',
+    'as of 10 Nov 2026',
+    true,
+  ],
+  ['the unknown', { state: 'unknown', earliest: null }, 'Unknown', '', true],
+])('in a column %s begins with what decides', (_, more, first, second, isQuiet) => {
+  expect(inColumn(launch(more), today)).toEqual({ first, second, isQuiet });
+});
+
 test('a reason has its kind and number, and who says so by which edition', () => {
   expect(nameOf(reason({}))).toBe('Patent 6967208');
   expect(nameOf(reason({ kind: 'exclusivity', code: 'NCE', number: '202155' }))).toBe('Exclusivity NCE');
   expect(nameOf(reason({ kind: 'readiness', code: null, number: null }))).toBe('Readiness of the dossier');
-  expect(sourceOf(reason({}))).toBe('FDA Orange Book, patents, edition of 10 June 2026');
+  expect(sourceOf(reason({}))).toBe('FDA Orange Book: patents, edition of 10 June 2026');
   expect(sourceOf(reason({ source: 'desk', edition: null }))).toBe('Dosebridge’s desk');
 });
 
@@ -122,17 +173,22 @@ test('a window has the same rows in every state but the unknown, which has what 
     'after: as of 10 Nov 2026',
     'read: -',
   ]);
+  expect(whens({ earliest: null, hardUntil: '2027-05-21' })).toContain('after: dossier not ready');
   expect(whens({ state: 'unknown', earliest: null, reasons: [match] })).toEqual(['read: 202155']);
   expect(whens({ state: 'unknown', earliest: null })).toEqual([]);
 });
 
 test('from when the dossier is ready stands beside what is hard', () => {
-  const ready = reason({ kind: 'readiness', hard: false, counts: false, until: '2028-01-01' });
+  const ready = reason({ kind: 'readiness', hard: false, counts: false, code: null, until: '2028-01-01' });
   const more = { earliest: '2028-01-01', reasons: [ready] };
   expect(whens({ ...more, hardUntil: '2027-05-21' })[0]).toBe('hard: until 21 May 2027, ready 1 Jan 2028');
   const [hard, soft] = rowsOf(launch({ ...more, state: 'open', hardUntil: null }), today);
   expect(hard?.when).toBe('dossier ready 1 Jan 2028');
   expect([hard?.reasons.length, soft?.reasons.length]).toEqual([1, 0]);
+  const inStates = { ...ready, code: 'approved in Austria and Greece' };
+  expect(whens({ ...more, hardUntil: null, state: 'open', reasons: [inStates] })[0]).toBe(
+    'hard: dossier ready 1 Jan 2028, approved in Austria and Greece',
+  );
 });
 
 test('the last to end comes first, and what is struck out comes last with its why', () => {

@@ -1,6 +1,7 @@
-import { calendarDayOf } from '#ui/dates.ts';
-import type { LaunchWindow, WindowReason } from '../contract/launch-windows.ts';
-import { endsOf } from './timeline.ts';
+import { inShort } from './days.ts';
+import type { LaunchWindow, WindowReason } from './launch-windows.ts';
+import { endsOf, isSoftForLong } from './window-ends.ts';
+import { notReady } from './window-words.ts';
 
 /** A reason and, where it is struck out, why. */
 export type Told = { reason: WindowReason; struck: string | null };
@@ -13,9 +14,10 @@ const matches: readonly WindowReason['kind'][] = ['match', 'no match'];
 
 /** The parts of a window with what stands behind them; of an unknown one only what it was read from. */
 export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
-  const { asOf, state, reasons } = window;
+  const { asOf, earliest, state, reasons } = window;
   const { hard, ready, soft } = endsOf(window, today);
   const rest = soft ?? ready ?? hard;
+  const isUnsaid = isSoftForLong(window);
   const isMatch = ({ kind }: WindowReason) => matches.includes(kind);
   // From when the dossier is ready stands beside what is hard: nothing comes before either.
   const isHard = (one: WindowReason) => one.hard || one.kind === 'readiness';
@@ -23,25 +25,45 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   const read: WindowRow = { kind: 'read', when: readWords(reasons), reasons: told(isMatch) };
   if (state === 'unknown') return reasons.length > 0 ? [{ ...read, reasons: told(() => true) }] : [];
   return [
-    { kind: 'hard', when: hardWords(hard, ready), reasons: told((one) => !isMatch(one) && isHard(one)) },
+    {
+      kind: 'hard',
+      when: hardWords(hard, ready, whereReady(reasons)),
+      reasons: told((one) => !isMatch(one) && isHard(one)),
+    },
     {
       kind: 'soft',
-      when: soft ? `until ${calendarDayOf(soft)}` : rest ? 'none after that' : 'none ahead',
+      when: isUnsaid ? 'until when, nobody has said' : softWords(soft, rest),
       reasons: told((one) => !isMatch(one) && !isHard(one)),
     },
     {
       kind: 'after',
-      when: rest ? `from ${calendarDayOf(rest)}` : asOf ? `as of ${calendarDayOf(asOf)}` : '-',
+      when: earliest === null ? notReady : isUnsaid ? '-' : afterWords(rest, asOf),
       reasons: [],
     },
     read,
   ];
 }
 
-function hardWords(hard: string | null, ready: string | null): string {
-  if (hard === null) return ready === null ? 'none ahead' : `dossier ready ${calendarDayOf(ready)}`;
-  const until = `until ${calendarDayOf(hard)}`;
-  return ready === null ? until : `${until}, ready ${calendarDayOf(ready)}`;
+function afterWords(rest: string | null, asOf: string | null): string {
+  if (rest !== null) return `from ${inShort(rest)}`;
+  return asOf === null ? '-' : `as of ${inShort(asOf)}`;
+}
+
+function hardWords(hard: string | null, ready: string | null, where: string): string {
+  if (hard === null) return ready === null ? `none ahead${where}` : `dossier ready ${inShort(ready)}${where}`;
+  const until = `until ${inShort(hard)}`;
+  return `${ready === null ? until : `${until}, ready ${inShort(ready)}`}${where}`;
+}
+
+/** In which states alone the dossier is filed or approved. */
+function whereReady(reasons: readonly WindowReason[]): string {
+  const code = reasons.find(({ kind }) => kind === 'readiness')?.code;
+  return code ? `, ${code}` : '';
+}
+
+function softWords(soft: string | null, rest: string | null): string {
+  if (soft !== null) return `until ${inShort(soft)}`;
+  return rest === null ? 'none ahead' : 'none after that';
 }
 
 /** By what the rows are found again in the register. */

@@ -38,3 +38,12 @@ export function inWords(day: string): string {
   const [year = '', month = '1', date = '1'] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
+
+const short = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+});
+
+/** '21 May 2027', and '10 Jun 2026': for lines and tables. */
+export function inShort(day: string): string {
+  return short.format(new Date(day));
+}

@@ -1,0 +1,168 @@
+import { capitalise } from '#platform/contract/capitalise.ts';
+import { inShort, inWords } from './days.ts';
+import type { LaunchWindow, WindowReason } from './launch-windows.ts';
+import { editionOldAfterDays, type RegisterName } from './register-rows.ts';
+import { registerWords } from './register-words.ts';
+import { endsOf, isSoftForLong } from './window-ends.ts';
+import type { WindowMarket } from './window-markets.ts';
+
+const aDay = 86_400_000;
+
+export const marketNames: Readonly<Record<WindowMarket, string>> = {
+  US: 'United States',
+  EU: 'European Union',
+};
+
+const sourceNames = {
+  owner: 'The dossier’s owner',
+  desk: 'Dosebridge’s desk',
+  dossier: 'The dossier itself',
+} as const;
+
+function isRegister(source: WindowReason['source']): source is RegisterName {
+  return source in registerWords;
+}
+
+const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
+  patent: 'Patent',
+  exclusivity: 'Exclusivity',
+  'reference exclusivity': 'Reference product exclusivity',
+  'data protection': 'Data protection',
+  'orphan protection': 'Orphan protection',
+  settlement: 'Settlement',
+  readiness: 'Readiness of the dossier',
+  match: 'Match',
+  'no match': 'No row found',
+};
+
+/** How many days an edition has, where that is more than it should; null else. */
+export function oldFor(asOf: string | null, today: string): number | null {
+  if (asOf === null) return null;
+  const days = Math.round((Date.parse(today) - Date.parse(asOf)) / aDay);
+  return days > editionOldAfterDays ? days : null;
+}
+
+/** When it may be launched, in a sentence. What lies open is told with the day of the edition, never without. */
+export function headline(window: LaunchWindow, today: string): string {
+  const { state, earliest, hardUntil, asOf } = window;
+  if (state === 'unknown') return 'Earliest launch unknown';
+  const stands = stateOn(window, today);
+  const lawful = earliest ?? hardUntil;
+  const what =
+    stands === 'waits' && lawful !== null
+      ? `${earliest === null ? 'By the registers' : 'Earliest launch'} ${inShort(lawful)}`
+      : asOf !== null
+        ? `${stands === 'open' ? 'Nothing listed' : 'Soft limits only'}, as of ${inShort(asOf)}`
+        : 'Earliest launch unknown';
+  return earliest === null ? `${what}; ${notReady}` : what;
+}
+
+/** The registers tell of its market; from when the dossier itself may be sold there, nobody says. */
+export const notReady = 'dossier not ready';
+
+/** What a line says of a window, in its parts. */
+type Parts = {
+  state: keyof typeof nowWords;
+  /** Ahead; null where it has come. */
+  day: string | null;
+  isReady: boolean;
+  /** The day of the edition where it must not be left out; '' else. */
+  asOf: string;
+};
+
+/** Null where nobody knows when it may be launched. */
+function partsOf({ state, earliest, hardUntil, asOf }: LaunchBrief, today: string): Parts | null {
+  const day = earliest ?? hardUntil;
+  const isAhead = day !== null && (day > today || (day === today && state === 'waits'));
+  if (state === 'unknown' || (!isAhead && asOf === null)) return null;
+  const isFresh = oldFor(asOf, today) === null;
+  return {
+    state,
+    day: isAhead ? day : null,
+    isReady: earliest !== null,
+    asOf: asOf === null || (isAhead && isFresh) ? '' : `as of ${inShort(asOf)}`,
+  };
+}
+
+type Brief = { what: string; asOf: string; lacks: string };
+
+/** The same in as few words as a line has, and the day of the edition where it must not be left out (§20.4). */
+export function shortly(window: LaunchBrief, today: string): Brief {
+  const parts = partsOf(window, today);
+  if (parts === null) return { what: 'unknown', asOf: '', lacks: '' };
+  const { state, day, isReady, asOf } = parts;
+  const what = day === null ? nowWords[state] : `${inShort(day)}${isReady ? '' : ' by the registers'}`;
+  return { what, asOf, lacks: isReady ? '' : notReady };
+}
+
+/** The same as one text. */
+export function shortWords(window: LaunchBrief | undefined, today: string): string {
+  if (window === undefined) return '-';
+  const { what, asOf, lacks } = shortly(window, today);
+  return [what, asOf, lacks].filter((part) => part !== '').join(', ');
+}
+
+type InColumn = {
+  /** What decides, the dossier's own readiness before all else. */
+  first: string;
+  /** Of which day's edition it is, where that must not be left out. */
+  second: string;
+  /** It is no day on which the dossier may be launched, nor any that is open to it. */
+  isQuiet: boolean;
+};
+
+/** The same where a column has a few letters for it: what would be read wrongly when it is cut off comes first (§20.4). */
+export function inColumn(window: LaunchBrief, today: string): InColumn {
+  const parts = partsOf(window, today);
+  if (parts === null) return { first: 'Unknown', second: '', isQuiet: true };
+  const { state, day, isReady, asOf } = parts;
+  const told = day === null ? columnWords[state] : inShort(day);
+  return { first: capitalise(isReady ? told : `not ready · ${told}`), second: asOf, isQuiet: !isReady };
+}
+
+/** Of a day that has come. What waited when it was read may still be limited softly: a line cannot tell. */
+const nowWords = {
+  waits: 'protection ended',
+  'soft-only': 'soft limits only',
+  open: 'nothing listed',
+} as const;
+/** The same where a column has a few letters for it. */
+const columnWords = { ...nowWords, open: 'none listed' };
+
+/** How it stands by the registers, and by when the dossier is ready, on a day that may be later than the one it was read on. */
+export function stateOn(window: LaunchWindow, today: string): LaunchWindow['state'] {
+  if (window.state === 'unknown') return 'unknown';
+  const { hard, ready, soft } = endsOf(window, today);
+  if (hard !== null || ready !== null) return 'waits';
+  return soft === null && !isSoftForLong(window) ? 'open' : 'soft-only';
+}
+
+/** What a line needs of a window. */
+export type LaunchBrief = Pick<LaunchWindow, 'market' | 'earliest' | 'hardUntil' | 'asOf' | 'state'>;
+
+/** Stands once below all windows that are told together. */
+export const noAdvice =
+  'Read from public registers as they stood on the days named; a newer edition may say otherwise, and litigation is not among them. This is not legal advice.';
+
+/** Of which day what is said here is; nothing where no edition was read. */
+export function asOfWords(asOf: string | null): string {
+  return asOf === null ? 'No edition of a register was read' : `As of ${inWords(asOf)}`;
+}
+
+/** Why it is unknown: what the reasons say, or that they say nothing. */
+export function unknownWords({ reasons }: LaunchWindow): string {
+  const told = reasons.filter(({ kind }) => kind === 'no match').map(({ words }) => words);
+  return told.length > 0 ? told.join(' ') : 'No register tells of it.';
+}
+
+/** 'Patent 6967208' or 'Exclusivity NCE'. */
+export function nameOf({ kind, number, code }: WindowReason): string {
+  const which = kind === 'patent' ? number : (code ?? number);
+  return which === null ? kindNames[kind] : `${kindNames[kind]} ${which}`;
+}
+
+/** Who says so, and by which edition. */
+export function sourceOf({ source, edition }: WindowReason): string {
+  const name = isRegister(source) ? registerWords[source].name : sourceNames[source];
+  return edition === null ? name : `${name}, edition of ${inWords(edition)}`;
+}

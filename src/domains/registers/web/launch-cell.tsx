@@ -1,0 +1,16 @@
+import { inColumn, type LaunchBrief } from '../contract/window-words.ts';
+import classes from './launch-cell.module.css';
+import { todayHere } from './today.ts';
+
+/** A market's window in a column: what decides, and quietly below it the edition's day. */
+export function LaunchCell({ window, today = todayHere() }: { window: LaunchBrief; today?: string }) {
+  const { first, second, isQuiet } = inColumn(window, today);
+  return (
+    <>
+      <span data-quiet={isQuiet || undefined} className={classes.first}>
+        {first}
+      </span>
+      {second && <span className={classes.second}> {second}</span>}
+    </>
+  );
+}
