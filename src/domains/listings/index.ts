@@ -2,6 +2,8 @@
 export const open = [
   'server/demand/queries.ts',
   'server/demand/tables.ts',
+  'server/findings/queries.ts',
+  'server/findings/tables.ts',
   'server/tables.ts',
   'web/editor/edit-view.tsx',
   'web/editor/listing-editor.tsx',
@@ -11,4 +13,5 @@ export const open = [
   'web/imports/sheet-downloads.tsx',
   'web/kind-words.ts',
   'web/new-listing.tsx',
+  'web/settlements/settlements.tsx',
 ] as const;

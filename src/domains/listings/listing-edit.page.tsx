@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/listing-edit.page.ts';
 import { ListingEditor } from './web/editor/listing-editor.tsx';
+import { Settlements } from './web/settlements/settlements.tsx';
 
 const breadcrumb = [
   { label: 'Home', to: '/home' },
@@ -25,7 +26,11 @@ export async function clientLoader({ params, request: { signal } }: Route.Client
 }
 
 async function loadListing(kind: ListingKind, id: string, signal: AbortSignal) {
-  return (await call('GET /api/listings/:kind/:id', { params: { kind, id }, signal })).data;
+  const [listing, settlements] = await Promise.all([
+    call('GET /api/listings/:kind/:id', { params: { kind, id }, signal }),
+    kind === 'dossier' ? call('GET /api/dossiers/:id/settlements', { params: { id }, signal }) : null,
+  ]);
+  return { listing: listing.data, settlements: settlements?.data ?? null };
 }
 
 export function HydrateFallback() {
@@ -35,10 +40,12 @@ export function HydrateFallback() {
 /** §12.8 */
 export default function EditListing({ loaderData: { found, failed } }: Route.ComponentProps) {
   if (found) {
+    const { listing, settlements } = found;
     return (
       <Tall>
-        <Page measured title={found.title} breadcrumb={[...breadcrumb, { label: found.code }]}>
-          <ListingEditor key={found.id} listing={found} isDesk={false} />
+        <Page measured title={listing.title} breadcrumb={[...breadcrumb, { label: listing.code }]}>
+          <ListingEditor key={listing.id} listing={listing} isDesk={false} />
+          {settlements && <Settlements dossier={listing.id} settlements={settlements} isDesk={false} />}
         </Page>
       </Tall>
     );

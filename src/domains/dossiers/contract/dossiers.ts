@@ -8,6 +8,7 @@ import { members } from '#platform/contract/roles.ts';
 import * as lists from './dossier-lists.ts';
 import { dossierNumbers } from './dossier-numbers.ts';
 import { dossierRanges } from './dossier-ranges.ts';
+import { launchBrief, launchCounts, launchSearch } from './launch-search.ts';
 
 /** A search result (§3.3). */
 export const dossierCard = z.object({
@@ -31,6 +32,7 @@ export const dossierCard = z.object({
   ...novelty,
   matched,
   numbers: dossierNumbers,
+  launch: z.array(launchBrief).describe('As it was worked out; empty until then'),
 });
 export type DossierCard = z.infer<typeof dossierCard>;
 
@@ -148,7 +150,7 @@ export const dossierCalls = defineCalls({
     ...forMembers,
     reads: true,
     body: z.object(paging),
-    response: z.object({ data: z.array(dossierCard), totalcount: z.int(), counts }),
+    response: z.object({ data: z.array(dossierCard), totalcount: z.int(), counts, launchCounts }),
   },
   'POST /search-dossier': {
     repeat: 'reads',
@@ -179,10 +181,17 @@ export const dossierCalls = defineCalls({
         .default([]),
       strengths,
       ranges: dossierRanges,
+      launch: launchSearch,
       sort: z.enum([...dossierSortOrders, ...dossierColumnOrders]).default('relevance'),
       asTyped,
     }),
-    response: z.object({ data: z.array(dossierCard), totalCount: z.int(), counts, ...findings }),
+    response: z.object({
+      data: z.array(dossierCard),
+      totalCount: z.int(),
+      counts,
+      launchCounts,
+      ...findings,
+    }),
   },
   'POST /get-dossierbyid': {
     repeat: 'reads',

@@ -11,6 +11,9 @@ export const launchWindowCalls = defineCalls({
     source: '§20.4',
     access: members,
     params: z.object({ id: listingId }),
-    response: z.object({ data: z.array(launchWindow) }),
+    response: z.object({
+      data: z.array(launchWindow),
+      presentation: z.string().describe('Which one the dossier is of'),
+    }),
   },
 });

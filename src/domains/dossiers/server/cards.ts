@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { keepRows, keptCards } from '#platform/server/database/rows/kept-rows.ts';
+import type { DossierCard } from '../contract/dossiers.ts';
 import { published } from './queries.ts';
 import { dossiers, molecules } from './tables.ts';
+import { dossierWindows, launchWindows } from './windows/tables.ts';
 
 /** What a card shows: no more columns than that, because this runs at every search. */
 const cardColumns = {
@@ -55,9 +57,23 @@ function selectCards(db: Queryable) {
     .where(eq(molecules.id, dossiers.moleculeId))
     .limit(1)
     .as('molecule');
+  /** In the order in which markets are told. */
+  const windows = db
+    .select({
+      launch: sql<
+        DossierCard['launch']
+      >`coalesce(json_agg(json_build_object('market', ${launchWindows.market},
+        'earliest', ${launchWindows.earliest}, 'hardUntil', ${launchWindows.hardUntil}, 'asOf', ${launchWindows.asOf}, 'state', ${launchWindows.state})
+        order by ${launchWindows.market} desc), '[]')`.as('launch'),
+    })
+    .from(dossierWindows)
+    .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))
+    .where(eq(dossierWindows.dossierId, dossiers.id))
+    .as('windows');
   return db
     .select({
       ...cardColumns,
+      launch: windows.launch,
       about: molecule.about,
       inn: molecule.inn,
       otherNames: molecule.otherNames,
@@ -66,6 +82,7 @@ function selectCards(db: Queryable) {
     })
     .from(dossiers)
     .innerJoinLateral(molecule, sql`true`)
+    .innerJoinLateral(windows, sql`true`)
     .where(and(isOnPage(dossiers.id), published));
 }
 export type DossierCardRow = Awaited<ReturnType<typeof selectCards>>[number];

@@ -26,12 +26,14 @@ test('the sheet has every fact, Greek and Cyrillic as well, the day, and no comp
   for (const wanted of [
     'Амлодипин β-form Tablets',
     'Ελλάδα, България',
+    'Launch window: United States',
     'Deal type',
     'License',
     'Page 1 of',
   ]) {
     expect(text).toContain(wanted);
   }
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Unknown does not mean free.');
   expect(text).toMatch(/Dosebridge · DB-\d+ · as listed on \d{1,2} \w{3} \d{4}/);
   expect(text).not.toMatch(/Company \d/);
 });

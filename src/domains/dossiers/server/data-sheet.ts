@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toSentenceDate } from '#platform/contract/dates.ts';
-import type { Letter } from '#platform/server/documents/letter.ts';
+import { dayIn } from '#platform/server/day-in.ts';
+import type { Letter, LetterSection } from '#platform/server/documents/letter.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -14,9 +15,11 @@ import {
 import type { Dossier } from '../contract/dossiers.ts';
 import { findSmiles } from './molecules/queries.ts';
 import { findDossier } from './queries.ts';
+import { readWindows } from './windows/launch-windows.ts';
+import { printedWindows } from './windows/printed-windows.ts';
 import { toDossier } from './wire.ts';
 
-/** A dossier as a PDF to hand round (§13.15): the facts of its page, without its company's name. */
+/** A dossier as a PDF to hand round (§13.15): the facts of its page, launch windows first, without its company's name. */
 export function dataSheetRoutes(
   app: FastifyInstance,
   { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
@@ -24,7 +27,9 @@ export function dataSheetRoutes(
   implement(app, 'GET /api/dossiers/:id/data-sheet', async ({ viewer, params, reply }) => {
     const row = await findDossier(db, params.id);
     const smiles = await findSmiles(db, row.dossier.moleculeId);
-    const letter = toLetter(toDossier(row), new Date(), deskTimeZone);
+    const { windows } = await readWindows(db, params.id);
+    const printed = printedWindows(windows, dayIn(deskTimeZone));
+    const letter = toLetter(toDossier(row), printed, toSentenceDate(new Date(), deskTimeZone));
     const content = await make('pdf', { letter, ...(smiles !== null && { smiles }) }, viewer.personId);
     const name = fileName(row.dossier.code);
     return sendAttachment(reply, { name, mediaType: 'application/pdf' }, Buffer.from(content));
@@ -38,7 +43,7 @@ function fileName(code: string): string {
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-function toLetter(dossier: Dossier, now: Date, timeZone: string): Letter {
+function toLetter(dossier: Dossier, windows: readonly LetterSection[], today: string): Letter {
   const { productDetails, dealContours, manufacturingDetails } = dossier;
   const flags = Object.keys(supplierFlagLabels).map((key) => [
     key,
@@ -52,8 +57,9 @@ function toLetter(dossier: Dossier, now: Date, timeZone: string): Letter {
       ...(dossier.curated ? ['Curated'] : []),
       `Offer in ${dossier.offDay} business days`,
     ].join(' · '),
-    foot: `Dosebridge · ${dossier.ListingCode} · as listed on ${toSentenceDate(now, timeZone)}`,
+    foot: `Dosebridge · ${dossier.ListingCode} · as listed on ${today}`,
     sections: [
+      ...windows,
       { heading: 'Product Profile', facts: factsOf(productLabels, productDetails) },
       { heading: 'Deal Contours', facts: factsOf(dealLabels, dealContours) },
       { heading: 'Manufacturing Details', facts: factsOf(manufacturingLabels, manufacturingDetails) },

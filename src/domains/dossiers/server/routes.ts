@@ -5,6 +5,7 @@ import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { markNew, openVisits } from '#domains/finder/server/visits/queries.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -16,9 +17,12 @@ import { dataSheetRoutes } from './data-sheet.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
 import { findSmiles } from './molecules/queries.ts';
+import { presentationRoutes } from './presentations/routes.ts';
 import { findDossier, findDossiers } from './queries.ts';
+import { registerUploadRoutes } from './register-uploads/routes.ts';
 import { rangeWords } from './search/columns.ts';
 import { dossierFilters } from './search/index-feed.ts';
+import { launchTallies, toLaunchCounts } from './search/launch-search.ts';
 import { dossierReader } from './search/phrases.ts';
 import { toSearch } from './search/to-search.ts';
 import { launchWindowRoutes } from './windows/launch-windows.ts';
@@ -26,13 +30,13 @@ import { cardTexts, toDossier, toDossierCard } from './wire.ts';
 
 export function dossierRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'deskTimeZone'> & {
+  parts: Pick<Parts, 'db' | 'deskTimeZone' | 'jobs' | 'storage' | 'temporaryFolder'> & {
     finders: { dossier: FollowingFinder };
     figures: ListingFigures;
     demand: ListingDemand;
   },
 ): void {
-  const { db, finders, figures, demand } = parts;
+  const { db, finders, figures, demand, deskTimeZone } = parts;
   const findPage = createPageFinder(
     finders.dossier,
     dossierFilters,
@@ -50,22 +54,49 @@ export function dossierRoutes(
   alternativeRoutes(app, parts);
   dataSheetRoutes(app, parts);
   launchWindowRoutes(app, parts);
+  presentationRoutes(app, parts);
+  registerUploadRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');
 
   implement(app, 'POST /get-dossier', async ({ viewer, body }) => {
-    const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);
-    return { data: markNew(data, since), totalcount: total, counts };
+    const [found, since] = await Promise.all([
+      findPage(body, undefined, launchTallies(dayIn(deskTimeZone))),
+      noteVisit(viewer),
+    ]);
+    const { data, total, counts, upTo } = found;
+    return { data: markNew(data, since), totalcount: total, counts, launchCounts: toLaunchCounts(upTo) };
   });
 
   implement(app, 'POST /search-dossier', async ({ viewer, body }) => {
-    const [found, since] = await Promise.all([findPage(body, toSearch(body)), noteVisit(viewer)]);
-    const { data, total, ...more } = found;
+    const today = dayIn(deskTimeZone);
+    const [found, since] = await Promise.all([
+      findPage(body, toSearch(body, today), launchTallies(today)),
+      noteVisit(viewer),
+    ]);
+    const { data, total, upTo, ...more } = found;
     if (total === 0) {
-      const { page: _page, limit: _limit, searchChar, sort: _sort, asTyped: _asTyped, ...ticked } = body;
-      figures.foundNothing('dossier', searchChar, { ...ticked, ranges: rangeWords(body.ranges) });
+      const {
+        page: _page,
+        limit: _limit,
+        searchChar,
+        sort: _sort,
+        asTyped: _asTyped,
+        launch,
+        ...ticked
+      } = body;
+      const ranges = [
+        ...rangeWords(body.ranges),
+        ...(launch ? rangeWords({ [`launch ${launch.market}`]: launch }) : []),
+      ];
+      figures.foundNothing('dossier', searchChar, { ...ticked, ranges });
     }
-    return { ...more, data: markNew(data, since), totalCount: total };
+    return {
+      ...more,
+      data: markNew(data, since),
+      totalCount: total,
+      launchCounts: toLaunchCounts(upTo),
+    };
   });
 
   implement(app, 'POST /get-dossierbyid', async ({ viewer, body }) => {

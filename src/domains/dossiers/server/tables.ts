@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { listingColumns } from '#domains/catalogue/server/listing-table.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
@@ -17,6 +17,26 @@ export const molecules = pgTable('molecules', {
   smiles: text(),
 });
 
+/**
+ * A molecule with its salt, form, routes and strengths, however many offer it (§20.7). A trigger on dossiers gives each
+ * its own and adds what is not there yet; a migration has it.
+ */
+export const presentations = pgTable(
+  'presentations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    moleculeId: reference(() => molecules.id, { onDelete: 'cascade' }),
+    /** As the first listing of it has them. */
+    salt: text().notNull(),
+    dosageForm: text({ enum: dosageForms }).notNull(),
+    routes: text().array().notNull(),
+    strengths: text().notNull(),
+    /** Of the texts, whatever their case and spaces, and of the routes in whichever order. */
+    identity: text().notNull(),
+  },
+  (table) => [unique().on(table.moleculeId, table.identity)],
+);
+
 /** A listed dossier. Free texts are kept as the company wrote them: '-', 'NA' and empty included. */
 export const dossiers = pgTable(
   'dossiers',
@@ -24,6 +44,8 @@ export const dossiers = pgTable(
     ...listingColumns(),
     companyId: reference(() => companies.id),
     moleculeId: reference(() => molecules.id),
+    /** Of its molecule, salt, form, routes and strengths: a trigger gives it, whatever is written here (§20.7). */
+    presentationId: reference(() => presentations.id).default(0),
     title: text().notNull(),
     curated: boolean().notNull().default(false),
     /** Business days until the company's offer. */
@@ -86,5 +108,6 @@ export const dossiers = pgTable(
     index().on(table.revisedIn),
     index().on(table.companyId, table.id),
     index().on(table.moleculeId, table.id),
+    index().on(table.presentationId, table.id),
   ],
 );

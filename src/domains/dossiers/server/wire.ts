@@ -8,7 +8,7 @@ import { knownNames } from './molecules/molecule-names.ts';
 import type { DossierRow, RelatedRow } from './queries.ts';
 import { describe, given, toWireDate } from './rules.ts';
 
-function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
+export function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
   return hasStructure ? `/api/molecules/${moleculeId}/structure.svg` : null;
 }
 
@@ -35,6 +35,7 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     ...toAge(row),
     matched,
     numbers: numbersOf(row),
+    launch: row.launch,
   };
 }
 

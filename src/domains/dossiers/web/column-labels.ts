@@ -12,6 +12,8 @@ export const columnLabels: Readonly<Record<ColumnName, string>> = {
   lastInspection: 'Last inspection',
   readiness: 'Readiness',
   confirmed: 'Confirmed',
+  launchUS: 'Launch US',
+  launchEU: 'Launch EU',
   molecule: 'Molecule',
   dosageForm: 'Dose form',
 };

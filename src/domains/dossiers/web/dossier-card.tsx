@@ -9,6 +9,7 @@ import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useOpenCard } from '#domains/finder/web/page/use-open-card.ts';
 import { Marked, MatchesUnseen } from '#domains/finder/web/search-box/marked.tsx';
+import { LaunchLine } from '#domains/registers/web/launch-line.tsx';
 import { button } from '#ui/action/button-link.ts';
 import { NewBadge } from '#ui/mark/new-badge.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
@@ -46,6 +47,11 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
         <p className={`detail ${classes.line}`}>
           <Marked text={card.descp} words={card.matched} />
         </p>
+        {card.launch.length > 0 && (
+          <p className={`detail ${classes.launch}`}>
+            Launch <LaunchLine windows={card.launch} />
+          </p>
+        )}
         <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
         <Facts facts={factsOf(card)} columns={3} />
         {card.stale && <AgeLine age={card} />}

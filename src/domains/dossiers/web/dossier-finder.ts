@@ -5,6 +5,7 @@ import type { Sent } from '#platform/contract/calls.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { call } from '#platform/web/call/call.ts';
 import type { DossierCard } from '../contract/dossiers.ts';
+import type { LaunchCounts } from '../contract/launch-search.ts';
 import { dossierFinderPath, dossierShape } from './dossier-shape.ts';
 
 type Body = Sent<'POST /search-dossier', 'body'>;
@@ -22,8 +23,14 @@ export const dossierFinder = defineFinder<DossierCard>({
   cardHeights: { wide: 326, medium: 500, narrow: 740 },
 
   async browse(body, signal) {
-    const { data, totalcount, counts } = await call('POST /get-dossier', { body, signal });
-    return { cards: data, total: totalcount, counts, understood: nothingUnderstood, drops: [] };
+    const { data, totalcount, counts, launchCounts } = await call('POST /get-dossier', { body, signal });
+    return {
+      cards: data,
+      total: totalcount,
+      counts: { ...counts, ...named(launchCounts) },
+      understood: nothingUnderstood,
+      drops: [],
+    };
   },
   async search(state, signal) {
     const body = searchBody<Body>(dossierShape, state);
@@ -31,10 +38,23 @@ export const dossierFinder = defineFinder<DossierCard>({
       data,
       totalCount,
       counts,
+      launchCounts,
       understood,
       unlisted,
       drops = [],
     } = await call('POST /search-dossier', { body, signal });
-    return { cards: data, total: totalCount, counts, understood, unlisted, drops };
+    return {
+      cards: data,
+      total: totalCount,
+      counts: { ...counts, ...named(launchCounts) },
+      understood,
+      unlisted,
+      drops,
+    };
   },
 });
+
+/** Counts of launches as the filter looks for them: under its name and the market's, of what has no day at the end. */
+function named({ US, EU, noDay }: LaunchCounts): Record<string, readonly number[]> {
+  return { launchUS: [...US, noDay.US], launchEU: [...EU, noDay.EU] };
+}

@@ -26,6 +26,7 @@ describe('the filters of the dossier finder', () => {
       'Molecule',
       'Markets of Interest',
       'Constraint Date After (US)',
+      'Launch window',
       'Manufacturing Facility Location',
       'Dossier readiness',
       'Curated',
@@ -48,6 +49,7 @@ describe('the filters of the dossier finder', () => {
   it.each([
     ['fee', '10000..50000'],
     ['lastInspection', '..2025-12'],
+    ['launch', 'us:..2028-11-23'],
   ])('carry the range of %s through the address', (name, value) => {
     const state = { ...emptyState, chosen: { [name]: [value] } };
     expect(readState(dossierShape, writeState(dossierShape, state))).toEqual(state);

@@ -1,5 +1,6 @@
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import type { FinderShape, ListFilter, RangeFilter } from '#domains/finder/web/state/finder-shape.ts';
+import { readLaunch } from '#domains/finder/web/state/launches.ts';
 import { messages } from '#platform/contract/messages.ts';
 import {
   curatedFilter,
@@ -82,6 +83,18 @@ export const dossierShape: FinderShape = {
           label: 'Constraint Date After (US)',
           hint: messages.constraintDate,
           send: ([month = '']) => month,
+        },
+      ],
+    },
+    {
+      label: 'Launch window',
+      filters: [
+        {
+          kind: 'launch',
+          name: 'launch',
+          param: 'launch',
+          label: 'Launch in',
+          send: ([written = '']) => readLaunch(written) ?? undefined,
         },
       ],
     },

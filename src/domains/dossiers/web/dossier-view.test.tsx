@@ -192,7 +192,7 @@ test('what one asked for before is told beside the title, and leads to the reque
 });
 
 test('a card says what nobody has confirmed for half a year, and only that', () => {
-  const card = cardSchema.parse({ ...telling(cardSchema.shape), ...age });
+  const card = cardSchema.parse({ ...telling(cardSchema.shape), launch: [], ...age });
   expect(markupOf(<DossierCard card={card} />)).not.toContain('confirmed');
   expect(markupOf(<DossierCard card={{ ...card, confirmedAt: null, stale: true }} />)).toContain(
     'data-stale="true">Not confirmed by its owner since 1 May 2024',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
 import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
@@ -5,6 +6,7 @@ import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
 import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
 import { LaunchWindows } from '#domains/registers/web/launch-windows.tsx';
 import { useLaunchWindows } from '#domains/registers/web/use-launch-windows.ts';
+import { useSession } from '#platform/web/session/session.ts';
 import { button } from '#ui/action/button-link.ts';
 import page from '#ui/page/page.module.css';
 import type { Alternative } from '../contract/alternatives.ts';
@@ -45,6 +47,7 @@ type DossierViewProps = {
 export function DossierView({ dossier, alternatives, asked }: DossierViewProps) {
   const hasOneColumn = useOneColumn();
   const { launch, retry } = useLaunchWindows(dossier._id);
+  const isDesk = useSession()?.role === 'admin';
   const sections = [
     launchWindows,
     ...(hasOneColumn
@@ -61,7 +64,20 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
         actions={!hasOneColumn && <DossierActions dossier={dossier} withText />}
       />
       <DecidingStrip dossier={dossier} launch={launch} />
-      <LaunchWindows key={dossier._id} id={launchWindows.id} launch={launch} onRetry={retry} />
+      <LaunchWindows
+        key={dossier._id}
+        id={launchWindows.id}
+        launch={launch}
+        onRetry={retry}
+        beside={
+          <span className="cluster secondary">
+            {launch !== null && 'presentation' in launch && (
+              <Link to={`/presentations/${launch.presentation}`}>All dossiers of this presentation</Link>
+            )}
+            {isDesk && <Link to={`/admin/dossiers/${dossier._id}/windows`}>Matches and settlements</Link>}
+          </span>
+        }
+      />
       <DetailsColumns
         main={
           <>

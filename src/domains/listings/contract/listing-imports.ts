@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { lintSeverities } from '#domains/dossiers/contract/lint-rules.ts';
 import type { FileBox } from '#platform/contract/call.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId } from '#platform/contract/fields.ts';
@@ -26,6 +27,7 @@ const listingImport = z.object({
   added: z.int().describe('Listings that are new: to come until it is done'),
   changed: z.int(),
   faultCount: z.int(),
+  findingCount: z.int().describe('Questions and notes about what it would write; they hold nothing up'),
   failure: z.string(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -35,6 +37,14 @@ export type ListingImport = z.infer<typeof listingImport>;
 const wholeImport = listingImport.extend({
   faults: z
     .array(z.object({ row: z.int(), column: z.string(), message: z.string() }))
+    .describe('The first 1,000'),
+  findings: z
+    .array(
+      z.object({
+        ...{ row: z.int(), column: z.string(), message: z.string() },
+        severity: z.enum(lintSeverities),
+      }),
+    )
     .describe('The first 1,000'),
 });
 export type WholeListingImport = z.infer<typeof wholeImport>;

@@ -6,6 +6,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { listingId, text } from '#platform/contract/fields.ts';
 import { editAims, editStates } from './edit-states.ts';
+import { finding, reasons } from './findings.ts';
 
 /** A field's value as it travels; `listing-fields.ts` says what each field holds. */
 const fieldValue = z.union([
@@ -34,6 +35,9 @@ const listingEdit = z.object({
   decidedAt: z.iso.datetime().nullable(),
   note: z.string().describe("The desk's reason"),
   changes: z.array(change),
+  findings: z
+    .array(finding)
+    .describe('What the rules have against what it asks for, with the reasons that came with it'),
 });
 export type ListingEdit = z.infer<typeof listingEdit>;
 
@@ -67,6 +71,9 @@ export const listing = listingSummary.omit({ waiting: true, demand: true }).exte
     .enum(['at-once', 'for-approval', 'never'])
     .describe('What a save by this person does: an owner’s change of a published listing waits for the desk'),
   waiting: listingEdit.nullable(),
+  findings: z
+    .array(finding)
+    .describe('What the rules have against it, as of its last save or the last night'),
 });
 export type Listing = z.infer<typeof listing>;
 
@@ -96,7 +103,7 @@ export const listingCalls = defineCalls({
     repeat: { unkeyed: 'the revision is another by then, or the same proposal waits already' },
     summary: `Save all fields: at once, or as a proposal to the desk, which counts among the ${dailyCaps.messages} messages of 24 hours; 409 says who changed what since \`revision\``,
     ...owned,
-    body: z.object({ revision, values }),
+    body: z.object({ revision, values, reasons }),
     response: answered.extend({ message: z.string() }),
   },
   'DELETE /api/listings/:kind/:id': {
@@ -130,7 +137,7 @@ export const listingCalls = defineCalls({
     summary: 'Publish a draft or a retired listing; it is in the results before the answer',
     ...forDesk,
     params,
-    body: z.object({ revision }),
+    body: z.object({ revision, reasons }),
     response: answered,
   },
   'POST /api/admin/listings/:kind/:id/retire': {
@@ -159,7 +166,7 @@ export const listingCalls = defineCalls({
     summary: 'Apply a proposal to the listing at the revision that was looked at, or publish the draft',
     ...forDesk,
     params: z.object({ id: listingId }),
-    body: z.object({ revision }),
+    body: z.object({ revision, reasons }),
     response: z.object({ message: z.string() }),
   },
   'POST /api/admin/listing-edits/:id/reject': {

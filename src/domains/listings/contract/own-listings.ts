@@ -4,6 +4,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { listingId } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
+import { reasons } from './findings.ts';
 import { answered, params, revision, values } from './listings.ts';
 import { mostConfirmed, mostDrafts } from './own-limits.ts';
 
@@ -42,7 +43,7 @@ export const ownListingCalls = defineCalls({
     summary: `Send a draft to the desk to be reviewed and published, which counts among the ${dailyCaps.messages} messages of 24 hours`,
     ...own,
     params,
-    body: z.object({ revision }),
+    body: z.object({ revision, reasons }),
     response: answered,
   },
   'POST /api/listings/confirmations': {

@@ -61,7 +61,7 @@ test('a draft typed by the desk is in the results as soon as it is published, an
   const { path } = await listOwned('Zorbaxil Tablets');
   const { values } = await read(path);
   const made = await send(desk, 'POST', '/api/admin/listings/dossier', {
-    values: { ...values, title: 'Quenzatrol Tablets', molecule: 'quenzatrol' },
+    values: { ...values, title: 'Quenzatrol Tablets', molecule: 'quenzatrol', salt: '', atcClasses: [] },
   });
   expect(made).toMatchObject({ status: 200, data: { state: 'draft', title: 'Quenzatrol Tablets' } });
   expect(await found('quenzatrol')).toBe(0);

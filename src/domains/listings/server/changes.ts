@@ -1,26 +1,20 @@
 import { sql } from 'drizzle-orm';
+import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { tellRequestsOfRetirement } from '#domains/requests/server/parties/retirement.ts';
+import type { Lint } from '#domains/dossiers/server/lint/lint.ts';
+import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
-import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { listingWords } from '../contract/listing-fields.ts';
+import { type Answering, explainedBy, findAgainst, hasReasons, judge, keepWith } from './findings/judging.ts';
+import { listFindings } from './findings/queries.ts';
 import { kinds } from './kinds.ts';
-import { endedEditMail, publishedMail } from './mails.ts';
-import {
-  decideEdit,
-  endForFormerOwner,
-  findChangesSince,
-  findNamed,
-  findWaitingEdit,
-  listAddressees,
-  readSentBack,
-} from './queries.ts';
+import { endForFormerOwner, findChangesSince, findWaitingEdit, readSentBack } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
@@ -29,18 +23,23 @@ export type RefreshingParts = {
   /** Each takes over into its results what has been committed. */
   finders: Record<ListingKind, { refresh(): Promise<void> }>;
 };
-export type ListingDependencies = RefreshingParts &
-  Pick<Parts, 'db' | 'jobs' | 'attempts' | 'log' | 'publicUrl' | 'deskEmail'>;
+export type ListingParts = RefreshingParts &
+  Pick<Parts, 'db' | 'jobs' | 'attempts' | 'log' | 'publicUrl' | 'deskEmail' | 'deskTimeZone'>;
+export type ListingDependencies = ListingParts & { lint: Lint };
 
 export type ListingKey = { kind: ListingKind; id: number };
 
-/** Brings what was committed into the results. A finder that is starting again finds it by itself. */
+/** Brings what was committed into the results, and has launch windows worked out. What fails happens by itself a little later. */
 export async function showInResults(deps: ListingDependencies, kind: ListingKind): Promise<void> {
   await deps.finders[kind]
     .refresh()
     .catch((error) =>
       deps.log.warn({ err: error }, 'a listing is written; the results show it a little later'),
     );
+  if (kind === 'supplier') return;
+  await hurryWindows(deps.db, deps.jobs).catch((error) =>
+    deps.log.warn({ err: error }, 'a listing is written; its launch windows are worked out a little later'),
+  );
 }
 
 /** A listing for a change: locked, or 'not-found'. */
@@ -94,119 +93,57 @@ export async function createListing(
   sent: Sent | null,
 ): Promise<number> {
   const values = parseValues(kind, 'draft', typed);
-  return once(deps.db, sent, async (tx) => {
-    const id = await insertDraft(tx, kind, values);
-    await auditListing(tx, viewer, await lockRecord(tx, viewer, { kind, id }), 'create-listing');
-    return id;
-  });
+  return once(deps.db, sent, (tx) => addDraft(tx, deps, viewer, kind, values));
 }
 
-/** Writes what was typed over a listing at the revision that was read. */
+/** Adds a draft that could be true; its id. */
+export async function addDraft(
+  tx: Queryable,
+  { lint }: Pick<ListingDependencies, 'lint'>,
+  viewer: Viewer,
+  kind: ListingKind,
+  values: ListingValues,
+): Promise<number> {
+  const findings = await judge(tx, lint, { kind, state: 'draft', values }, { viewer, reasons: {} });
+  const id = await insertDraft(tx, kind, values);
+  await keepWith(tx, { kind, id }, findings);
+  await auditListing(tx, viewer, await lockRecord(tx, viewer, { kind, id }), 'create-listing');
+  return id;
+}
+
+/** Writes what was typed over a listing at the revision that was read, and keeps what is found of it with its reasons (§12.16). */
 export async function writeListing(
   db: Queryable,
-  viewer: Viewer,
+  { lint }: Pick<ListingDependencies, 'lint'>,
   record: ListingRecord,
   sent: unknown,
+  answering: Answering,
 ): Promise<void> {
   const values = parseValues(record.kind, record.state, sent);
   const fields = Object.keys(rules.changesBetween(record.kind, record.values, values));
-  if (fields.length === 0) return;
+  if (fields.length === 0) return explainListing(db, { lint }, record, answering);
+  const { viewer } = answering;
+  const findings = await judge(db, lint, { ...record, values }, answering);
   await updateListing(db, record, values);
+  await keepWith(db, record, findings);
   if (fields.includes('company')) await endForFormerOwner(db, record, viewer.personId);
   const { revision } = await lockRecord(db, viewer, record);
-  await auditListing(db, viewer, record, 'edit-listing', { fields, revision });
+  const explained = explainedBy(findings, answering.reasons);
+  await auditListing(db, viewer, record, 'edit-listing', { fields, revision, ...explained });
 }
 
-/** Puts a draft or a retired listing before the buyers (§12.3); what is missing for that is told by field. */
-export async function publishListing(
-  deps: ListingDependencies,
-  viewer: Viewer,
-  key: ListingKey,
-  revision: string,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const record = await lockRecord(tx, viewer, key);
-    await refuseStale(tx, record, revision);
-    await publish(tx, deps, viewer, record);
-  });
-  await showInResults(deps, key.kind);
-}
-
-/** Publishes what was looked at; who sent it for review is told. */
-export async function publish(
-  tx: Queryable,
-  deps: ListingDependencies,
-  viewer: Viewer,
+/** Keeps reasons for what is asked of a listing that stays as it is. */
+export async function explainListing(
+  db: Queryable,
+  { lint }: Pick<ListingDependencies, 'lint'>,
   record: ListingRecord,
+  answering: Answering,
 ): Promise<void> {
-  if (record.state !== 'published') {
-    parseValues(record.kind, 'published', record.values);
-    await updateListing(tx, record, null, {
-      state: 'published',
-      ...(record.state === 'draft' ? { listedAt: sql`now()` } : {}),
-    });
-    await auditListing(tx, viewer, record, 'publish-listing');
-  }
-  await settlePublication(tx, deps, record, viewer.personId);
-}
-
-/** A draft that is published, by whatever way, waits for its review no more; who sent it is told. */
-export async function settlePublication(
-  tx: Queryable,
-  deps: Pick<ListingDependencies, 'jobs' | 'publicUrl'>,
-  key: ListingKey,
-  personId: number,
-): Promise<void> {
-  const waiting = await findWaitingEdit(tx, key);
-  if (waiting === null || waiting.asks !== 'publication') return;
-  await decideEdit(tx, waiting.id, 'approved', personId);
-  const named = await findNamed(tx, key);
-  const addressees = await listAddressees(tx, key, waiting);
-  await postMails(
-    tx,
-    deps.jobs,
-    addressees.map((to) => publishedMail(named, to, deps.publicUrl)),
-  );
-}
-
-/** What hangs on a listing that is retired: its open requests are told, and what of it waits does so no more, as who asked hears. */
-export async function settleRetirement(
-  tx: Queryable,
-  deps: Parameters<typeof tellRequestsOfRetirement>[1],
-  key: ListingKey,
-  personId: number,
-): Promise<void> {
-  await tellRequestsOfRetirement(tx, deps, key);
-  const waiting = await findWaitingEdit(tx, key);
-  if (waiting === null) return;
-  await decideEdit(tx, waiting.id, 'withdrawn', personId, 'The listing was retired');
-  const named = await findNamed(tx, key);
-  const addressees = await listAddressees(tx, key, waiting);
-  await postMails(
-    tx,
-    deps.jobs,
-    addressees.map((to) => endedEditMail(named, to, waiting, deps.publicUrl)),
-  );
-}
-
-/** Takes a listing from the buyers (§12.7). */
-export async function retireListing(
-  deps: ListingDependencies,
-  viewer: Viewer,
-  key: ListingKey,
-  revision: string,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const record = await lockRecord(tx, viewer, key);
-    await refuseStale(tx, record, revision);
-    if (record.state !== 'published') {
-      throw new AppError('conflict', 'Only a published listing can be retired.');
-    }
-    await updateListing(tx, key, null, { state: 'retired' });
-    await settleRetirement(tx, deps, key, viewer.personId);
-    await auditListing(tx, viewer, record, 'retire-listing');
-  });
-  await showInResults(deps, key.kind);
+  if (!hasReasons(answering.reasons)) return;
+  const findings = await findAgainst(db, lint, record, answering);
+  await keepWith(db, record, findings);
+  const detail = explainedBy(findings, answering.reasons);
+  if (detail.explained) await auditListing(db, answering.viewer, record, 'explain-listing', detail);
 }
 
 /** A draft of the same fields, under a code of its own; its id. `hold` may refuse it. */
@@ -220,10 +157,15 @@ export async function duplicateListing(
   return once(deps.db, sent, async (tx) => {
     const original = await lockRecord(tx, viewer, key);
     await hold?.(tx, original);
-    const id = await insertDraft(tx, key.kind, {
-      ...original.values,
-      ...kinds[key.kind].duplicate,
-    });
+    const values = { ...original.values, ...kinds[key.kind].duplicate };
+    const id = await insertDraft(tx, key.kind, values);
+    // What cannot be is told, and mended in the copy.
+    const judged = { kind: key.kind, state: 'draft' as const, values };
+    await keepWith(
+      tx,
+      { kind: key.kind, id },
+      await findAgainst(tx, deps.lint, judged, { viewer, reasons: {} }),
+    );
     const copy = await lockRecord(tx, viewer, { kind: key.kind, id });
     await auditListing(tx, viewer, copy, 'duplicate-listing', { of: original.code });
     return id;
@@ -260,5 +202,6 @@ export async function findWhole(db: Queryable, viewer: Viewer, key: ListingKey) 
     saves: savesOf(viewer, record),
     waiting: await findWaitingEdit(db, key),
     sentBack: sentBack?.get(key.id) ?? null,
+    findings: key.kind === 'dossier' ? await listFindings(db, key.id) : [],
   };
 }

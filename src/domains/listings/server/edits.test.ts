@@ -35,8 +35,10 @@ async function mails(): Promise<string[]> {
 }
 
 test('the mail about a change of a listing says by which side it was caused, and the same change sent again causes none', async () => {
-  expect((await propose('Bilastine 20 mg Tablets')).status).toBe(200);
-  expect((await propose('Bilastine 20 mg Tablets')).message).toMatch(/^Your change waits for the desk/);
+  expect((await propose('Amlodipine Tablets, by blister')).status).toBe(200);
+  expect((await propose('Amlodipine Tablets, by blister')).message).toMatch(
+    /^Your change waits for the desk/,
+  );
   expect(await mails()).toEqual([expect.stringContaining('Proposed by: The owner of the listing, a member')]);
   expect((await mails())[0]).toContain('A member of the owner’s company, Person');
 });
@@ -50,7 +52,7 @@ test('changes of listings count into what a member may send in a day', async () 
     .set({ count: dailyCaps.messages })
     .where(eq(attempts.key, key ?? ''));
   const before = await mails();
-  expect(await propose('Bilastine 10 mg Tablets')).toEqual({
+  expect(await propose('Amlodipine Tablets, by bottle')).toEqual({
     status: 429,
     message: expect.stringContaining(
       `You can send ${dailyCaps.messages} messages, steps and changes of listings`,
@@ -63,7 +65,7 @@ test('a listing that is retired leaves no change of it waiting for the desk', as
   const { key } =
     (await product.db.select().from(attempts).where(like(attempts.key, 'messages-day:%')))[0] ?? {};
   await product.db.delete(attempts).where(eq(attempts.key, key ?? ''));
-  expect((await propose('Bilastine 40 mg Tablets')).status).toBe(200);
+  expect((await propose('Amlodipine Tablets, loose')).status).toBe(200);
   const { headers } = await product.signIn('admin');
   const { revision } = (await product.app.inject({ url: path, headers })).json().data;
   const url = path.replace('/api/', '/api/admin/');
@@ -75,5 +77,5 @@ test('a listing that is retired leaves no change of it waiting for the desk', as
     .from(outgoingMails)
     .where(like(outgoingMails.subject, '%your change was withdrawn'));
   expect(told?.recipient).toBe(owner.email);
-  expect(told?.text).toContain('→ Bilastine 40 mg Tablets');
+  expect(told?.text).toContain('→ Amlodipine Tablets, loose');
 });

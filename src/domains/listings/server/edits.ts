@@ -5,31 +5,35 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Reasons } from '../contract/findings.ts';
 import {
   auditListing,
+  explainListing,
   type ListingDependencies,
   type ListingKey,
   lockRecord,
-  publish,
   refuseStale,
   savesOf,
   showInResults,
   writeListing,
 } from './changes.ts';
+import { type Answering, explainedBy, findAgainst, hasReasons, judge } from './findings/judging.ts';
+import type { KeptFinding } from './findings/rules.ts';
 import { decisionMail, proposalMail, sentBackMail } from './mails.ts';
+import { publish } from './publication.ts';
 import { addEdit, decideEdit, type EditRow, findEdit, findWaitingEdit, listAddressees } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { parseValues, updateListing } from './writing.ts';
 
-export type Outcome = 'saved' | 'proposed' | 'unchanged';
+export type Outcome = 'saved' | 'proposed' | 'explained' | 'unchanged';
 
 /** Saves what was typed, at once or as a proposal in place of an earlier one (§12.4). */
 export async function saveListing(
   deps: ListingDependencies,
   viewer: Viewer,
   key: ListingKey,
-  { revision, values }: { revision: string; values: Record<string, unknown> },
+  { revision, values, reasons }: { revision: string; values: Record<string, unknown>; reasons: Reasons },
 ): Promise<Outcome> {
   const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
     const record = await lockRecord(tx, viewer, key);
@@ -42,8 +46,9 @@ export async function saveListing(
     }
     await refuseStale(tx, record, revision);
     const sent = viewer.role === 'admin' ? values : rules.asOwner(key.kind, record.values, values);
-    if (saves === 'for-approval') return propose(deps, tx, viewer, record, sent);
-    await writeListing(tx, viewer, record, sent);
+    const answering = { viewer, reasons };
+    if (saves === 'for-approval') return propose(deps, tx, record, sent, answering);
+    await writeListing(tx, deps, record, sent, answering);
     return 'saved';
   });
   if (outcome === 'saved') await showInResults(deps, key.kind);
@@ -53,21 +58,30 @@ export async function saveListing(
 async function propose(
   deps: ListingDependencies,
   tx: Queryable,
-  viewer: Viewer,
   record: ListingRecord,
   sent: unknown,
+  answering: Answering,
 ): Promise<Outcome> {
+  const { viewer, reasons } = answering;
   const values = parseValues(record.kind, record.state, sent);
   const changes = rules.changesBetween(record.kind, record.values, values);
   const fields = Object.keys(changes);
   const earlier = await findWaitingEdit(tx, record);
+  if (fields.length === 0 && hasReasons(reasons)) {
+    await explainListing(tx, deps, record, answering);
+    if (earlier === null) return 'explained';
+  }
   // Sent again, because its answer was lost: the desk has been told.
-  if (earlier !== null && isDeepStrictEqual(earlier.changes, changes)) return 'proposed';
+  const isSame = earlier !== null && isDeepStrictEqual(earlier.changes, changes);
+  if (isSame && !hasReasons(reasons)) return 'proposed';
+  const judged = fields.length === 0 ? [] : await judge(tx, deps.lint, { ...record, values }, answering);
+  const findings = judged.map(({ rule, words, reason }) => ({ rule, words, reason }));
+  if (isSame && isDeepStrictEqual(earlier.findings, findings)) return 'proposed';
   if (earlier !== null)
     await decideEdit(tx, earlier.id, 'withdrawn', viewer.personId, 'Replaced or taken back');
   if (fields.length === 0) return 'unchanged';
-  await addEdit(tx, record, viewer.personId, changes);
-  await auditListing(tx, viewer, record, 'propose-edit', { fields });
+  await addEdit(tx, record, viewer.personId, { asks: 'change', changes, findings });
+  await auditListing(tx, viewer, record, 'propose-edit', { fields, ...explainedBy(judged, reasons) });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
   await postMails(tx, deps.jobs, [
     proposalMail(record, viewer.name, changes, { desk: deps.deskEmail, publicUrl: deps.publicUrl }),
@@ -100,6 +114,24 @@ export async function readEdit(db: Queryable, viewer: Viewer, id: number, lock: 
   return { edit: lock ? ((await findEdit(db, edit.id)) as EditRow) : edit, record };
 }
 
+/** What the rules have against what waits, as it is decided on; null once it is. */
+export async function findAgainstEdit(
+  { db, lint }: Pick<ListingDependencies, 'db' | 'lint'>,
+  viewer: Viewer,
+  edit: EditRow,
+  record: ListingRecord,
+): Promise<KeptFinding[] | null> {
+  if (edit.state !== 'waiting') return null;
+  const values = rules.withChanges(record.values, edit.changes);
+  return findAgainst(db, lint, { ...record, values }, { viewer, reasons: {}, known: reasonsOf(edit) });
+}
+
+/** Who proposed a change gave its reasons with it. */
+function reasonsOf({ findings, proposedBy, proposedAt, proposer }: EditRow): KeptFinding[] {
+  const given = { reasonBy: proposedBy, reasonAt: proposedAt, by: proposer.name };
+  return findings.map((finding) => ({ ...finding, ...given }));
+}
+
 function refuseDecided({ state }: EditRow): void {
   if (state === 'waiting') return;
   throw new AppError('conflict', `This change has been ${state} meanwhile. Look at it again.`);
@@ -110,17 +142,18 @@ export async function approveEdit(
   deps: ListingDependencies,
   viewer: Viewer,
   id: number,
-  revision: string,
+  { revision, reasons }: { revision: string; reasons: Reasons },
 ): Promise<void> {
   const kind = await deps.db.transaction(async (tx) => {
     const { edit, record } = await readEdit(tx, viewer, id, true);
     refuseDecided(edit);
     await refuseStale(tx, record, revision);
     if (edit.asks === 'publication') {
-      await publish(tx, deps, viewer, record);
+      await publish(tx, deps, record, { viewer, reasons });
       return record.kind;
     }
-    await writeListing(tx, viewer, record, rules.withChanges(record.values, edit.changes));
+    const values = rules.withChanges(record.values, edit.changes);
+    await writeListing(tx, deps, record, values, { viewer, reasons, known: reasonsOf(edit) });
     await updateListing(tx, record, null, { confirmedAt: edit.proposedAt });
     await decideEdit(tx, edit.id, 'approved', viewer.personId);
     await auditListing(tx, viewer, record, 'approve-edit', { edit: edit.id });

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { askAgainAfterDays, staleAfterDays } from '#domains/catalogue/contract/listing-age.ts';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import { judgeAll } from './findings/judge-all.ts';
 import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports/imports.ts';
 import { kinds } from './kinds.ts';
 import { confirmationMail } from './mails.ts';
@@ -13,8 +15,10 @@ export const checkQueue = 'check-import';
 export const writeQueue = 'write-import';
 /** Once a day: asks owners, and drops sheets that nobody confirmed. */
 const confirmationQueue = 'ask-confirmation';
+/** Once a night: asks the rules about what stands, which a day or a register may have changed. */
+const judgingQueue = 'judge-listings';
 
-/** Checks and writes sheets, and asks owners about listings that nobody has confirmed for long. */
+/** Checks and writes sheets, asks owners about listings that nobody has confirmed for long, and the rules about all. */
 export async function workListings(deps: ImportDependencies): Promise<void> {
   const { db, jobs, publicUrl } = deps;
   await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
@@ -24,6 +28,8 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
     await dropUnconfirmed(deps);
   });
   await jobs.repeat(confirmationQueue, '30 5 * * *');
+  await jobs.work(judgingQueue, () => judgeAll(db, openLint(deps)));
+  await jobs.repeat(judgingQueue, '30 2 * * *');
 }
 
 type Unconfirmed = { id: number; companyId: number; code: string; title: string };

@@ -10,8 +10,10 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Reasons } from '../contract/findings.ts';
 import { mostDrafts } from '../contract/own-limits.ts';
 import {
+  addDraft,
   auditListing,
   type ListingDependencies,
   type ListingKey,
@@ -19,12 +21,13 @@ import {
   refuseStale,
   showInResults,
 } from './changes.ts';
+import { explainedBy, judge, keepWith } from './findings/judging.ts';
 import { kinds } from './kinds.ts';
 import { reviewMail } from './mails.ts';
 import { addEdit, findWaitingEdit } from './queries.ts';
 import { ofOwnCompany } from './records.ts';
 import * as rules from './rules.ts';
-import { deleteListing, insertDraft, parseValues } from './writing.ts';
+import { deleteListing, parseValues } from './writing.ts';
 
 /** Refuses one more draft of a company that is held, where it has as many as it may (§12.13). */
 async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
@@ -63,9 +66,7 @@ export async function draftOwn(
     await refuseFull(tx, company.id);
     const blank = rules.blankFor(kind, company.name);
     const values = parseValues(kind, 'draft', rules.asOwner(kind, blank, { ...blank, ...typed.values }));
-    const id = await insertDraft(tx, kind, values);
-    await auditListing(tx, viewer, await lockRecord(tx, viewer, { kind, id }), 'create-listing');
-    return id;
+    return addDraft(tx, deps, viewer, kind, values);
   });
 }
 
@@ -90,12 +91,12 @@ export async function deleteDraft(db: Database, viewer: Viewer, key: ListingKey)
   });
 }
 
-/** Puts a draft before the desk as it stands; what is missing to publish it is told by field. */
+/** Puts a draft before the desk as it stands; what is missing to publish it, or speaks against that, is told by field. */
 export async function sendForReview(
   deps: ListingDependencies,
   viewer: Viewer,
   key: ListingKey,
-  revision: string,
+  { revision, reasons }: { revision: string; reasons: Reasons },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const record = await lockRecord(tx, viewer, key);
@@ -104,8 +105,11 @@ export async function sendForReview(
     if ((await findWaitingEdit(tx, key)) !== null) return;
     await refuseStale(tx, record, revision);
     parseValues(key.kind, 'published', record.values);
-    await addEdit(tx, record, viewer.personId, {}, 'publication');
-    await auditListing(tx, viewer, record, 'send-for-review');
+    const judged = { ...record, state: 'published' as const };
+    const findings = await judge(tx, deps.lint, judged, { viewer, reasons });
+    await keepWith(tx, record, findings);
+    await addEdit(tx, record, viewer.personId, { asks: 'publication' });
+    await auditListing(tx, viewer, record, 'send-for-review', explainedBy(findings, reasons));
     await holdToDay(tx, deps.attempts, viewer, 'messages');
     await postMails(tx, deps.jobs, [
       reviewMail(record, viewer.name, { desk: deps.deskEmail, publicUrl: deps.publicUrl }),

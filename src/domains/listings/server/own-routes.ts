@@ -29,7 +29,7 @@ export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies
   });
 
   implement(app, 'POST /api/listings/:kind/:id/review', async ({ viewer, params, body }) => {
-    await sendForReview(deps, viewer, params, body.revision);
+    await sendForReview(deps, viewer, params, body);
     return answer(viewer, params);
   });
 

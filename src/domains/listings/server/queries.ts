@@ -7,9 +7,11 @@ import { molecules } from '#domains/dossiers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { EditAim, editStates } from '../contract/edit-states.ts';
+import { dropReasonsOfOwners } from './findings/queries.ts';
 import { kinds } from './kinds.ts';
 import type { Changes } from './rules.ts';
-import { listingEdits } from './tables.ts';
+import { endSettlements } from './settlements/queries.ts';
+import { type EditFinding, listingEdits } from './tables.ts';
 
 type Key = { kind: ListingKind; id: number };
 type EditState = (typeof editStates)[number];
@@ -29,6 +31,8 @@ function selectEdits(db: Queryable, where: SQL | undefined) {
       plantId: listingEdits.plantId,
       asks: listingEdits.asks,
       changes: listingEdits.changes,
+      findings: listingEdits.findings,
+      proposedBy: listingEdits.proposedBy,
       state: listingEdits.state,
       proposedAt: listingEdits.proposedAt,
       decidedAt: listingEdits.decidedAt,
@@ -84,14 +88,13 @@ export async function addEdit(
   db: Queryable,
   key: Key,
   personId: number,
-  changes: Changes,
-  asks: EditAim = 'change',
+  asked: { asks: EditAim; changes?: Changes; findings?: EditFinding[] },
 ): Promise<void> {
   await db.insert(listingEdits).values({
     kind: key.kind,
-    asks,
+    changes: {},
+    ...asked,
     [kinds[key.kind].editColumn]: key.id,
-    changes,
     proposedBy: personId,
   });
 }
@@ -109,9 +112,11 @@ export async function decideEdit(
     .where(eq(listingEdits.id, id));
 }
 
+const givenAway = 'The listing was given to another company';
+
 /**
- * A listing was given to another company: what waits of it waits no more, and what the desk said of the draft was said to
- * the former owner and is not shown to the new one (§12.4).
+ * A listing was given to another company: what waits of it waits no more. What the desk said of drafts and settlements was
+ * said to the former owner, and the reasons for what is asked of it are theirs: the new one reads neither (§12.4).
  */
 export async function endForFormerOwner(db: Queryable, key: Key, personId: number): Promise<void> {
   await db
@@ -120,13 +125,16 @@ export async function endForFormerOwner(db: Queryable, key: Key, personId: numbe
       state: 'withdrawn',
       decidedBy: personId,
       decidedAt: sql`now()`,
-      note: 'The listing was given to another company',
+      note: givenAway,
     })
     .where(and(isOf(key), eq(listingEdits.state, 'waiting')));
   await db
     .update(listingEdits)
     .set({ state: 'withdrawn' })
     .where(and(isOf(key), eq(listingEdits.asks, 'publication'), eq(listingEdits.state, 'rejected')));
+  if (key.kind !== 'dossier') return;
+  await endSettlements(db, key.id, { personId, note: givenAway });
+  await dropReasonsOfOwners(db, key.id);
 }
 
 /** What the desk said of drafts when it sent them back, by their ids; of those that were sent again since nothing. */

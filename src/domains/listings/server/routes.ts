@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -10,23 +11,32 @@ import {
   createListing,
   duplicateListing,
   findWhole,
-  type ListingDependencies,
   type ListingKey,
-  publishListing,
-  retireListing,
+  type ListingParts,
 } from './changes.ts';
 import { noDemand, readDemandOfOwn } from './demand/queries.ts';
-import { approveEdit, type Outcome, readEdit, rejectEdit, saveListing, withdrawEdit } from './edits.ts';
+import {
+  approveEdit,
+  findAgainstEdit,
+  type Outcome,
+  readEdit,
+  rejectEdit,
+  saveListing,
+  withdrawEdit,
+} from './edits.ts';
 import { deleteDraft } from './own-drafts.ts';
 import { ownListingRoutes } from './own-routes.ts';
+import { publishListing, retireListing } from './publication.ts';
 import { listNames, listWaitingIds, readSentBack } from './queries.ts';
 import { listOwnDrafts, listOwnSummaries, listRecords } from './records.ts';
 import { missingFields } from './rules.ts';
+import { settlementRoutes } from './settlements/routes.ts';
 import { toDated, toEdit, toListing } from './wire.ts';
 
 const saved: Record<Outcome, string> = {
   saved: 'Saved.',
   proposed: 'Your change waits for the desk. Until then buyers see the listing as it was.',
+  explained: 'Kept: your reasons stand with the listing.',
   unchanged: 'Nothing differs from the published listing; no change waits.',
 };
 
@@ -65,10 +75,12 @@ async function readDraftFacts(db: Queryable, viewer: Viewer, known: Missing) {
 }
 
 /** Listings as their owners and the desk see and change them. */
-export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): void {
-  const { db } = deps;
+export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
+  const { db } = parts;
+  const deps = { ...parts, lint: openLint(parts) };
   const missing: Missing = new BoundedCache(20_000);
   ownListingRoutes(app, deps);
+  settlementRoutes(app, deps);
 
   async function answer(viewer: Viewer, key: ListingKey) {
     return { data: toListing(await findWhole(db, viewer, key)) };
@@ -120,7 +132,7 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   );
 
   implement(app, 'POST /api/admin/listings/:kind/:id/publish', async ({ viewer, params, body }) => {
-    await publishListing(deps, viewer, params, body.revision);
+    await publishListing(deps, viewer, params, body);
     return answer(viewer, params);
   });
 
@@ -137,11 +149,12 @@ export function listingRoutes(app: FastifyInstance, deps: ListingDependencies): 
   implement(app, 'GET /api/admin/listing-edits/:id', async ({ viewer, params }) => {
     const { edit, record } = await readEdit(db, viewer, params.id, false);
     const { data } = await answer(viewer, record);
-    return { data: { edit: toEdit(edit, record), listing: data } };
+    const findings = await findAgainstEdit(deps, viewer, edit, record);
+    return { data: { edit: toEdit(edit, record, findings), listing: data } };
   });
 
   implement(app, 'POST /api/admin/listing-edits/:id/approve', async ({ viewer, params, body }) => {
-    await approveEdit(deps, viewer, params.id, body.revision);
+    await approveEdit(deps, viewer, params.id, body);
     return { message: 'Approved: the change is in the catalogue.' };
   });
 

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import type { LintFinding, LintSeverity } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { editAims } from '../contract/edit-states.ts';
+
+export type EditFinding = LintFinding & { reason: string };
 
 /**
  * What owners ask of the desk for a listing: to take over changes of a published one, or to publish a draft. The desk
@@ -22,6 +25,8 @@ export const listingEdits = pgTable(
     asks: text({ enum: editAims }).notNull().default('change'),
     /** Field → [what stood there when it was proposed, what shall stand there]. */
     changes: jsonb().$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
+    /** Of a change: what the rules have against what it makes of the listing, with the reasons of who proposed it. */
+    findings: jsonb().$type<EditFinding[]>().notNull().default([]),
     state: text({ enum: ['waiting', 'approved', 'rejected', 'withdrawn'] })
       .notNull()
       .default('waiting'),
@@ -63,6 +68,12 @@ export const listingImports = pgTable(
     /** The first thousand faults; `faultCount` says how many there are. */
     faults: jsonb().$type<{ row: number; column: string; message: string }[]>().notNull().default([]),
     faultCount: integer().notNull().default(0),
+    /** The first thousand questions and notes about what it would write; `findingCount` says how many there are. */
+    findings: jsonb()
+      .$type<{ row: number; column: string; message: string; severity: LintSeverity }[]>()
+      .notNull()
+      .default([]),
+    findingCount: integer().notNull().default(0),
     /** What ended it, where it failed as a whole. */
     failure: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),

@@ -1,11 +1,26 @@
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
+import { type LintFinding, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
+import type { Finding } from '../contract/findings.ts';
 import type { Listing, ListingEdit } from '../contract/listings.ts';
 import { changesOf } from './edits.ts';
+import type { FindingRow } from './findings/queries.ts';
 import type { EditRow } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 
-export function toEdit(edit: EditRow, record: ListingRecord): ListingEdit {
+type Told = LintFinding & { reason: string; reasonAt?: Date | null; by?: string | null };
+
+export function toFinding({ rule, words, reason, reasonAt, by }: Told): Finding {
+  const { severity, field } = lintRules[rule];
+  return { rule, severity, field, words, reason, by: by ?? null, at: reasonAt?.toISOString() ?? null };
+}
+
+/** `findings`: as they are now, where that is worked out. */
+export function toEdit(
+  edit: EditRow,
+  record: ListingRecord,
+  findings: readonly Told[] | null = null,
+): ListingEdit {
   return {
     id: String(edit.id),
     asks: edit.asks,
@@ -16,6 +31,7 @@ export function toEdit(edit: EditRow, record: ListingRecord): ListingEdit {
     decidedAt: edit.decidedAt?.toISOString() ?? null,
     note: edit.note,
     changes: changesOf(edit, record) as ListingEdit['changes'],
+    findings: (findings ?? edit.findings).map(toFinding),
   };
 }
 
@@ -35,6 +51,7 @@ export function toListing(found: {
   saves: Listing['saves'];
   waiting: EditRow | null;
   sentBack: string | null;
+  findings: readonly FindingRow[];
 }): Listing {
   const { companyId: _, ...record } = found.record;
   return {
@@ -44,5 +61,6 @@ export function toListing(found: {
     waiting: found.waiting && toEdit(found.waiting, found.record),
     missing: record.state === 'draft' ? rules.missingFields(record.kind, record.values) : [],
     sentBack: found.sentBack,
+    findings: found.findings.map(toFinding),
   };
 }

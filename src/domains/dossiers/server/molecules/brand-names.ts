@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dictionary } from '#platform/contract/dictionary.ts';
 import brandsByArea from './brand-names.json' with { type: 'json' };
 
 /** Brands by INN; the components of a combination stand in alphabetical order, joined by ' + '. */
@@ -11,7 +12,6 @@ const area = z.record(
  * Well-known brands by INN, above all the reference products of the United States and the EU. A catalogue's own brands
  * come beside these.
  */
-export const brandNames: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  ...Object.values(z.record(z.string(), area).parse(brandsByArea)),
+export const brandNames: Readonly<Record<string, readonly string[]>> = dictionary(
+  Object.assign({}, ...Object.values(z.record(z.string(), area).parse(brandsByArea))),
 );

@@ -43,6 +43,13 @@ test('a molecule that no table knows has no other names', () => {
   expect(knownNames('dosebridgine')).toEqual({ inns: ['dosebridgine'], otherNames: [], brands: [] });
 });
 
+test.each(['constructor', '__proto__', 'toString'])(
+  '%s, which every object has, is no molecule’s name',
+  (name) => {
+    expect(knownNames(name)).toEqual({ inns: [name.toLowerCase()], otherNames: [], brands: [] });
+  },
+);
+
 test('salts are spelt in both ways', () => {
   expect(saltsIn('Amlodipine besylate')).toContain('besilate');
   expect(saltsIn('Dolutegravir')).toEqual([]);
@@ -64,4 +71,13 @@ test('an INN of several substances is a combination, however they are joined', (
     expect(substancesIn(inn), inn).toBeGreaterThan(1);
   }
   for (const inn of ['metformin', 'valproic acid', 'sandostatin']) expect(substancesIn(inn), inn).toBe(1);
+});
+
+test.each([
+  ['colistin', 'colistimethate sodium'],
+  ['colistimethate sodium', 'colistin'],
+  ['omega-3 fatty acids', 'omega-3-acid ethyl esters'],
+])('%s is another substance than %s', (name, other) => {
+  expect(knownNames(name).inns).not.toContain(other);
+  expect(knownNames(name).otherNames).not.toContain(other);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dictionary } from '#platform/contract/dictionary.ts';
 import names from './other-names.json' with { type: 'json' };
 
 /** Where a name that is not the INN comes from. */
@@ -20,14 +21,15 @@ const read = z
  * What a molecule is called beside its INN, in lower case: the United States' adopted names, British approved names
  * before they gave way to the INN, other spellings and former names, the trade's abbreviations, and common names.
  */
-export const otherNames: Readonly<Record<string, Partial<Record<NameKind, readonly string[]>>>> =
-  read.molecules;
+export const otherNames: Readonly<Record<string, Partial<Record<NameKind, readonly string[]>>>> = dictionary(
+  read.molecules,
+);
 
 /** The salts' names: INN (modified), then what else they are called. */
 export const saltNames: Readonly<Record<string, readonly string[]>> = read.salts;
 
 /** The BAN names of fixed combinations (co-amoxiclav), by INN as in the table of brands. */
-export const combinationNames: Readonly<Record<string, readonly string[]>> = read.combinations;
+export const combinationNames: Readonly<Record<string, readonly string[]>> = dictionary(read.combinations);
 
 /** Words of a name that name a salt, a hydrate or an ester: without them it may be one of the tables. */
 export const saltWords: ReadonlySet<string> = new Set(

@@ -7,6 +7,7 @@ import type { Received } from '#platform/contract/calls.ts';
 import { dossierReadiness } from '../../contract/dossier-lists.ts';
 import { monthNumber } from '../rules.ts';
 import type { DossierFeedRow } from './feed.ts';
+import { launchNumber } from './launch-days.ts';
 
 type NumberColumn = (typeof indexedColumns.numbers)[number];
 const names: readonly string[] = columnNames;
@@ -53,6 +54,8 @@ const numberIn: Record<NumberColumn, (row: DossierFeedRow) => number | null> = {
   lastInspection: (row) => inspection(row.lastInspection),
   readiness: (row) => dossierReadiness.indexOf(row.readiness),
   confirmed: (row) => Math.floor((row.confirmedAt ?? row.listedAt).getTime() / day),
+  launchUS: ({ launch }) => launchNumber(launch, 'US'),
+  launchEU: ({ launch }) => launchNumber(launch, 'EU'),
 };
 const textIn: Record<(typeof indexedColumns.texts)[number], (row: DossierFeedRow) => string> = {
   molecule: ({ product }) => product.molecule.inn.toLowerCase(),
@@ -86,7 +89,9 @@ export function rangesOf({ lastInspection, ...others }: Ranges): NumberRange[] {
 }
 
 /** 'fee 10000..50000': the ranges of a search as one line tells them. */
-export function rangeWords(ranges: Ranges): string[] {
+export function rangeWords(
+  ranges: Readonly<Record<string, { from?: number | string; to?: number | string }>>,
+): string[] {
   return Object.entries(ranges).map(([name, { from = '', to = '' }]) => `${name} ${from}..${to}`);
 }
 

@@ -1,10 +1,12 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { published } from '../queries.ts';
 import { dossiers, molecules } from '../tables.ts';
+import { dossierWindows } from '../windows/tables.ts';
+import { type LaunchDays, noLaunchDays, readLaunchDays } from './launch-days.ts';
 
 /** Columns by which the finder's index knows a product: several dossiers are of the same, word for word. */
 const productColumns = {
@@ -60,6 +62,7 @@ export type FeedProduct = Fed<keyof typeof productColumns> & { molecule: FeedMol
 export type DossierFeedRow = Fed<Exclude<keyof typeof feedColumns, 'revisedIn'>> & {
   revision: number;
   product: FeedProduct;
+  launch: LaunchDays;
 };
 
 /** Every published dossier, some at a time: what fills the index. */
@@ -68,8 +71,15 @@ export function readWholeFeed(db: Database, batchSize?: number): AsyncIterable<D
     batchSize,
     select: (afterId, limit) =>
       db
-        .select({ ...feedColumns, ...productColumns, moleculeId: dossiers.moleculeId })
+        .select({
+          ...feedColumns,
+          ...productColumns,
+          moleculeId: dossiers.moleculeId,
+          // None has the number 0.
+          factsId: sql`coalesce(${dossierWindows.factsId}, 0)`,
+        })
         .from(dossiers)
+        .leftJoin(dossierWindows, eq(dossierWindows.dossierId, dossiers.id))
         .where(and(gt(dossiers.id, afterId), published))
         .orderBy(asc(dossiers.id))
         .limit(limit)
@@ -80,6 +90,7 @@ export function readWholeFeed(db: Database, batchSize?: number): AsyncIterable<D
 
 async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => DossierFeedRow> {
   const all = await db.select({ id: molecules.id, ...moleculeColumns }).from(molecules);
+  const days = await readLaunchDays(db);
   const byId = new Map(all.map(({ id, ...molecule }) => [id, molecule]));
   // Fields come as they are selected: the dossier's own, those of its product, and the molecule.
   const readProduct = (row: CopiedRow): FeedProduct => ({
@@ -122,17 +133,26 @@ async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => Dossi
     leadTime: row.text(),
     lastInspection: row.text(),
     product: row.together(11, readProduct),
+    launch: days.get(row.integer()) ?? noLaunchDays,
   });
 }
 
 /** Those of these dossiers that are published. */
 export async function readFeed(db: Queryable, ids: number[]): Promise<DossierFeedRow[]> {
   const rows = await db
-    .select({ ...feedColumns, product: productColumns, molecule: moleculeColumns })
+    .select({
+      ...feedColumns,
+      product: productColumns,
+      molecule: moleculeColumns,
+      factsId: dossierWindows.factsId,
+    })
     .from(dossiers)
+    .leftJoin(dossierWindows, eq(dossierWindows.dossierId, dossiers.id))
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
     .where(and(inArray(dossiers.id, ids), published));
-  return rows.map(({ revisedIn, product, molecule, ...row }) => {
-    return { ...row, revision: Number(revisedIn), product: { ...product, molecule } };
+  const days = await readLaunchDays(db, [...new Set(rows.flatMap(({ factsId }) => factsId ?? []))]);
+  return rows.map(({ revisedIn, product, molecule, factsId, ...row }) => {
+    const launch = days.get(factsId ?? 0) ?? noLaunchDays;
+    return { ...row, revision: Number(revisedIn), product: { ...product, molecule }, launch };
   });
 }

@@ -17,6 +17,7 @@ import { facilityLocations, monthNumber, nameAndVehicle } from '../rules.ts';
 import { dossiers } from '../tables.ts';
 import { columnsOf } from './columns.ts';
 import { type DossierFeedRow, type FeedMolecule, type FeedProduct, readFeed, readWholeFeed } from './feed.ts';
+import { launchDayFeed } from './launch-days.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements, indexedColumns);
 
@@ -96,6 +97,7 @@ export function dossierFeed(db: Database): ListingFeed {
       readAll: () => readWholeFeed(db),
       changedSince: (since) => changedSince(db, dossiers, since),
       read: (ids) => readFeed(db, ids),
+      numbers: launchDayFeed(db),
     },
     toListing,
   );

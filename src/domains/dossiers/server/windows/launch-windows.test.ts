@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { molecules } from '../tables.ts';
+import { keepWindows } from './keep-windows.ts';
 
 let product: TestProduct;
 let member: TestPerson;
@@ -17,7 +20,19 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
+/** As the job does it. */
+async function work(): Promise<void> {
+  const { db } = product;
+  await keepWindows({
+    db,
+    lookUp: openRowLookup(db),
+    editions: await currentEditions(db),
+    today: dayIn('UTC'),
+  });
+}
+
 async function windowsOf(id: number): Promise<{ status: number; US: LaunchWindow; EU: LaunchWindow }> {
+  await work();
   const url = `/api/dossiers/${id}/launch-windows`;
   const answer = await product.app.inject({ url, headers: member.headers });
   const windows: LaunchWindow[] = answer.json().data ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentationOf, stagesOf, strengthsOf } from './presentation-of.ts';
+import { presentationOf, stagesOf, statesOf, strengthsOf } from './presentation-of.ts';
 
 test.each([
   ['2.5 mg, 5 mg', ['2.5 mg', '5 mg']],
@@ -27,7 +27,7 @@ const row = {
 } as const;
 
 function rowWith(fields: Partial<Record<keyof typeof row, unknown>>) {
-  return { ...row, ...fields } as Parameters<typeof stagesOf>[0];
+  return { ...row, ...fields } as Parameters<typeof presentationOf>[1] & Parameters<typeof stagesOf>[0];
 }
 
 test('a combination is looked for by each of its substances, under the names of the United States too', () => {
@@ -40,16 +40,40 @@ test('a combination is looked for by each of its substances, under the names of 
   expect(presentationOf('apixaban', rowWith({ atcClasses: [] })).atc).toBeNull();
 });
 
+test('names of what is in a vaccine are none of the vaccine', () => {
+  const inn = 'hepatitis a (inactivated) and hepatitis b vaccine (recombinant)';
+  expect(presentationOf(inn, rowWith({})).substances).toEqual([{ inn, names: [] }]);
+  expect(presentationOf('teriparatide', rowWith({})).substances[0]?.names).not.toContain(
+    'parathyroid hormone',
+  );
+});
+
 test.each([
   ['Ready : US', 'US (ANDA filed May 2026)', { US: 'filed' }],
   ['Ready : US', 'US (ANDA approved)', { US: 'approved' }],
   ['Ready : US', 'US (ANDA tentatively approved)', { US: 'approved' }],
   ['Ready : US', 'US', { US: 'ready' }],
-  ['Ready : EU', 'Portugal, Spain (DCP closed May 2025)', { EU: 'approved' }],
+  ['Ready : EU', 'Portugal, Spain (DCP closed May 2025)', { EU: 'ready' }],
+  ['Ready : EU', 'EU (DCP closed May 2025)', { EU: 'approved' }],
   ['Ready : EU', 'EU (DCP filed, RMS Malta)', { EU: 'filed' }],
   ['Ready : Non-Reg Markets', 'Nigeria', {}],
   ['Early development', '-', { US: 'early', EU: 'early' }],
   ['Pilot BE Complete/ Late stage development', '', { US: 'pilot', EU: 'pilot' }],
 ])('%s and %j is told apart by market', (readiness, registeredIn, stages) => {
   expect(stagesOf(rowWith({ readiness, registeredIn }))).toEqual(stages);
+});
+
+test.each([
+  ['Ready : EU', 'Austria, Greece', { stage: 'approved', states: ['Austria', 'Greece'] }],
+  [
+    'Ready : EU',
+    'Portugal, Spain (DCP closed May 2025)',
+    { stage: 'approved', states: ['Portugal', 'Spain'] },
+  ],
+  ['Ready : EU', 'Germany (filed, DCP with RMS Malta)', { stage: 'filed', states: ['Germany'] }],
+  ['Ready : EU', 'EU (DCP closed, RMS Malta)', null],
+  ['Ready : EU', 'United Kingdom', null],
+  ['Ready : US', 'Austria', null],
+] as const)('%s and %j is of some states, or of the whole EU', (readiness, registeredIn, states) => {
+  expect(statesOf(rowWith({ readiness, registeredIn }))).toEqual(states);
 });

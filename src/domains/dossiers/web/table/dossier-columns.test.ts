@@ -13,6 +13,10 @@ describe('the columns of the table', () => {
     expect(usualColumns.filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  it('show the launch among the first, which a screen has room for', () => {
+    expect(usualColumns.slice(0, 4)).toContain('launchUS');
+  });
+
   it('sort only as the finder does, figures all of them', () => {
     const sorts: readonly string[] = dossierShape.sorts;
     expect(all.flatMap(({ sort }) => sort ?? []).filter((sort) => !sorts.includes(sort))).toEqual([]);

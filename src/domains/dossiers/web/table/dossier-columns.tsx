@@ -2,6 +2,10 @@ import { inPieces } from '#domains/catalogue/contract/pieces.ts';
 import * as numbers from '#domains/catalogue/web/numbers/written.ts';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import { Marked } from '#domains/finder/web/search-box/marked.tsx';
+import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
+import { shortWords } from '#domains/registers/contract/window-words.ts';
+import { LaunchCell } from '#domains/registers/web/launch-cell.tsx';
+import { todayHere } from '#domains/registers/web/today.ts';
 import { dayOf } from '#ui/dates.ts';
 import type { DossierNumbers } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
@@ -46,6 +50,8 @@ export const tableColumns: readonly Column[] = [
   { name: 'markets', label: 'Markets', text: ({ locations }) => said(locations) },
   figure('minimumOrder', columnLabels.minimumOrder, leastOrder),
   { name: 'constraint', label: 'US constraint', text: ({ usConDate }) => said(writtenDate(usConDate)) },
+  launchColumn('US'),
+  launchColumn('EU'),
   {
     ...figure('lastInspection', columnLabels.lastInspection, known('lastInspection', numbers.writtenMonth)),
     downwardsFirst: true,
@@ -78,9 +84,23 @@ export const tableColumns: readonly Column[] = [
 
 /** What is shown until one chooses. */
 export const usualColumns: readonly string[] = [
-  ...['readiness', 'fee', 'royalty', 'markets', 'minimumOrder', 'constraint', 'lastInspection'],
+  ...['readiness', 'fee', 'royalty', 'launchUS', 'markets', 'minimumOrder', 'constraint', 'lastInspection'],
   ...['dosageForm', 'leadTime', 'offerDays'],
 ];
+
+/** The first lawful day in a market, in as few words as a column has; its order goes by the day. */
+function launchColumn(market: WindowMarket): Column {
+  const name = `launch${market}` as const;
+  const windowOf = ({ launch }: DossierCard) => launch.find((one) => one.market === market);
+  return {
+    ...{ name, label: columnLabels[name], sort: name, whole: true },
+    text: (card) => shortWords(windowOf(card), todayHere()),
+    show: (card) => {
+      const window = windowOf(card);
+      return window && <LaunchCell window={window} />;
+    },
+  };
+}
 
 /** What the owner's words say of a number (§12.10); '', and never 0, where it is not known. */
 function known<N extends keyof DossierNumbers>(

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { handToJob } from '#platform/server/files/forms/hand-to-job.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import { findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { type SheetFormat, sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import { listingWords } from '../../contract/listing-fields.ts';
@@ -32,8 +31,10 @@ function toImport(row: ImportRow, by: string): WholeListingImport {
 /** Listings by the sheet. */
 export function importRoutes(
   app: FastifyInstance,
-  { db, jobs, storage, temporaryFolder }: Pick<Parts, 'db' | 'jobs' | 'storage' | 'temporaryFolder'>,
+  deps: Pick<Parts, 'db' | 'jobs' | 'storage' | 'temporaryFolder'>,
 ): void {
+  const { db, jobs, temporaryFolder } = deps;
+
   async function answer(id: number) {
     const [found] = await listImports(db, 1, id + 1);
     if (found === undefined || found.row.id !== id)
@@ -58,16 +59,9 @@ export function importRoutes(
     const { form } = listingImportCalls['POST /api/admin/imports'];
     return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
-      const earlier = await findEarlier<number>(db, sent);
-      if (earlier !== null) return answer(earlier.answer);
-      const storageKey = `imports/${randomUUID()}`;
-      await storage.keep(storageKey, file.path);
-      const id = await once(db, sent, async (tx) => {
-        const { name: fileName, sha256 } = file;
-        const sheet = { kind, fileName, sha256, storageKey, personId: viewer.personId };
-        const added = await addImport(tx, { ...sheet, state: 'checking' });
-        await jobs.enqueue(tx, checkQueue, { id: added });
-        return added;
+      const id = await handToJob(deps, {
+        ...{ file, sent, folder: 'imports', queue: checkQueue },
+        add: (tx, kept) => addImport(tx, { ...kept, kind, personId: viewer.personId, state: 'checking' }),
       });
       return answer(id);
     });

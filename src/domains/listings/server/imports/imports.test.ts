@@ -8,12 +8,13 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
-import { sendForm } from '#testing/deals.ts';
+import { foundCompany, sendForm } from '#testing/deals.ts';
 import { formulas, runningCells } from '#testing/formulas.ts';
 import { whileHeld } from '#testing/held-row.ts';
 import { readZipped } from '#testing/read-documents.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { WholeListingImport } from '../../contract/listing-imports.ts';
+import { listingFindings } from '../findings/tables.ts';
 import { listingEdits, listingImports } from '../tables.ts';
 import { sheetColumns } from './columns.ts';
 
@@ -329,4 +330,46 @@ test('only the desk imports and exports', async () => {
   }
   expect((await send('dossier', 'a.pdf', 'a')).statusCode).toBe(415);
   expect((await send('dossier', 'a.xlsx', 'no zip')).statusCode).toBe(415);
+});
+
+test('what cannot be is a fault of its row; a question is imported open, and a reason outlives the next sheet', async () => {
+  expect(await faultsOf({ 'Routes of administration': 'Intravenous' })).toEqual([
+    '2 Routes of administration: Tablets are not given by this route: Intravenous.',
+  ]);
+  const sheet = await oneRow({ 'Listing code': 'DB-ASKED-1', Title: 'Importinib Capsules' });
+  const question = 'The title says Capsules, the dosage form is Tablets.';
+  const checked = await check('dossier', 'asked.csv', sheet);
+  expect(checked).toMatchObject({
+    ...{ faultCount: 0, findingCount: 1 },
+    findings: [{ row: 2, column: 'Title', message: question, severity: 'ask' }],
+  });
+  expect((await confirm(checked)).state).toBe('done');
+  const [listing] = await product.db.select().from(dossiers).where(eq(dossiers.code, 'DB-ASKED-1'));
+  const kept = () =>
+    product.db
+      .select()
+      .from(listingFindings)
+      .where(eq(listingFindings.dossierId, Number(listing?.id)));
+  expect(await kept()).toMatchObject([{ rule: 'title-form', words: question, reason: '' }]);
+
+  await product.db
+    .update(listingFindings)
+    .set({ reason: 'A trade name', reasonBy: desk.id, reasonAt: new Date() })
+    .where(eq(listingFindings.dossierId, Number(listing?.id)));
+  const again = await check('dossier', 'again.csv', sheet.replace('\t10\t', '\t11\t'));
+  expect(again).toMatchObject({ changed: 1, findingCount: 0, findings: [] });
+  await confirm(again);
+  expect(await kept()).toMatchObject([{ reason: 'A trade name' }]);
+  const member = await product.signIn();
+  await product.db
+    .update(listingFindings)
+    .set({ reasonBy: member.id })
+    .where(eq(listingFindings.dossierId, Number(listing?.id)));
+  const { name } = await foundCompany(product, await product.signIn());
+  const given = { 'Listing code': 'DB-ASKED-1', Title: 'Importinib Capsules', Company: name };
+  await confirm(await check('dossier', 'given.csv', await oneRow(given)));
+  expect(await kept(), 'given to another company').toMatchObject([{ reason: '', reasonBy: null }]);
+  const mended = await oneRow({ 'Listing code': 'DB-ASKED-1', Title: 'Importinib Tablets' });
+  await confirm(await check('dossier', 'mended.csv', mended));
+  expect(await kept()).toEqual([]);
 });

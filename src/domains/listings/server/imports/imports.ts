@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import { type Lint, openLint } from '#domains/dossiers/server/lint/lint.ts';
+import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { retention } from '#platform/contract/retention.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { allowSilence } from '#platform/server/database/connection/statement-watch.ts';
@@ -15,15 +17,20 @@ import { Gate } from '#platform/server/heavy/gate.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { readSheet } from '#platform/server/sheets/read-sheet.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
-import { type RefreshingParts, settlePublication, settleRetirement } from '../changes.ts';
+import type { RefreshingParts } from '../changes.ts';
 import { kinds } from '../kinds.ts';
+import { settlePublication, settleRetirement } from '../publication.ts';
 import { endForFormerOwner } from '../queries.ts';
+import { findStaged, keepStaged, lintRows } from './import-findings.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
 import * as stage from './staging.ts';
 
 export type ImportDependencies = RefreshingParts &
-  Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail' | 'storage' | 'files' | 'temporaryFolder'>;
+  Pick<
+    Parts,
+    'db' | 'jobs' | 'publicUrl' | 'deskEmail' | 'deskTimeZone' | 'storage' | 'files' | 'temporaryFolder'
+  >;
 
 /** As many faults as are shown; all are counted. */
 const mostFaults = 1_000;
@@ -31,6 +38,9 @@ const mostFaults = 1_000;
 const rowsPerNote = 2_000;
 /** Any number that no other advisory lock of the product uses; the import's own number stands beside it. */
 const importLock = 73_051;
+
+/** Molecules whose rows of the registers are kept while a sheet is read: more than a catalogue has, so that each is read once. */
+const keptMolecules = 3_000;
 
 type Result = { rows: number; faults: Fault[]; faultCount: number; added: number; changed: number };
 
@@ -43,6 +53,7 @@ export async function checkImport(deps: ImportDependencies, id: number): Promise
     if (result.faultCount === 0) Object.assign(result, await stage.countStage(client, found.kind));
     await noteImport(deps.db, id, {
       ...result,
+      ...(found.kind === 'dossier' && (await findStaged(client))),
       state: 'checked',
       doneRows: result.rows,
       finishedAt: sql`now()`,
@@ -70,9 +81,11 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     }
     const published = await stage.findPublished(client, found.kind);
     const written = await stage.writeStage(client, found.kind);
+    if (found.kind === 'dossier') await keepStaged(client);
     for (const listing of published) {
       await settlePublication(tx, deps, { kind: found.kind, id: listing }, found.personId);
     }
+    if (found.kind === 'dossier') await hurryWindows(tx, deps.jobs);
     await noteImport(tx, id, { ...written, state: 'done', doneRows: result.rows, finishedAt: sql`now()` });
     await audit(tx, found.personId, 'import-listings', `import:${id}`, {
       kind: found.kind,
@@ -145,20 +158,22 @@ export async function dropUnconfirmed(deps: ImportDependencies): Promise<void> {
 }
 
 async function stageSheet(
-  { db }: ImportDependencies,
+  deps: ImportDependencies,
   client: PoolClient,
   found: ImportRow,
   path: string,
 ): Promise<Result> {
+  const { db } = deps;
   const result: Result = { rows: 0, faults: [], faultCount: 0, added: 0, changed: 0 };
   await stage.makeStage(client, found.kind);
   const { rows: names } = await client.query<{ name: string }>('select name from companies');
   await stage.fillStage(
     client,
     found.kind,
-    readRows(found, path, new Set(names.map(({ name }) => name)), result, () =>
-      noteImport(db, found.id, { doneRows: result.rows }),
-    ),
+    readRows(found, path, new Set(names.map(({ name }) => name)), result, {
+      note: () => noteImport(db, found.id, { doneRows: result.rows }),
+      lint: openLint(deps, keptMolecules),
+    }),
   );
   if (kinds[found.kind].hasPlantCode) {
     for (const { row, plantCode, code } of await stage.findTakenPlants(client)) {
@@ -176,7 +191,7 @@ async function* readRows(
   path: string,
   companies: ReadonlySet<string>,
   result: Result,
-  note: () => Promise<void>,
+  { note, lint }: { note: () => Promise<void>; lint: Lint },
 ): AsyncGenerator<ReadRow[]> {
   let read: ReturnType<typeof createRowReader> | undefined;
   let noted = 0;
@@ -186,10 +201,10 @@ async function* readRows(
       read = createRowReader(found.kind, readHeader(found.kind, first), companies);
       batch.shift();
     }
+    const listings = batch.flatMap((row) => read?.(row) ?? []);
+    if (found.kind === 'dossier') await lintRows(lint, listings);
     const sound: ReadRow[] = [];
-    for (const row of batch) {
-      const listing = read(row);
-      if (listing === null) continue;
+    for (const listing of listings) {
       if (!listing.faultsOnly) result.rows += 1;
       if (listing.faults.length === 0) sound.push(listing);
       else addFaults(result, listing.faults);

@@ -1,6 +1,7 @@
 import { emptyValue } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
+import type { LintFinding } from '#domains/dossiers/contract/lint-rules.ts';
 import { sentenceFor } from '#platform/server/http/schema-sentences.ts';
 import { type Cell, columnLetters, SheetFault, type SheetRow } from '#platform/server/sheets/sheet-row.ts';
 import { listingFields } from '../../contract/listing-fields.ts';
@@ -9,8 +10,14 @@ import { kinds } from '../kinds.ts';
 import { CellFault, type Column, headerOf, type SheetListing, sheetColumns } from './columns.ts';
 
 export type Fault = { row: number; column: string; message: string };
-/** A row that holds a listing; what is wrong with it stands in `faults`. */
-export type ReadRow = { number: number; listing: SheetListing; faults: Fault[]; faultsOnly?: true };
+/** A row that holds a listing; what is wrong with it stands in `faults`, what the rules ask and note in `findings`. */
+export type ReadRow = {
+  number: number;
+  listing: SheetListing;
+  faults: Fault[];
+  findings?: LintFinding[];
+  faultsOnly?: true;
+};
 
 /** Which column of the sheet holds what, by its header. Throws SheetFault for any other header. */
 export function readHeader(kind: ListingKind, row: SheetRow | undefined): Column[] {

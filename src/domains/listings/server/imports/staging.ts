@@ -30,7 +30,7 @@ function typeOf(kind: ListingKind, name: string): string {
 export async function makeStage(client: PoolClient, kind: ListingKind): Promise<void> {
   const own = ownColumns(kind).map(({ column, type }) => `${column} ${type}`);
   await client.query(
-    `create temp table staged (sheet_row integer, code text, plant_code text, state text, company text, molecule text, ${own.join(', ')}) on commit drop`,
+    `create temp table staged (sheet_row integer, code text, plant_code text, state text, company text, molecule text, findings jsonb, ${own.join(', ')}) on commit drop`,
   );
 }
 
@@ -48,6 +48,7 @@ export async function fillStage(
     'state',
     'company',
     'molecule',
+    'findings',
     ...own.map(({ column }) => column),
   ];
   async function* lines(): AsyncGenerator<string> {
@@ -61,7 +62,7 @@ export async function fillStage(
   await client.query('analyze staged');
 }
 
-function lineOf({ number, listing }: ReadRow, own: readonly OwnColumn[]): string {
+function lineOf({ number, listing, findings = [] }: ReadRow, own: readonly OwnColumn[]): string {
   const { code, plantCode, state, values } = listing;
   const cells = [
     String(number),
@@ -70,6 +71,7 @@ function lineOf({ number, listing }: ReadRow, own: readonly OwnColumn[]): string
     state,
     String(values.company),
     String(values.molecule ?? ''),
+    JSON.stringify(findings),
   ];
   const fields = own.map(({ name, type }) => {
     const value = values[name];

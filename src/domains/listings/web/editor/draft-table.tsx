@@ -21,7 +21,9 @@ export function DraftTable({ listing: { kind, values } }: { listing: Listing }) 
           .map(({ label, written }) => (
             <Row key={label}>
               <RowHead>{label}</RowHead>
-              <Cell label="Value">{written}</Cell>
+              <Cell label="Value" card="line">
+                {written}
+              </Cell>
             </Row>
           ))}
       </Table>

@@ -10,6 +10,8 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import { listingWords } from '../../contract/listing-fields.ts';
 import type { Listing, ListingEdit } from '../../contract/listings.ts';
 import { sameValue } from '../../contract/same-value.ts';
+import { ReviewFindings } from '../findings/review-findings.tsx';
+import { useReasons } from '../findings/use-reasons.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { DraftTable } from './draft-table.tsx';
 
@@ -43,9 +45,10 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
   const draft = useDraft(`listing-edit:${edit.id}`, { note: '' }, [], isWaiting);
   const { note } = draft.values;
   const params = { id: edit.id };
+  const reasons = useReasons(edit.findings, isWaiting ? `listing-edit:${edit.id}` : null);
   const approve = useAction(async () => {
     const path = 'POST /api/admin/listing-edits/:id/approve';
-    await tell(call(path, { params, body: { revision: listing.revision } }));
+    await tell(call(path, { params, body: { revision: listing.revision, reasons: reasons.toSend } }));
   });
   const reject = useAction(() =>
     tell(call('POST /api/admin/listing-edits/:id/reject', { params, body: { note } })),
@@ -90,6 +93,11 @@ export function EditView({ edit, listing }: { edit: ListingEdit; listing: Listin
       ) : (
         <DraftTable listing={listing} />
       )}
+      <ReviewFindings
+        findings={edit.findings}
+        proposedBy={edit.proposedBy}
+        reasons={isWaiting ? reasons : null}
+      />
       {failure && <Notice kind="error">{failure}</Notice>}
       {isWaiting && (
         <>

@@ -8,6 +8,8 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { DeskSteps } from '../desk-steps.tsx';
 import type { Typed } from '../fields/typed.ts';
+import { FindingNotes } from '../findings/finding-notes.tsx';
+import { useReasons } from '../findings/use-reasons.ts';
 import { DraftNotes } from '../own/draft-notes.tsx';
 import { OwnerSteps } from '../own/owner-steps.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -27,17 +29,23 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
   const params = { kind, id };
   // Of a retired one nothing can be saved: what was typed before waits until the desk publishes it again.
   const keptAs = loaded.saves === 'never' ? null : `listing:${kind}:${id}`;
-  const form = useListingForm(kind, listing.values as Typed, keptAs, async () => {
+  const reasons = useReasons(listing.findings, keptAs);
+  const readAgain = async () => {
     const { data } = await call('GET /api/listings/:kind/:id', { params });
     setListing(data);
     return data.values as Typed;
+  };
+  const form = useListingForm(kind, listing.values as Typed, keptAs, readAgain, reasons.ask);
+  const dirty = form.dirty || reasons.dirty;
+  const guard = useUnsavedGuard(dirty, () => {
+    form.forget();
+    reasons.reset();
   });
-  const guard = useUnsavedGuard(form.dirty, form.forget);
 
   async function save(values: Typed): Promise<Listing> {
     const { data, message } = await call('POST /api/listings/:kind/:id', {
       params,
-      body: { revision: listing.revision, values },
+      body: { revision: listing.revision, values, reasons: reasons.toSend },
     });
     show(data);
     toastSuccess(message);
@@ -47,12 +55,13 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
   function show(data: Listing): void {
     setListing(data);
     form.reset(data.values as Typed);
+    reasons.reset();
   }
 
   /** Of a listing whose unsaved changes go first. */
   function stepAfterSave(step: (now: Listing) => Promise<Listing>, done: string): void {
     void form.attempt(async (values) => {
-      const now = form.dirty ? await save(values) : listing;
+      const now = dirty ? await save(values) : listing;
       show(await step(now));
       toastSuccess(done);
     });
@@ -89,6 +98,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
           This listing is retired. Ask the desk to publish it again before you change it.
         </Notice>
       )}
+      <FindingNotes {...reasons} />
       <KeptNotice {...form} />
       <form
         className={classes.form}
@@ -105,13 +115,14 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
           {...form}
           isReadOnly={({ deskOnly }) => listing.saves === 'never' || (deskOnly === true && !isDesk)}
           onChange={form.change}
+          reasons={reasons}
         />
         {listing.saves !== 'never' && (
-          <SaveBar label={saveWords[listing.saves]} {...form}>
+          <SaveBar label={saveWords[listing.saves]} {...form} dirty={dirty}>
             {isDesk ? (
-              <DeskSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} leave={guard.leave} />
+              <DeskSteps listing={listing} onStep={stepAfterSave} dirty={dirty} leave={guard.leave} />
             ) : (
-              <OwnerSteps listing={listing} onStep={stepAfterSave} dirty={form.dirty} leave={guard.leave} />
+              <OwnerSteps listing={listing} onStep={stepAfterSave} dirty={dirty} leave={guard.leave} />
             )}
           </SaveBar>
         )}

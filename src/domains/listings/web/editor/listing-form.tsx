@@ -6,6 +6,8 @@ import { listingFields } from '../../contract/listing-fields.ts';
 import { writtenValue } from '../../contract/listing-words.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { Typed } from '../fields/typed.ts';
+import { FieldFindings } from '../findings/field-findings.tsx';
+import type { ReasonsState } from '../findings/use-reasons.ts';
 import classes from './listing-form.module.css';
 
 type ListingFormProps = {
@@ -19,6 +21,8 @@ type ListingFormProps = {
   /** Which fields are only shown. */
   isReadOnly: (field: ListingField) => boolean;
   onChange: (name: string, value: Typed[string]) => void;
+  /** What the rules say of it, and the reasons; none where it is not judged. */
+  reasons?: ReasonsState;
 };
 
 const about: Record<string, string> = {
@@ -43,6 +47,7 @@ export function ListingForm({
   isShown = () => true,
   isReadOnly,
   onChange,
+  reasons,
 }: ListingFormProps) {
   const groups = Map.groupBy(listingFields[kind].filter(isShown), ({ group }) => group);
   return [...groups].map(([group, fields]) => (
@@ -57,6 +62,15 @@ export function ListingForm({
               readOnly={isReadOnly(field)}
               onChange={(value) => onChange(field.name, value)}
             />
+            {reasons && (
+              <FieldFindings
+                questions={reasons.questions.filter((question) => question.field === field.name)}
+                told={reasons.told.filter((finding) => finding.field === field.name)}
+                issues={issues}
+                readOnly={isReadOnly(field)}
+                onReason={reasons.type}
+              />
+            )}
             {field.name in contested && (
               <p className={`tinted-warm ${classes.contested}`}>
                 Changed meanwhile to: <q>{writtenValue(contested[field.name])}</q>{' '}

@@ -3,6 +3,7 @@ import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
 import { byField, useSubmission } from '#forms/use-submission.ts';
 import { needALook } from '#forms/wrong-fields.ts';
+import type { CallError } from '#platform/web/call/call-error.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
 import { bringBack, type KeptForm } from './kept-form.ts';
@@ -37,6 +38,8 @@ export function useListingForm(
   values: Typed,
   keptAs: string | null,
   readAgain: () => Promise<Typed | null>,
+  /** Told what the server refused, before the form tells of it. */
+  onRefused: (error: CallError) => void = () => undefined,
 ): ListingFormState {
   const [begun] = useState(() =>
     bringBack(kind, values, keptAs === null ? null : readDraft<KeptForm>(keptAs)),
@@ -47,6 +50,7 @@ export function useListingForm(
   const [broughtBack, setBroughtBack] = useState(() => differ(begun.typed, begun.base));
   const dirty = differ(typed, base);
   const { submit, busy, failure, issues, wrong } = useSubmission((error) => {
+    onRefused(error);
     return error.code === 'conflict' ? bringIn() : undefined;
   });
 
@@ -97,9 +101,9 @@ function differ(typed: Typed, base: Typed): boolean {
   return Object.keys(typed).some((name) => !sameValue(typed[name], base[name]));
 }
 
-/** Of a list the whole field is at fault; a production line has inputs of its own. */
+/** Of a list the whole field is at fault; a production line has inputs of its own, and so has each question. */
 function fieldOf(path: string): string {
-  return path.startsWith('production.') ? path : (path.split('.')[0] ?? path);
+  return /^(production|reasons)\./.test(path) ? path : (path.split('.')[0] ?? path);
 }
 
 /** Leads to a field of the form, out of its fold. */

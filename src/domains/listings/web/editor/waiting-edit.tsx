@@ -5,6 +5,7 @@ import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing, ListingEdit } from '../../contract/listings.ts';
+import { ReviewFindings } from '../findings/review-findings.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import classes from './waiting-edit.module.css';
 
@@ -42,6 +43,7 @@ export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }
         </p>
       )}
       {!isDraft && <ChangesTable kind={kind} edit={edit} />}
+      <ReviewFindings findings={edit.findings} proposedBy={edit.proposedBy} reasons={null} />
       {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
       <div>
         {isDesk ? (

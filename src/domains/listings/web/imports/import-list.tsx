@@ -17,8 +17,12 @@ export function ImportList({ imports }: { imports: readonly ListingImport[] }) {
           <RowHead>
             <Link to={`/admin/imports/${each.id}`}>{each.fileName}</Link>
           </RowHead>
-          <Cell label="State">{stateOf(each)}</Cell>
-          <Cell label="Rows">{count(each.rows, each.kind)}</Cell>
+          <Cell label="State" card="plain">
+            {stateOf(each)}
+          </Cell>
+          <Cell label="Rows" card="plain">
+            {count(each.rows, each.kind)}
+          </Cell>
           <Cell label="By">{each.by}</Cell>
           <Cell label="Sent">
             <time dateTime={each.createdAt}>{momentOf(each.createdAt)}</time>

@@ -38,7 +38,17 @@ export function ImportView({ loaded }: { loaded: WholeListingImport }) {
         </div>
       )}
       {confirm.failure && <Notice kind="error">{confirm.failure}</Notice>}
-      {found.faults.length > 0 && <FaultTable faults={found.faults} total={found.faultCount} />}
+      {found.faults.length > 0 && <FaultTable of="faults" faults={found.faults} total={found.faultCount} />}
+      {found.findings.length > 0 && (
+        <>
+          <p>
+            {count(found.findingCount, 'question or note', 'questions and notes')} about what it lists. They
+            hold nothing up: rows are written as they stand, and each question stays open until somebody gives
+            the reason on the page of the listing.
+          </p>
+          <FaultTable of="findings" faults={found.findings} total={found.findingCount} />
+        </>
+      )}
     </div>
   );
 }

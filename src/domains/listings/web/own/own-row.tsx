@@ -24,6 +24,7 @@ type OwnRowProps = {
 /** One of one's own listings: where it stands, and what it still lacks. */
 export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
   const { kind, id, code, title, state, demand } = listing;
+  const next = nextWords(listing);
   const navigate = useNavigate();
   const duplicate = useAction(async () => {
     const { data } = await call('POST /api/listings/:kind/:id/duplicate', { params: { kind, id } });
@@ -53,12 +54,14 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
           </Link>
         </span>
       </RowHead>
-      <Cell label="Listing">
+      <Cell label="Listing" card="line">
         {title}
-        {demand !== null && <span className={`note ${classes.onCards}`}>{broughtWords(demand)}</span>}
+        <span className={`note ${classes.onCards}`}>
+          {[next, demand === null ? '' : broughtWords(demand)].filter((words) => words !== '').join(' · ')}
+        </span>
       </Cell>
-      <Cell label="State">
-        <StateBadge state={state} /> <span className="muted">{nextWords(listing)}</span>
+      <Cell label="State" card="mark">
+        <StateBadge state={state} /> <span className={`muted ${classes.offCards}`}>{next}</span>
       </Cell>
       {demandKinds.map((what) => (
         <Cell key={what} label={demandWords[what]} numeric empty>

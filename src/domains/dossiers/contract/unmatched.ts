@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { defineCalls } from '#platform/contract/call.ts';
+import { rowId } from '#platform/contract/row-id.ts';
+
+const presentation = z.object({
+  id: z.string(),
+  ...{ molecule: z.string(), salt: z.string(), dosageForm: z.string(), strengths: z.string() },
+  routes: z.array(z.string()),
+  listings: z.int().describe('How many published listings of it have no window there'),
+  dossier: z.string().describe('One of them: its matches are the presentation’s'),
+  why: z
+    .array(z.object({ market: z.enum(windowMarkets), words: z.string() }))
+    .describe('Of each market without a window, why'),
+});
+export type UnmatchedPresentation = z.infer<typeof presentation>;
+
+export const unmatchedCalls = defineCalls({
+  'GET /api/admin/unmatched-presentations': {
+    summary: 'Presentations of published listings whose window a register does not tell, each with why',
+    source: '§20.11',
+    access: ['admin'],
+    query: z.object({
+      market: z.enum(windowMarkets).optional().describe('Of this market alone'),
+      after: rowId.optional().describe('`next` of the page before'),
+    }),
+    response: z.object({
+      data: z.array(presentation),
+      next: z.string().nullable().describe('`after` of the next page; null on the last one'),
+    }),
+  },
+});

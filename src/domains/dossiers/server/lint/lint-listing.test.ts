@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
+import { indexRows } from '#domains/registers/server/row-index/rules.ts';
+import { bundledRows } from '#testing/registers/bundled-rows.ts';
+import { dossierFields } from '../../contract/dossier-fields.ts';
+import { type LintRuleId, lintRuleIds, lintRules } from '../../contract/lint-rules.ts';
+import { namesByCode } from './code-names.ts';
+import { lintListing } from './lint-listing.ts';
+import clean from './testing/clean-listings.json' with { type: 'json' };
+import { planted } from './testing/planted-cases.ts';
+
+const rows = bundledRows();
+const around = { index: indexRows(rows), innsOfCode: namesByCode(rows.medicines), today: '2026-11-01' };
+const nothing = {
+  index: indexRows({
+    ...{ products: [], patents: [], exclusivities: [], biologics: [], medicines: [] },
+    editions: { products: null, patents: null, exclusivities: null, biologics: null, medicines: null },
+  }),
+  innsOfCode: () => [],
+  today: '2026-11-01',
+};
+
+/** Judged by hand to be clean before the rules were tuned: another wording of the trade for each. */
+describe('50 listings that were judged clean', () => {
+  test.each(clean.map((values) => [values.title, values] as const))('%s', (_, values) => {
+    expect(lintListing(values, around)).toEqual([]);
+  });
+
+  test('are 50, and hold nothing that no field holds', () => {
+    expect(clean).toHaveLength(50);
+    const names = new Set(dossierFields.map(({ name }) => name));
+    expect(clean.flatMap((values) => Object.keys(values)).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('what is planted in a clean listing is found', () => {
+  test.each(planted)('%s: %s %j', (rule, title, values) => {
+    const base = clean.find((one) => one.title === title);
+    expect(base, title).toBeDefined();
+    expect(lintListing({ ...base, ...values }, around).map((found) => found.rule)).toContain(rule);
+  });
+
+  test('several times for each rule', () => {
+    for (const id of lintRuleIds)
+      expect(planted.filter(([rule]) => rule === id).length, id).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** What a rule says of the first listing in which a fault of its own was planted, with other values. */
+function wordsOf(rule: LintRuleId, other: ListingValues): string | undefined {
+  const [, title, values] = planted.find(([id]) => id === rule) ?? [];
+  const base = clean.find((one) => one.title === title);
+  return lintListing({ ...base, ...values, ...other }, around).find((found) => found.rule === rule)?.words;
+}
+
+const drops = { dosageForm: 'Ophthalmic & Otic Drops', routes: ['Otic'] };
+test.each<[LintRuleId, ListingValues, ListingValues]>([
+  ['indication-form', { ...drops, indication: 'Headache' }, { ...drops, indication: 'Back pain' }],
+  ['indication-atc', { indication: 'Headache' }, { indication: 'Broken bones' }],
+  ['biowaiver-ear', { clinicalDetails: 'Biowaiver' }, { clinicalDetails: 'Biowaiver, Q1/Q2 same' }],
+  [
+    'one-state-study',
+    { clinicalDetails: 'BE, fasting, n = 24' },
+    { clinicalDetails: 'PK pilot, fasted, n = 6' },
+  ],
+  ['approved-protected', { registeredIn: 'US (approved)' }, { registeredIn: 'US (approved Mar 2026)' }],
+  ['constraint-register', { usReferenceProduct: 'Eliquis' }, { usReferenceProduct: 'Eliquis (BMS)' }],
+])('%s asks of another value in other words, so that a reason answers for one alone', (rule, one, other) => {
+  const words = [wordsOf(rule, one), wordsOf(rule, other)];
+  expect(words).toEqual([expect.any(String), expect.any(String)]);
+  expect(words[0]).not.toBe(words[1]);
+});
+
+test('a long text is quoted by its beginning and its length', () => {
+  const words = (more: string) =>
+    wordsOf('indication-atc', { indication: `Headache${', and pain'.repeat(20)}${more}` });
+  expect(words('')).toMatch(/: “Headache, and pain.{0,200}…” \(208 letters\)\.$/);
+  expect(words(', more')).not.toBe(words(''));
+});
+
+test('every rule is told beside a field of the form', () => {
+  const names = dossierFields.map(({ name }) => name);
+  for (const id of lintRuleIds) expect(names, id).toContain(lintRules[id].field);
+});
+
+test('without registers and without values nothing is claimed', () => {
+  expect(lintListing({}, around)).toEqual([]);
+  const [base] = clean;
+  expect(lintListing({ ...base, salt: 'Apixaban maleate', strengths: '500 mg', title: '' }, nothing)).toEqual(
+    [],
+  );
+});

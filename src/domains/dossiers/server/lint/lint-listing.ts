@@ -1,0 +1,48 @@
+import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
+import { type LintFinding, type LintRuleId, lintRuleIds } from '../../contract/lint-rules.ts';
+import { factsOf, type LintAround, type LintFacts } from './facts.ts';
+import { classOfAnother, indicationBesideClass, indicationOfAnotherForm } from './indication-rules.ts';
+import * as product from './product-rules.ts';
+import * as register from './register-rules.ts';
+import * as registration from './registration-rules.ts';
+import * as study from './study-rules.ts';
+
+/** What each rule says against a listing; null where it holds, or where too little is said to tell. */
+const checks: Readonly<Record<LintRuleId, (facts: LintFacts) => string | null>> = {
+  'salt-reference': register.saltBesideReference,
+  'salt-molecule': product.saltOfAnother,
+  'indication-form': indicationOfAnotherForm,
+  'indication-atc': indicationBesideClass,
+  'atc-molecule': classOfAnother,
+  'biowaiver-form': study.waiverOfNoSuchForm,
+  'biowaiver-ear': study.waiverForEar,
+  'one-state-study': study.studiedInOneState,
+  'stability-batch': study.stabilityBeyondBatch,
+  'shelf-life-stability': study.shelfLifeBeyondStability,
+  'batch-reference': register.batchBeforeReference,
+  'batch-ahead': study.batchToCome,
+  'inspection-ahead': study.inspectionToCome,
+  'cpp-country': registration.certificateOfElsewhere,
+  'dcp-one-state': registration.procedureOfOneState,
+  'dcp-unnamed': registration.procedureOfUnnamedStates,
+  'registered-early': registration.registeredWhileDeveloped,
+  'approved-protected': registration.approvedWhileProtected,
+  'biologic-generic': registration.genericOfBiologic,
+  'constraint-register': register.constraintBesideRegister,
+  'constraint-past': register.constraintPast,
+  'strength-range': register.strengthsBeyond,
+  'title-product': product.titleOfAnother,
+  'title-form': product.titleOfAnotherForm,
+  'title-strength': product.titleOfOtherStrengths,
+  'form-route': product.formOfNoSuchRoute,
+  'share-beyond-all': registration.shareBeyondAll,
+};
+
+/** What speaks against a dossier's listing, in the order of the rules (§12.15): one sentence of each rule at most. */
+export function lintListing(values: ListingValues, around: LintAround): LintFinding[] {
+  const facts = factsOf(values, around);
+  return lintRuleIds.flatMap((rule) => {
+    const words = checks[rule](facts);
+    return words === null ? [] : [{ rule, words }];
+  });
+}

@@ -1,0 +1,63 @@
+import { anyMonth, monthOf } from '#domains/catalogue/contract/reading/year-months.ts';
+import { monthNames } from '#platform/contract/dates.ts';
+import { marketsCalled } from '../../contract/market-names.ts';
+import countries from './countries.json' with { type: 'json' };
+
+const months = new RegExp(`(?<![\\w.,/-])(?:${anyMonth})`, 'g');
+
+/** The months that a text names, as 'YYYY-MM', the earliest first. */
+export function monthsIn(text: string): string[] {
+  const found = [...text.toLowerCase().matchAll(months)].flatMap(({ groups }) => monthOf(groups ?? {}) ?? []);
+  return [...new Set(found)].sort();
+}
+
+/** Whole months from one month to another. */
+export function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth;
+}
+
+/** 'Mar 2025' of '2025-03'. */
+export function monthWords(month: string): string {
+  return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+}
+
+/** Letters of a text that a sentence quotes. */
+const mostQuoted = 160;
+
+/**
+ * A text as a sentence says it: of a long one the beginning, and how long it is. Questions quote what they ask about, so
+ * that another text is another question (§12.16).
+ */
+export function quoted(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ')];
+  if (letters.length <= mostQuoted) return `“${letters.join('')}”`;
+  return `“${letters.slice(0, mostQuoted).join('')}…” (${letters.length} letters)`;
+}
+
+/** Each country by all that it is called, in small letters. */
+const oneName = new Map(
+  countries.flatMap((names) => names.map((name) => [name.toLowerCase(), names[0] as string] as const)),
+);
+const anyCountry = new RegExp(
+  `(?<!\\p{L})(?:${[...oneName.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** The countries that a text names, each once and by one name. */
+export function countriesIn(text: string): string[] {
+  // 'us' is a word too: the country is written in capital letters.
+  const found = [...text.matchAll(anyCountry)].filter(
+    ([name]) => name.length > 2 || name === name.toUpperCase(),
+  );
+  return [...new Set(found.map(([name]) => oneName.get(name.toLowerCase()) ?? name))];
+}
+
+/** States that take part in European procedures: those of the European Economic Area, and the United Kingdom. */
+export function statesIn(text: string): string[] {
+  return countriesIn(text).filter((name) => name === 'United Kingdom' || marketsCalled(name).includes('EU'));
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
+import { launchWindows } from '#domains/registers/server/windows/rules.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { PresentationRecord } from '../../contract/presentations.ts';
+import { published } from '../queries.ts';
+import { dossiers, molecules, presentations } from '../tables.ts';
+import { presentationOf } from '../windows/presentation-of.ts';
+import { readPresentationWindows } from '../windows/presentation-windows.ts';
+import { structureAddress } from '../wire.ts';
+import { candidatesOf } from './candidates.ts';
+import { listPins, toRulings } from './queries.ts';
+
+export const listingsOfPage = 20;
+
+/** What most of its published listings say, of those that say something; one of which none is published is nobody's to see. */
+async function findPublic(db: Queryable, id: number) {
+  const most = (column: typeof dossiers.indication | typeof dossiers.usReferenceProduct) =>
+    sql<
+      string | null
+    >`mode() within group (order by ${column}) filter (where ${column} not in ('', '-', 'NA'))`;
+  const [row] = await db
+    .select({
+      presentation: presentations,
+      inn: molecules.inn,
+      hasStructure: sql<boolean>`${molecules.smiles} is not null`,
+      listings: sql<number>`count(*)::int`,
+      atcClass: sql<string | null>`mode() within group (order by ${dossiers.atcClasses}[1])`,
+      reference: most(dossiers.usReferenceProduct),
+      indication: most(dossiers.indication),
+    })
+    .from(presentations)
+    .innerJoin(molecules, eq(molecules.id, presentations.moleculeId))
+    .innerJoin(dossiers, eq(dossiers.presentationId, presentations.id))
+    .where(and(eq(presentations.id, id), published))
+    .groupBy(presentations.id, molecules.id);
+  return row ?? null;
+}
+
+/** A page of its published listings, by their number. */
+async function listListings(db: Queryable, id: number, after: number) {
+  const rows = await db
+    .select({
+      id: dossiers.id,
+      code: dossiers.code,
+      title: dossiers.title,
+      readiness: dossiers.readiness,
+      markets: dossiers.markets,
+    })
+    .from(dossiers)
+    .where(and(eq(dossiers.presentationId, id), gt(dossiers.id, after), published))
+    .orderBy(asc(dossiers.id))
+    .limit(listingsOfPage + 1);
+  const shown = rows.slice(0, listingsOfPage).map((row) => ({ ...row, id: String(row.id) }));
+  return { data: shown, next: rows.length > listingsOfPage ? (shown.at(-1)?.id ?? null) : null };
+}
+
+type Asked = { id: number; after: number; today: string };
+
+/** A presentation with what the registers say of it and who offers it (§20.7). Throws AppError 'not-found'. */
+export async function readPresentation(
+  db: Queryable,
+  lookUp: RowLookup,
+  { id, after, today }: Asked,
+): Promise<PresentationRecord> {
+  const found = await findPublic(db, id);
+  if (found === null) throw new AppError('not-found', 'There is no such presentation.');
+  const { presentation: row, inn, hasStructure, listings, atcClass, reference, indication } = found;
+  const atcClasses = atcClass === null ? [] : [atcClass];
+  const presentation = presentationOf(inn, { ...row, atcClasses, usReferenceProduct: reference ?? '-' });
+  const kept = await readPresentationWindows(db, id);
+  const index = await lookUp(presentation.substances);
+  const rulings = toRulings(await listPins(db, id));
+  return {
+    ...{ id: String(id), molecule: inn, salt: row.salt, dosageForm: row.dosageForm, routes: row.routes },
+    ...{ strengths: row.strengths, atcClass, usReferenceProduct: reference, indication },
+    structure: structureAddress(row.moleculeId, hasStructure),
+    windows: kept ?? launchWindows(index, { presentation, today, ...rulings }),
+    rows: candidatesOf(index, presentation, rulings.pins).candidates.filter(({ matched }) => matched),
+    count: listings,
+    listings: await listListings(db, id, after),
+  };
+}

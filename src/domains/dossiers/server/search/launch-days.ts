@@ -1,0 +1,74 @@
+import { inArray, sql } from 'drizzle-orm';
+import { writtenSince } from '#domains/catalogue/server/listing-table.ts';
+import { columnNames } from '#domains/finder/contract/orders.ts';
+import type { NumberFeed } from '#domains/finder/engine/live/live-index.ts';
+import { type WindowMarket, windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { dossierWindows, launchWindows } from '../windows/tables.ts';
+
+/** A dossier's first lawful day in each market, as `2027-05-21`; null where nobody knows one. */
+export type LaunchDays = Readonly<Record<WindowMarket, string | null>>;
+
+export const noLaunchDays: LaunchDays = { US: null, EU: null };
+
+/** The column of the index in which a market's days stand. */
+export const launchColumns: Readonly<Record<WindowMarket, number>> = {
+  US: columnNames.indexOf('launchUS'),
+  EU: columnNames.indexOf('launchEU'),
+};
+
+const millisecondsOfDay = 24 * 3600 * 1000;
+
+/** A day as the index counts it. */
+export function dayNumber(day: string): number {
+  return Date.parse(day) / millisecondsOfDay;
+}
+
+/** A market's day as the index has it; null where nobody knows one. */
+export function launchNumber(days: LaunchDays | undefined, market: WindowMarket): number | null {
+  const day = days?.[market] ?? null;
+  return day === null ? null : dayNumber(day);
+}
+
+/** The days of all facts: what dossiers share is kept once. */
+export async function readLaunchDays(
+  db: Queryable,
+  factsIds?: readonly number[],
+): Promise<ReadonlyMap<number, LaunchDays>> {
+  const rows = await db
+    .select({ id: launchWindows.factsId, market: launchWindows.market, earliest: launchWindows.earliest })
+    .from(launchWindows)
+    .where(factsIds && inArray(launchWindows.factsId, [...factsIds]));
+  const days = new Map<number, LaunchDays>();
+  for (const { id, market, earliest } of rows) {
+    days.set(id, { ...(days.get(id) ?? noLaunchDays), [market]: earliest });
+  }
+  return days;
+}
+
+/** Launch days as they are worked out, apart from what is written of the dossiers. */
+export function launchDayFeed(db: Queryable): NumberFeed {
+  return {
+    async changedSince(since) {
+      const rows = await db
+        .select({ id: dossierWindows.dossierId, revision: sql`${dossierWindows.revisedIn}`.mapWith(Number) })
+        .from(dossierWindows)
+        .where(writtenSince(dossierWindows.revisedIn, since));
+      return rows;
+    },
+    async read(ids) {
+      const rows = await db
+        .select({ id: dossierWindows.dossierId, factsId: dossierWindows.factsId })
+        .from(dossierWindows)
+        .where(inArray(dossierWindows.dossierId, ids));
+      const days = await readLaunchDays(db, [...new Set(rows.map(({ factsId }) => factsId))]);
+      return rows.map(({ id, factsId }) => ({
+        id,
+        numbers: windowMarkets.map((market) => ({
+          column: launchColumns[market],
+          value: launchNumber(days.get(factsId), market),
+        })),
+      }));
+    },
+  };
+}

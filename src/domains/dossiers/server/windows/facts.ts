@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type {
+  CarveOut,
+  InStates,
+  Pin,
+  ReadinessStage,
+  Settlement,
+} from '#domains/registers/contract/presentations.ts';
+import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
+import type { WindowFacts } from '#domains/registers/server/windows/rules.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { listRulings } from '../presentations/queries.ts';
+import { published } from '../queries.ts';
+import { listAccepted } from '../settlements/queries.ts';
+import { dossiers, molecules } from '../tables.ts';
+import { type PresentationFields, presentationOf, stagesOf, statesOf } from './presentation-of.ts';
+
+/** All that a dossier's launch windows depend on, but for the registers and the day. Kept as JSON. */
+export type LaunchFacts = PresentationFields & {
+  inn: string;
+  stages: Partial<Record<WindowMarket, ReadinessStage>>;
+  /** Absent where it is ready, filed or approved for the EU as a whole, or not at all. */
+  inStates?: InStates;
+  settlements: readonly Settlement[];
+  /** Of its presentation; absent where the desk said nothing. */
+  pins?: readonly Pin[];
+  carveOuts?: readonly CarveOut[];
+};
+
+/** The facts of those of these dossiers that are published. */
+export async function readFacts(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<{ id: number; facts: LaunchFacts }[]> {
+  const rows = await db
+    .select({
+      id: dossiers.id,
+      presentationId: dossiers.presentationId,
+      inn: molecules.inn,
+      dosageForm: dossiers.dosageForm,
+      routes: dossiers.routes,
+      strengths: dossiers.strengths,
+      salt: dossiers.salt,
+      atcClasses: dossiers.atcClasses,
+      usReferenceProduct: dossiers.usReferenceProduct,
+      readiness: dossiers.readiness,
+      registeredIn: dossiers.registeredIn,
+    })
+    .from(dossiers)
+    .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
+    .where(and(inArray(dossiers.id, [...ids]), published));
+  const settled = await listAccepted(db, ids);
+  const rulings = await listRulings(db, [...new Set(rows.map((row) => row.presentationId))]);
+  return rows.map(
+    ({
+      id,
+      presentationId,
+      inn,
+      dosageForm,
+      routes,
+      strengths,
+      salt,
+      atcClasses,
+      usReferenceProduct,
+      ...row
+    }) => ({
+      id,
+      facts: {
+        ...{ inn, dosageForm, routes, strengths, salt, usReferenceProduct, stages: stagesOf(row) },
+        ...inStatesOf(row),
+        atcClasses: atcClasses.slice(0, 1),
+        settlements: settled.get(id) ?? [],
+        ...rulings.get(presentationId),
+      },
+    }),
+  );
+}
+
+/** Nothing where there is nothing to say: facts are known by their text. */
+export function inStatesOf(row: Parameters<typeof statesOf>[0]): { inStates?: InStates } {
+  const inStates = statesOf(row);
+  return inStates === null ? {} : { inStates };
+}
+
+/** As the rules take them. */
+export function toWindowFacts(facts: LaunchFacts, today: string): WindowFacts {
+  const { inn, stages, inStates, settlements, pins = [], carveOuts = [], ...fields } = facts;
+  const presentation = presentationOf(inn, fields);
+  const readiness = { readiness: stages, ...(inStates && { inStates }) };
+  return { presentation, ...readiness, settlements, pins, carveOuts, today };
+}
+
+/** The same facts have the same key. */
+export function keyOf(facts: LaunchFacts): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}

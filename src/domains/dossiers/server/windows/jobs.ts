@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { dayIn } from '#platform/server/day-in.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { isLittleDue, keepWindows } from './keep-windows.ts';
+import { windowsDue } from './tables.ts';
+import type { ThreadTask } from './windows-worker.ts';
+
+export const windowsQueue = 'launch-windows';
+/** What nobody had done at once: a new day, and dossiers and editions that other processes wrote. */
+const everyMinute = '* * * * *';
+
+/**
+ * Keeps every dossier's launch windows worked out (§20.6): a few where requests are answered, and what an edition or a
+ * day changes in a thread of its own, so that no request waits for it. Answers what ends that thread.
+ */
+export async function workWindows({
+  db,
+  jobs,
+  deskTimeZone,
+}: Pick<Parts, 'db' | 'jobs' | 'deskTimeZone'>): Promise<() => Promise<unknown>> {
+  const lookUp = openRowLookup(db);
+  let last: Promise<void> = Promise.resolve();
+  let thread: Worker | undefined;
+
+  async function keep(): Promise<void> {
+    const today = dayIn(deskTimeZone);
+    const editions = await currentEditions(db);
+    if (await isLittleDue({ db, editions, today })) return keepWindows({ db, lookUp, editions, today });
+    thread = startThread({ connection: { ...db.$client.options }, today });
+    await ended(thread);
+  }
+
+  await jobs.work(windowsQueue, () => {
+    // Two at once would do the same twice.
+    last = last.catch(() => undefined).then(keep);
+    return last;
+  });
+  await jobs.repeat(windowsQueue, everyMinute);
+  return async () => thread?.terminate();
+}
+
+function startThread(workerData: ThreadTask): Worker {
+  const preload = import.meta.resolve('#platform/server/database/lean-drizzle.ts');
+  return new Worker(new URL('./windows-worker.ts', import.meta.url), {
+    workerData,
+    execArgv: [...process.execArgv, '--import', preload],
+  });
+}
+
+async function ended(thread: Worker): Promise<void> {
+  // An error is told before the end, and rejects.
+  const [code] = await once(thread, 'exit');
+  if (code !== 0) throw new Error('the thread that works out launch windows was ended');
+}
+
+/** Has windows worked out that are due: of dossiers that were written, and of editions that were taken in. */
+export function hurryWindows(db: Queryable, jobs: Jobs): Promise<void> {
+  return jobs.enqueue(db, windowsQueue, {});
+}
+
+/**
+ * Has the windows of these dossiers worked out anew, in the caller's transaction: for whoever changes what they depend on
+ * besides the dossiers themselves, which tell of their own changes.
+ */
+export async function reworkWindows(db: Queryable, jobs: Jobs, dossierIds: readonly number[]): Promise<void> {
+  const rows = dossierIds.map((dossierId) => ({ dossierId }));
+  const atOnce = 10_000;
+  for (let at = 0; at < rows.length; at += atOnce) {
+    await db.insert(windowsDue).values(rows.slice(at, at + atOnce));
+  }
+  await hurryWindows(db, jobs);
+}

@@ -1,0 +1,188 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { generateInto } from '#demo/generate-into.ts';
+import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { readIndex } from '#domains/registers/server/lookup/read-registers.ts';
+import {
+  currentEditions,
+  openRowLookup,
+  type RowLookup,
+} from '#domains/registers/server/lookup/row-lookup.ts';
+import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
+import { launchWindows } from '#domains/registers/server/windows/rules.ts';
+import { standInPatents } from '#testing/registers/stand-in-edition.ts';
+import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { dossiers } from '../tables.ts';
+import { keyOf, readFacts, toWindowFacts } from './facts.ts';
+import { reworkWindows } from './jobs.ts';
+import { keepWindows } from './keep-windows.ts';
+import { isOld } from './kept-windows.ts';
+import { readWindows } from './launch-windows.ts';
+import { dossierWindows, launchFacts, windowsDue } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  product = await startTestProduct({}, { searches: false });
+});
+afterAll(async () => {
+  await product.stop();
+  vi.useRealTimers();
+});
+
+async function work(today = '2026-11-23'): Promise<void> {
+  const { db } = product;
+  await keepWindows({ db, lookUp: openRowLookup(db), editions: await currentEditions(db), today });
+}
+
+async function revisionOf(id: number): Promise<string | undefined> {
+  const [row] = await product.db.select().from(dossierWindows).where(eq(dossierWindows.dossierId, id));
+  return row?.revisedIn;
+}
+
+/** The same with all rows of the registers, as it is done where there is much to do. */
+async function workWhole(today: string): Promise<void> {
+  const { index, editions } = await readIndex(product.db.$client);
+  await keepWindows({ db: product.db, lookUp: async () => index, editions, today });
+}
+
+/** Every published dossier's windows. */
+async function workedOut(today: string): Promise<Map<number, LaunchWindow[]>> {
+  const { index } = await readIndex(product.db.$client);
+  const ids = await product.db.select({ id: dossiers.id }).from(dossiers);
+  const all = await readFacts(
+    product.db,
+    ids.map(({ id }) => id),
+  );
+  return new Map(all.map(({ id, facts }) => [id, launchWindows(index, toWindowFacts(facts, today))]));
+}
+
+test('a dossier that was not looked up yet is unknown, and says that it will be', async () => {
+  const { windows } = await readWindows(product.db, await product.list());
+  expect(windows.map(({ market, state }) => [market, state])).toEqual([
+    ['US', 'unknown'],
+    ['EU', 'unknown'],
+  ]);
+  expect(windows[0]?.reasons[0]?.words).toMatch(/looked up/);
+});
+
+test('only what changes is written', async () => {
+  const id = await product.list({ readiness: 'Early development' });
+  await work();
+  const before = await revisionOf(id);
+  expect(before).toBeDefined();
+  // What no window depends on, and another day on which nothing ends.
+  await product.db.update(dossiers).set({ oneTimeFee: 'EUR 1' }).where(eq(dossiers.id, id));
+  expect(await product.db.$count(windowsDue)).toBe(0);
+  await work('2026-11-24');
+  expect(await revisionOf(id)).toBe(before);
+  await product.db.update(dossiers).set({ strengths: '7.5 mg' }).where(eq(dossiers.id, id));
+  await work('2026-11-24');
+  expect(await revisionOf(id)).not.toBe(before);
+});
+
+test('dossiers of which the same is true share their windows', async () => {
+  const id = await product.list();
+  const [own] = await product.db.select().from(dossiers).where(eq(dossiers.id, id));
+  await product.list({ moleculeId: own?.moleculeId, oneTimeFee: 'EUR 2' });
+  await product.list({ moleculeId: own?.moleculeId, strengths: '2.5 mg' });
+  const before = await product.db.$count(launchFacts);
+  await work();
+  expect((await product.db.$count(launchFacts)) - before).toBe(2);
+});
+
+test('a dossier that is hidden keeps what it had, and one that is shown again is looked up anew', async () => {
+  const id = await product.list({ state: 'draft' });
+  await work();
+  expect(await revisionOf(id)).toBeUndefined();
+  await product.db.update(dossiers).set({ state: 'published' }).where(eq(dossiers.id, id));
+  await work();
+  expect(await revisionOf(id)).toBeDefined();
+  await product.db.delete(dossiers).where(eq(dossiers.id, id));
+  await work('2026-11-25');
+  const unused = await product.db.execute(
+    sql`select from launch_facts where not exists (select from dossier_windows where facts_id = launch_facts.id)`,
+  );
+  expect(unused.rowCount).toBe(0);
+});
+
+test('whoever changes something else has windows worked out anew', async () => {
+  const id = await product.list();
+  await work();
+  await product.db.update(launchFacts).set({ key: sql`id::text` });
+  const before = await product.db.select().from(dossierWindows).where(eq(dossierWindows.dossierId, id));
+  await product.db.transaction((tx) =>
+    reworkWindows(tx, { enqueue: async () => undefined } as unknown as Parameters<typeof reworkWindows>[1], [
+      id,
+    ]),
+  );
+  await work();
+  const after = await product.db.select().from(dossierWindows).where(eq(dossierWindows.dossierId, id));
+  expect(after[0]?.factsId).not.toBe(before[0]?.factsId);
+});
+
+const staleCount = async (today: string) =>
+  product.db.$count(launchFacts, isOld({ workedFor: today, editions: await currentEditions(product.db) }));
+
+test('rows of editions that stand no more are not taken for those of the new ones', async () => {
+  const [day, next] = ['2026-12-02', '2026-12-03'];
+  await workWhole(day);
+  const { index, editions } = await readIndex(product.db.$client);
+  await standInPatents(product.db, '2020-01-01');
+  const id = await product.list();
+  await keepWindows({ db: product.db, lookUp: async () => index, editions, today: next });
+  expect(await staleCount(next)).toBe(await product.db.$count(launchFacts));
+  expect(await revisionOf(id)).toBeUndefined();
+  // Nor where one comes while the rows are looked up.
+  const lookUp: RowLookup = async () => {
+    await standInPatents(product.db, '2020-01-01');
+    return index;
+  };
+  const standing = await currentEditions(product.db);
+  await keepWindows({ db: product.db, lookUp, editions: standing, today: next });
+  expect(await staleCount(next)).toBe(await product.db.$count(launchFacts));
+  await workWhole(next);
+  expect(await staleCount(next)).toBe(0);
+  expect(await revisionOf(id)).toBeDefined();
+});
+
+test('a process that read a dossier before another one did does not write over what that one wrote', async () => {
+  const id = await product.list();
+  const { db } = product;
+  let isFirst = true;
+  const lookUp: RowLookup = async (...asked) => {
+    if (isFirst) {
+      isFirst = false;
+      await db.update(dossiers).set({ strengths: '7.25 mg' }).where(eq(dossiers.id, id));
+      await work('2026-12-03');
+    }
+    return openRowLookup(db)(...asked);
+  };
+  await keepWindows({ db, lookUp, editions: await currentEditions(db), today: '2026-12-03' });
+  const [kept] = await db
+    .select({ key: launchFacts.key })
+    .from(dossierWindows)
+    .innerJoin(launchFacts, eq(launchFacts.id, dossierWindows.factsId))
+    .where(eq(dossierWindows.dossierId, id));
+  const [read] = await readFacts(db, [id]);
+  expect(kept?.key).toBe(read && keyOf(read.facts));
+});
+
+test('what is kept is what would be worked out, for every dossier, and again on another day', async () => {
+  await takeSnapshot(product.db.$client);
+  await generateInto(product.db.$client, { dossiers: 20, seed: 7 });
+  await work();
+  await generateInto(product.db.$client, { dossiers: 180, seed: 7 });
+  for (const today of ['2026-11-23', '2028-03-01']) {
+    await workWhole(today);
+    const all = await workedOut(today);
+    expect(all.size).toBeGreaterThan(200);
+    const states = new Set<string>();
+    for (const [id, windows] of all) {
+      const { windows: kept } = await readWindows(product.db, id);
+      expect(kept).toEqual(windows);
+      for (const { state } of kept) states.add(state);
+    }
+    expect([...states].sort()).toEqual(['open', 'soft-only', 'unknown', 'waits']);
+  }
+});

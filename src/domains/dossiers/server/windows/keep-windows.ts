@@ -1,0 +1,105 @@
+import { inArray, sql } from 'drizzle-orm';
+import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { keyOf, type LaunchFacts, readFacts } from './facts.ts';
+import { addFacts, alone, announce, dropUnused, isOld, pointTo, replaceWindows } from './kept-windows.ts';
+import { launchFacts, windowsDue } from './tables.ts';
+import { workOut } from './work-out.ts';
+
+export type Keeping = {
+  db: Database;
+  lookUp: RowLookup;
+  /** Those that it reads. As soon as others stand nothing more is written: what is left is still due. */
+  editions: string;
+  /** The day for which windows hold. */
+  today: string;
+};
+
+/** Dossiers, and facts, of one transaction. */
+const duesAtOnce = 500;
+const factsAtOnce = 100;
+const fewDues = 40;
+
+/**
+ * Works out what is not worked out, or for another day, or from other editions (§20.6): the windows of every dossier
+ * whose facts were written, then those of all facts of which either is true.
+ */
+export async function keepWindows(keeping: Keeping): Promise<void> {
+  let worked = false;
+  while (await takeDue(keeping)) worked = true;
+  if (await takeStale(keeping)) worked = true;
+  if (worked) await alone(keeping.db, dropUnused);
+}
+
+/** So little to do that the registers need not be read as a whole. */
+export async function isLittleDue({ db, editions, today }: Omit<Keeping, 'lookUp'>): Promise<boolean> {
+  const due = await db
+    .select({ id: windowsDue.id })
+    .from(windowsDue)
+    .limit(fewDues + 1);
+  if (due.length > fewDues) return false;
+  const isStale = isOld({ workedFor: today, editions });
+  return (await db.select({ id: launchFacts.id }).from(launchFacts).where(isStale).limit(1)).length === 0;
+}
+
+/** Writes what was worked out, alone; false, and nothing written, where other editions stand by now. */
+function write({ db, editions }: Keeping, act: (tx: Queryable) => Promise<void>): Promise<boolean> {
+  return alone(db, async (tx) => {
+    if ((await currentEditions(tx)) !== editions) return false;
+    await act(tx);
+    return true;
+  });
+}
+
+/** Some of the dossiers that are due, the longest first; false where there were none, or others stand. */
+async function takeDue(keeping: Keeping): Promise<boolean> {
+  const { db, lookUp, editions, today } = keeping;
+  const due = await db.select().from(windowsDue).orderBy(windowsDue.id).limit(duesAtOnce);
+  if (due.length === 0) return false;
+  // Read after what is due: whatever is written later is due again.
+  const rows = await readFacts(db, [...new Set(due.map(({ dossierId }) => dossierId))]);
+  const keyed = rows.map(({ id, facts }) => ({ id, key: keyOf(facts), facts }));
+  const byKey = new Map(keyed.map(({ key, facts }) => [key, facts]));
+  const known = await db
+    .select({ key: launchFacts.key })
+    .from(launchFacts)
+    .where(inArray(launchFacts.key, [...byKey.keys()]));
+  for (const { key } of known) byKey.delete(key);
+  const worked = await workOut(lookUp, [...byKey.values()], today);
+  const added = [...byKey].map(([key, facts]) => ({ key, facts, windows: worked.get(facts) ?? [] }));
+  return write(keeping, async (tx) => {
+    const ids = due.map(({ id }) => id);
+    const taken = await tx.delete(windowsDue).where(inArray(windowsDue.id, ids)).returning();
+    // What another process has taken meanwhile, it may have read later.
+    const own = new Set(taken.map(({ dossierId }) => dossierId));
+    await addFacts(tx, added, { workedFor: today, editions });
+    const changed = await pointTo(
+      tx,
+      keyed.filter(({ id }) => own.has(id)),
+    );
+    if (changed > 0) await announce(tx);
+  });
+}
+
+/** All facts whose windows are of another day or of other editions; false where there were none, or others stand. */
+async function takeStale(keeping: Keeping): Promise<boolean> {
+  const { db, lookUp, editions, today } = keeping;
+  const worked = { workedFor: today, editions };
+  const stale = await db
+    .select({ id: launchFacts.id, inn: sql<string>`${launchFacts.facts}->>'inn'` })
+    .from(launchFacts)
+    .where(isOld(worked))
+    .orderBy(sql`2`, launchFacts.id);
+  for (let at = 0; at < stale.length; at += factsAtOnce) {
+    const ids = stale.slice(at, at + factsAtOnce).map(({ id }) => id);
+    const facts = await db.select().from(launchFacts).where(inArray(launchFacts.id, ids));
+    const windowsOf = await workOut(
+      lookUp,
+      facts.map((one): LaunchFacts => one.facts),
+      today,
+    );
+    const windows = new Map(facts.map((one) => [one.id, windowsOf.get(one.facts) ?? []]));
+    if (!(await write(keeping, (tx) => replaceWindows(tx, windows, worked)))) return false;
+  }
+  return stale.length > 0;
+}

@@ -1,0 +1,38 @@
+-- The answer, in the words of the contract.
+with ready as (
+  select id, market, case
+      when readiness = 'Ready : ' || market and registered ~* '\m(approved|tentatively|closed|filed)\M'
+        and not (market = 'EU' and names_states) then today
+      when readiness = 'Ready : ' || market then (today + make_interval(months => months))::date
+    end as day
+  -- Where the EU is not named itself, but states of it outside of brackets, it is those states' word alone.
+  from (
+    select *, told ~ '\m(Austria|Belgium|Bulgaria|Croatia|Cyprus|Czech|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Iceland|Ireland|Italy|Latvia|Liechtenstein|Lithuania|Luxembourg|Malta|Netherlands|Norway|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden)' and told !~ '\mEU\M' as names_states
+    from (select *, regexp_replace(registered, '\([^)]*\)', '', 'g') as told from oracle_listing) as spelt
+  ) as listing, oracle_clock, (values ('US', 10), ('EU', 14)) as review (market, months)
+), known as (
+  select matched.id, 'US' as market, min(day) as as_of
+  from matched, edition where register like 'orange-book-%' group by matched.id
+  union all
+  select biologic_end.id, 'US', day from biologic_end join edition on register = 'purple-book' where not nobody_says
+  union all
+  select eu_match.id, 'EU', day from eu_match join edition on register = 'ema-medicines'
+  where not is_generic_or_hybrid and not is_biosimilar group by eu_match.id, day
+), ends as (
+  select id, market,
+    max(until) filter (where hard and until >= today) as hard_until,
+    max(until) filter (where not hard and until >= today) as soft_until,
+    coalesce(bool_or(not hard and until is null), false) as soft_for_long
+  from stands, oracle_clock group by id, market
+)
+select ready.id, market,
+  case
+    when as_of is null then 'unknown'
+    when hard_until is not null then 'waits'
+    when soft_until is not null or soft_for_long then 'soft-only'
+    else 'open' end as state,
+  to_char(hard_until, 'YYYY-MM-DD') as "hardUntil",
+  to_char(soft_until, 'YYYY-MM-DD') as "softUntil",
+  case when as_of is not null and ready.day is not null then to_char(greatest(ready.day, coalesce(hard_until, as_of)), 'YYYY-MM-DD') end as earliest
+from ready left join known using (id, market) left join ends using (id, market)
+order by id, market;

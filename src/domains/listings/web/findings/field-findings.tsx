@@ -1,0 +1,75 @@
+import { findingMarks } from '#domains/dossiers/contract/lint-rules.ts';
+import { momentOf } from '#ui/dates.ts';
+import { TextArea } from '#ui/field/text-area.tsx';
+import type { Finding } from '../../contract/findings.ts';
+import { reasonLength } from '../../contract/reason-length.ts';
+import classes from './findings.module.css';
+import { pathOf, type Question } from './questions.ts';
+
+type FieldFindingsProps = {
+  questions: readonly Question[];
+  told: readonly Finding[];
+  issues: Readonly<Record<string, string>>;
+  readOnly: boolean;
+  onReason: (rule: Question['rule'], reason: string) => void;
+};
+
+/** What the rules say of one field of a form: each question with a box for its reason, and what is only told. */
+export function FieldFindings({ questions, told, issues, readOnly, onReason }: FieldFindingsProps) {
+  return (
+    <>
+      {questions.map((question) => (
+        <ReasonBox
+          key={question.rule}
+          {...question}
+          error={pathOf(question.rule) in issues ? 'Say why, or put it right' : undefined}
+          readOnly={readOnly}
+          onReason={(reason) => onReason(question.rule, reason)}
+        />
+      ))}
+      {told.map(({ rule, severity, words }) => (
+        <p key={rule} className={classes.told}>
+          <strong>{findingMarks[severity]}</strong> {words}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type ReasonBoxProps = Question & {
+  error?: string | undefined;
+  readOnly?: boolean;
+  onReason: (reason: string) => void;
+};
+
+/** A question in its words, with the box that takes the reason. */
+export function ReasonBox({ rule, title, words, reason, kept, error, readOnly, onReason }: ReasonBoxProps) {
+  const name = pathOf(rule);
+  return (
+    <div className={`tinted-warm ${classes.question}`}>
+      <p className={classes.words} id={`${name}-words`}>
+        {words}
+      </p>
+      <TextArea
+        name={name}
+        label={
+          <>
+            Why is it so?<span className="visually-hidden"> {title}</span>
+          </>
+        }
+        aria-describedby={`${name}-words`}
+        rows={2}
+        maxLength={reasonLength}
+        value={reason}
+        error={error}
+        readOnly={readOnly ?? false}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      {kept !== null && kept.by !== null && kept.at !== null && (
+        <p className={classes.said}>
+          {kept.by} said so on {momentOf(kept.at)}.
+        </p>
+      )}
+    </div>
+  );
+}

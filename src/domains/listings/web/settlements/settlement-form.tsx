@@ -1,0 +1,63 @@
+import { isPublicAddress, settlementFaults } from '#domains/dossiers/contract/settlement-states.ts';
+import type { SettlementFields } from '#domains/dossiers/contract/settlements.ts';
+import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { useChange } from '#forms/use-change.ts';
+import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { call } from '#platform/web/call/call.ts';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import classes from './settlements.module.css';
+
+const fields = ['market', 'day', 'parties', 'source'] as const;
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'day', holds: (value) => value !== '', message: settlementFaults.day },
+  { field: 'parties', holds: (value) => value.trim() !== '', message: settlementFaults.parties },
+  { field: 'source', holds: (value) => isPublicAddress(value.trim()), message: settlementFaults.source },
+];
+
+type SettlementDialogProps = { dossier: string; isDesk: boolean; onClose: () => void };
+
+/** Enters a settlement; without its source it is not taken. */
+export function SettlementDialog({ dossier, isDesk, onClose }: SettlementDialogProps) {
+  const change = useChange();
+  const { errors, ...form } = useFormSubmit(fields, rules, async (values) => {
+    await change(
+      call('POST /api/dossiers/:id/settlements', {
+        params: { id: dossier },
+        body: { ...values, market: values.market as SettlementFields['market'] },
+      }),
+    );
+    onClose();
+  });
+  return (
+    <Dialog title="Enter a settlement" onClose={onClose}>
+      <form className="stack-close" method="post" onSubmit={form.onSubmit} noValidate>
+        <p className="secondary">
+          As its parties made it public. It stands in the place of the market’s patents and of no exclusivity.
+        </p>
+        <div className={classes.pair}>
+          <SelectField name="market" label="Market" data={windowMarkets} error={errors.market} />
+          <Field name="day" label="May be sold from" type="date" error={errors.day} />
+        </div>
+        <Field name="parties" label="Parties" maxLength={300} error={errors.parties} />
+        <Field
+          name="source"
+          label="Made public at"
+          description="A press release, a court’s page or a report to investors"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={1000}
+          error={errors.source}
+        />
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <div className="cluster">
+          <SubmitButton busy={form.busy}>{isDesk ? 'Enter' : 'Send the settlement'}</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
