@@ -5,4 +5,6 @@ export const open = [
   'server/saved-searches/tables.ts',
   'server/shortlist/lists.ts',
   'server/shortlist/tables.ts',
+  'server/window-news/queries.ts',
+  'server/window-news/tables.ts',
 ] as const;

@@ -7,6 +7,7 @@ import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/saved-searches.page.ts';
+import { LaunchMails } from './web/saved-searches/launch-mails.tsx';
 import { ListeningLens } from './web/saved-searches/listening-lens.tsx';
 import { SearchList } from './web/saved-searches/search-list.tsx';
 
@@ -42,7 +43,15 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   if (found === null) {
     return <NotLoaded title="Your saved searches could not be loaded" />;
   }
-  if (found.data.length > 0) return <SearchList searches={found.data} />;
+  return (
+    <>
+      {found.data.length > 0 ? <SearchList searches={found.data} /> : <NoSearch />}
+      <LaunchMails wanted={found.launchMails} />
+    </>
+  );
+}
+
+function NoSearch() {
   return (
     <EmptyState
       title="No search saved yet"

@@ -11,7 +11,7 @@ import type { Route } from './+types/stop-alerts.page.ts';
 import classes from './stop-alerts.module.css';
 
 export function meta() {
-  return pageMeta('Stop alerts', 'Ends the mails about saved searches.');
+  return pageMeta('Stop alerts', 'Ends the mails about saved searches and launch windows.');
 }
 
 /** The address of this page is a key: nobody keeps a copy. */
@@ -28,7 +28,10 @@ export default function StopAlerts({ params: { key } }: Route.ComponentProps) {
 
   return (
     <Tall>
-      <Page title="Stop alerts" lead="No more mails about any of your saved searches. The searches stay.">
+      <Page
+        title="Stop alerts"
+        lead="No more mails about any of your saved searches, nor about launch windows that move. The searches stay."
+      >
         {stopped && <Notice kind="success">{stopped}</Notice>}
         {failure && <Notice kind="error">{failure}</Notice>}
         {stopped === null && (

@@ -40,6 +40,7 @@ export const open = [
   'web/state/finder-shape.ts',
   'web/state/finder-url.ts',
   'web/state/in-use.ts',
+  'web/state/launches.ts',
   'web/state/search-body.ts',
   'web/state/understood.ts',
   'web/state/use-finder.ts',

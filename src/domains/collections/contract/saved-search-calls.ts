@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import { nameText } from '#platform/contract/fields.ts';
+import { done, nameText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { alertRhythms, mostSavedSearches, searchNameMaxLength } from './saved-searches.ts';
@@ -43,7 +43,10 @@ export const savedSearchCalls = defineCalls({
   'GET /api/saved-searches': {
     summary: "One's saved searches, the latest first",
     ...own,
-    response: z.object({ data: z.array(savedSearch) }),
+    response: z.object({
+      data: z.array(savedSearch),
+      launchMails: z.boolean().describe('Whether one hears by mail of launch windows that moved (§20.10)'),
+    }),
   },
   'POST /api/saved-searches': {
     repeat: 'keyed',
@@ -67,9 +70,18 @@ export const savedSearchCalls = defineCalls({
     params: z.object({ id: z.string().max(64) }),
     response: z.object({ data: z.object({ id: z.string() }) }),
   },
+  'POST /api/launch-mails': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary: 'Hear by mail of launch windows that an edition moved, or stop hearing of them',
+    ...own,
+    source: '§20.10',
+    body: z.object({ wanted: z.boolean() }),
+    response: done,
+  },
   'POST /api/alerts/stop': {
     repeat: { unkeyed: 'what is stopped stays stopped' },
-    summary: 'Stop every alert of whom the key was mailed to; the searches stay',
+    summary:
+      'Stop every alert of whom the key was mailed to, those of launch windows too; searches and lists stay',
     source,
     access: 'public',
     whose: 'key',

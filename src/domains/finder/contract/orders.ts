@@ -15,6 +15,8 @@ export const indexedColumns = {
     'lastInspection',
     'readiness',
     'confirmed',
+    'launchUS',
+    'launchEU',
   ],
   texts: ['molecule', 'dosageForm'],
 } as const;

@@ -14,8 +14,17 @@ export type Filters = {
   /** Least month, 1 to 65,536 (which no listing has); undefined for no restriction. */
   since: number | undefined;
   /** The codes that a column may have; undefined where no listing's number is in the range. */
-  ranges: { column: OrderedColumn; codes: { low: number; high: number } | undefined }[];
+  ranges: Ranged[];
+  /** The same, of the columns that are tallied: what they want is ignored where it is tallied. */
+  apart: Ranged[];
+  /** What is tallied of the documents that pass all but those. */
+  tallied: { column: OrderedColumn; to: number | null }[];
 };
+
+type Ranged = { column: OrderedColumn; codes: { low: number; high: number } | undefined };
+
+/** What is counted on the way: documents by value, and those of each tally. */
+export type Counted = { counts: Uint32Array; tallies: Uint32Array };
 
 /** What a query asks of the listings' values and months. */
 export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
@@ -34,19 +43,23 @@ export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
   );
   const since =
     query.monthFrom === null ? undefined : Math.min(Math.max(Math.ceil(query.monthFrom), 1), 65_536);
-  const ranges = (query.ranges ?? []).map(({ column: place, from, to }) => {
+  const upTo = query.upTo ?? [];
+  const [ranges, apart]: [Ranged[], Ranged[]] = [[], []];
+  for (const { column: place, from, to } of query.ranges ?? []) {
     const column = index.ordered[place] as OrderedColumn;
-    return { column, codes: column.codesBetween(from, to) };
-  });
-  return { ticked, stated, since, ranges };
+    const among = upTo.some((one) => one.column === place) ? apart : ranges;
+    among.push({ column, codes: column.codesBetween(from, to) });
+  }
+  const tallied = upTo.map(({ column, to }) => ({ column: index.ordered[column] as OrderedColumn, to }));
+  return { ticked, stated, since, ranges, apart, tallied };
 }
 
-/** Keeps the documents that pass the filters, and counts values into `counts`. */
+/** Keeps the documents that pass the filters, and counts values and tallies. */
 export function filterFew(
   index: ListingIndex,
   few: FewDocuments,
   filters: Filters,
-  counts: Uint32Array,
+  { counts, tallies }: Counted,
 ): FewDocuments {
   const { rows, rowWords, months } = index.columns;
   const ticked = filters.ticked.map(({ group, values }) => ({
@@ -58,12 +71,15 @@ export function filterFew(
   const documents = few.documents.slice();
   const tiers = few.tiers.slice();
   const part = new Uint32Array(counted.length);
+  const upTo = filters.tallied.map(({ column, to }) => ({
+    column,
+    codes: to === null ? noNumber : column.codesBetween(undefined, to),
+  }));
   let kept = 0;
   for (let i = 0; i < documents.length; i++) {
     const document = documents[i] as number;
     if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
-    if (!filters.ranges.every(({ column, codes }) => codes && isBetween(column.codeOf(document), codes)))
-      continue;
+    if (!isInAll(filters.ranges, document)) continue;
     const start = document * rowWords;
     if (stated.some((wanted) => !haveCommonBit(rows, start, wanted))) continue;
     let failures = 0;
@@ -74,6 +90,12 @@ export function filterFew(
       failed = mask;
     }
     if (failures > 1) continue;
+    if (failures === 0) {
+      upTo.forEach(({ column, codes }, at) => {
+        if (codes && isBetween(column.codeOf(document), codes)) tallies[at] = (tallies[at] as number) + 1;
+      });
+    }
+    if (!isInAll(filters.apart, document)) continue;
     // A listing that fails in one group alone still counts for that group's values, and for no others.
     const mask = failed ?? counted;
     for (let word = 0; word < part.length; word++) {
@@ -86,6 +108,10 @@ export function filterFew(
     kept += 1;
   }
   return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+}
+
+function isInAll(ranges: readonly Ranged[], document: number): boolean {
+  return ranges.every(({ column, codes }) => codes && isBetween(column.codeOf(document), codes));
 }
 
 function isBetween(code: number, { low, high }: { low: number; high: number }): boolean {
@@ -119,12 +145,12 @@ export function filterMany(
   index: ListingIndex,
   among: number | undefined,
   filters: Filters,
-  counts: Uint32Array,
+  { counts, tallies }: Counted,
   slots: readonly number[],
 ): number {
   const { bitmaps } = index;
-  const [months, all, part, narrower, stated, ranged, further, ...rest] = slots as [
-    ...[number, number, number, number, number, number, number],
+  const [months, all, part, narrower, stated, ranged, further, separate, ...rest] = slots as [
+    ...[number, number, number, number, number, number, number, number],
     ...number[],
   ];
   const always = among === undefined ? [] : [among];
@@ -138,14 +164,20 @@ export function filterMany(
     if (position === 0) always.push(slot);
     else always.push(intersection(index, [always.pop() as number, slot], stated));
   });
-  filters.ranges.forEach(({ column, codes }, position) => {
-    const slot = position === 0 ? ranged : further;
-    if (codes) column.between(slot, codes);
-    else bitmaps.clear(slot);
-    if (position === 0) always.push(slot);
-    else always.push(intersection(index, [always.pop() as number, slot], ranged));
-  });
+  const narrow = (ranges: readonly Ranged[], into: number) =>
+    ranges.forEach(({ column, codes }, position) => {
+      const slot = position === 0 ? into : further;
+      if (codes) column.between(slot, codes);
+      else bitmaps.clear(slot);
+      if (position === 0) always.push(slot);
+      else always.push(intersection(index, [always.pop() as number, slot], into));
+    });
+  narrow(filters.ranges, ranged);
   const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
+  if (filters.tallied.length > 0) {
+    tally(index, intersection(index, [...always, ...unions], all), filters, tallies);
+  }
+  narrow(filters.apart, separate);
   const matches = intersection(index, [...always, ...unions], all);
   const groups = index.layout.groups.filter(
     (group) => !filters.ticked.some((other) => other.group === group),
@@ -160,6 +192,19 @@ export function filterMany(
     before = narrowed.length > 1 ? [intersection(index, narrowed, narrower)] : narrowed;
   });
   return matches;
+}
+
+/** The code of what has no number. */
+const noNumber = { low: 0, high: 0 };
+
+/** Counts the documents of a bitmap that are up to each of what is tallied. */
+function tally(index: ListingIndex, among: number, { tallied }: Filters, tallies: Uint32Array): void {
+  tallied.forEach(({ column, to }, at) => {
+    tallies[at] =
+      to === null
+        ? index.bitmaps.count(among) - index.bitmaps.countBoth(among, column.upTo(Number.POSITIVE_INFINITY))
+        : index.bitmaps.countBoth(among, column.upTo(to));
+  });
 }
 
 /** How many 64-bit words the kernel counts while one document's values are fetched and counted. */

@@ -1,6 +1,6 @@
 import type { Drop, Understood, Unlisted } from '../contract/finders.ts';
 import type { FilterGroups, FilterNames, LabelsByGroup } from './filter-groups.ts';
-import type { Finder, FinderOrder, FinderResult, NumberRange } from './finder.ts';
+import type { Finder, FinderOrder, FinderQuery, FinderResult, NumberRange } from './finder.ts';
 import type { Followed, FollowingFinder } from './live/live-index.ts';
 import { findDrops } from './reading/drops.ts';
 import { type Reader, type Reading, readText } from './reading/read-text.ts';
@@ -33,6 +33,8 @@ type FoundPage<G extends FilterGroups, Card> = {
   data: Card[];
   total: number;
   counts: Record<keyof G & string, number[]>;
+  /** Of what was to be tallied. */
+  upTo?: number[];
   understood: Understood;
   /** Only where the text names what is known and not listed. */
   unlisted?: Unlisted[];
@@ -74,7 +76,11 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
     limit: 0,
   } as const;
 
-  return async ({ page, limit, searchChar }: Paging, search?: Search<G>): Promise<FoundPage<G, Card>> => {
+  return async (
+    { page, limit, searchChar }: Paging,
+    search?: Search<G>,
+    upTo?: FinderQuery['upTo'],
+  ): Promise<FoundPage<G, Card>> => {
     let named = known?.namedIn(searchChar) ?? [];
     const more = () => ({
       // One name stands for all that mean the same, and neither is a misspelling.
@@ -88,6 +94,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       order: search?.sort ?? 'relevance',
       offset: (page - 1) * limit,
       limit,
+      ...(upTo && { upTo }),
     };
     const isRead = search?.asTyped === false;
     const find = (text: string, page: typeof paging) =>
@@ -129,6 +136,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       data: rows.map((row) => cards.toCard(row, matched(cards.textsOf(row)))),
       total: result.total,
       counts: names.nameCounts(result.counts),
+      ...(result.upTo && { upTo: result.upTo }),
       understood: understoodOf(names, wanted, result),
       ...(unlisted.length > 0 && { unlisted }),
       ...(search && result.total === 0 && { drops: await dropsOf(wanted) }),

@@ -101,6 +101,8 @@ export type FinderQuery = {
   monthFrom: number | null;
   /** Each wants a number of its column between both ends, which belong to it: a listing without one never matches. */
   ranges?: readonly NumberRange[];
+  /** Of each of these columns it is told how many listings have a number that is no more; of null, how many have none. */
+  upTo?: readonly { column: number; to: number | null }[];
   order: FinderOrder;
   /** Whole and not negative. Past the last match the page is empty and the total still right. */
   offset: number;
@@ -124,6 +126,11 @@ export type FinderResult = {
   ids: number[];
   /** For each group and value: the matches if the group's own ticks were ignored and all else held. */
   counts: number[][];
+  /**
+   * For each of the query's `upTo`: the listings that have such a number, or none, if no range of any of their columns were asked
+   * for and all else held. Absent where nothing was asked.
+   */
+  upTo?: number[];
   /** The words that only a misspelling matched. */
   corrections: Correction[];
 };

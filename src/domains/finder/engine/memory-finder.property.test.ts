@@ -190,6 +190,13 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
       arbitrary: fc.array(fc.record({ column: fc.nat(1), from: end, to: end }), { maxLength: 3 }),
     },
   ),
+  upTo: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    {
+      weight: 1,
+      arbitrary: fc.array(fc.record({ column: fc.nat(1), to: fc.option(number) }), { maxLength: 4 }),
+    },
+  ),
   order: fc.oneof(
     fc.constantFrom('relevance' as const, 'newest' as const, 'offer-days' as const),
     fc.record({ column: fc.nat(2), descending: fc.boolean() }),
@@ -198,8 +205,19 @@ const query: fc.Arbitrary<FinderQuery> = fc.record({
   limit: fc.oneof(fc.constant(3), fc.nat(100)),
 });
 
+/** A listing that is known keeps all else and gets another number in a column. */
+const renumbered = fc.record({
+  id: fc.integer({ min: 1, max: 400 }),
+  column: fc.nat(1),
+  value: orNone(number),
+});
+
 const changes = fc.array(
-  fc.oneof({ weight: 2, arbitrary: listing }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }) }),
+  fc.oneof(
+    { weight: 4, arbitrary: listing },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 400 }) },
+    { weight: 1, arbitrary: renumbered },
+  ),
   { maxLength: 40 },
 );
 
@@ -226,14 +244,18 @@ test(`the index answers as plain SQL does, whatever is asked and changed (seed $
       const finder = createMemoryFinder(schema);
       const oracle = await createSqlFinder(client, schema);
       await finder.build(sharing(listings));
-      await oracle.upsert(latestOf(listings));
+      const known = new Map(listings.map((one) => [one.id, one]));
+      await oracle.upsert([...known.values()]);
       for (const { changes, queries } of states) {
         for (const change of changes) {
           if (typeof change === 'number') finder.remove(change);
+          else if ('value' in change) finder.setNumbers(change.id, [change]);
           else finder.upsert(change);
+          applyTo(known, change);
         }
-        await oracle.remove(changes.map((change) => (typeof change === 'number' ? change : change.id)));
-        await oracle.upsert(latestOf(changes));
+        const ids = [...new Set(changes.map((change) => (typeof change === 'number' ? change : change.id)))];
+        await oracle.remove(ids);
+        await oracle.upsert(ids.flatMap((id) => known.get(id) ?? []));
         const expected = await oracle.searchAll(queries);
         queries.forEach((one, i) => {
           expect({ query: one, result: finder.search(one) }).toEqual({ query: one, result: expected[i] });
@@ -257,12 +279,14 @@ function sharing(listings: readonly IndexedListing[]): IndexedListing[] {
   return listings.map((one) => ({ ...one, names: shared(one.names), description: shared(one.description) }));
 }
 
-/** What is left of a row of changes: the last word on each id. */
-function latestOf(changes: readonly (IndexedListing | number)[]): IndexedListing[] {
-  const latest = new Map<number, IndexedListing>();
-  for (const change of changes) {
-    if (typeof change === 'number') latest.delete(change);
-    else latest.set(change.id, change);
+type Change = IndexedListing | { id: number; column: number; value: number | null } | number;
+
+function applyTo(known: Map<number, IndexedListing>, change: Change): void {
+  if (typeof change === 'number') known.delete(change);
+  else if (!('value' in change)) known.set(change.id, change);
+  else {
+    const before = known.get(change.id);
+    const numbers = (before?.numbers ?? [null, null]).with(change.column, change.value);
+    if (before) known.set(change.id, { ...before, numbers });
   }
-  return [...latest.values()];
 }

@@ -1,5 +1,5 @@
 import { rankByColumn, ranksByColumn } from './column-ranking.ts';
-import { type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
+import { type Counted, type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
 import type { Finder, FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
 import { IndexBuilder } from './index/index-builder.ts';
 import { type ListingIndex, remove, upsert } from './index/listing-index.ts';
@@ -20,6 +20,8 @@ export interface MemoryFinder extends Finder {
   build(listings: AsyncIterable<Iterable<IndexedListing>> | Iterable<IndexedListing>): Promise<void>;
   /** Enters a listing, or replaces the one of the same id. */
   upsert(listing: IndexedListing): void;
+  /** Gives a listing that was entered other numbers, each by its column; an unknown id changes nothing. */
+  setNumbers(id: number, numbers: readonly { column: number; value: number | null }[]): void;
   /** Forgets a listing; an unknown id changes nothing. */
   remove(id: number): void;
   search(query: FinderQuery): FinderResult;
@@ -44,6 +46,13 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
       renumber(index, listing);
       upsert(index, listing);
     },
+    setNumbers(id, numbers) {
+      const document = index.numberOf.get(id);
+      if (document === undefined) return;
+      for (const { column, value } of numbers) {
+        index.ordered[column]?.change(document, value === null ? null : value + 0);
+      }
+    },
     remove(id) {
       remove(index, id);
       if (index.columns.count > 2 * index.numberOf.size + 1024) renumber(index);
@@ -54,15 +63,19 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
 
 function search(index: ListingIndex, query: FinderQuery): FinderResult {
   const { columns, layout, scratch } = index;
-  const counts = new Uint32Array(layout.values);
+  const counted = {
+    counts: new Uint32Array(layout.values),
+    tallies: new Uint32Array(query.upTo?.length ?? 0),
+  };
   const { words, corrections } = readText(index, query.text, query.names);
   const text = matchText(index, words, scratch);
   const filters = filtersOf(index, query);
-  const found = select(index, query, text, filters, counts);
+  const found = select(index, query, text, filters, counted);
   return {
     total: found.total,
     ids: found.documents.map((document) => columns.ids[document] as number),
-    counts: grouped(layout, counts),
+    counts: grouped(layout, counted.counts),
+    ...(query.upTo && { upTo: [...counted.tallies] }),
     corrections,
   };
 }
@@ -72,16 +85,16 @@ function select(
   query: FinderQuery,
   text: TextMatch | undefined,
   filters: Filters,
-  counts: Uint32Array,
+  counted: Counted,
 ): { total: number; documents: number[] } {
   if (text && 'documents' in text) {
-    const matches = filterFew(index, text, filters, counts);
+    const matches = filterFew(index, text, filters, counted);
     const { documents } = matches;
     return { total: documents.length, documents: rankFew(documents, ranksOf(index, matches, query), query) };
   }
   // The text's bitmaps stand in the first slots.
   const [single, upToTwo, ...slots] = index.scratch.slice(6) as [number, number, ...number[]];
-  const matches = filterMany(index, text?.levels.at(-1), filters, counts, slots);
+  const matches = filterMany(index, text?.levels.at(-1), filters, counted, slots);
   const total = matches === index.live ? index.numberOf.size : index.bitmaps.count(matches);
   if (query.order === 'offer-days') {
     const documents = rankByTerm(index.bitmaps, index.offers, offerTerms(index), matches, query);

@@ -12,18 +12,23 @@ import { supplierReader } from '#domains/suppliers/server/phrases.ts';
 import * as plants from '#domains/suppliers/server/queries.ts';
 import { titleOf, toSearch as toSupplierSearch } from '#domains/suppliers/server/rules.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import type { SavedSearchFinder } from './rules.ts';
 
 // Saved searches are asked as the finder's page asks, so that an alert finds what the search finds.
 
 type Asked = { db: Database; finder: FollowingFinder & Pick<SavedSearchFinder, 'refresh'> };
 
-export function savedDossierSearches({ db, finder }: Asked): SavedSearchFinder {
+export function savedDossierSearches({
+  db,
+  finder,
+  deskTimeZone,
+}: Asked & { deskTimeZone: string }): SavedSearchFinder {
   const findPage = createPageFinder(finder, dossierFilters, dossierReader, asIds, knownMolecules(db));
   return {
     async findIds(saved, limit) {
       const body = dossierCalls['POST /search-dossier'].body.parse(saved);
-      const search = { ...toDossierSearch(body), sort: 'newest' as const };
+      const search = { ...toDossierSearch(body, dayIn(deskTimeZone)), sort: 'newest' as const };
       return (await findPage({ searchChar: body.searchChar, page: 1, limit }, search)).data;
     },
     read: (ids) => dossiers.readNews(db, ids),

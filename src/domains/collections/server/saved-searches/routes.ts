@@ -8,6 +8,7 @@ import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { mostSavedSearches } from '../../contract/saved-searches.ts';
+import { hasStopped, resumeLaunchMails, stopLaunchMails } from '../window-news/queries.ts';
 import {
   addSearch,
   changeSearch,
@@ -40,7 +41,8 @@ export function savedSearchRoutes(
   }
 
   implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
-    return { data: (await listSearches(db, viewer)).map(toSavedSearch) };
+    const data = (await listSearches(db, viewer)).map(toSavedSearch);
+    return { data, launchMails: !(await hasStopped(db, viewer.personId)) };
   });
 
   implement(app, 'POST /api/saved-searches', async ({ viewer, body, sent }) => {
@@ -85,5 +87,14 @@ export function savedSearchRoutes(
     const id = toRowId(params.id);
     if (id !== null) await removeSearch(db, viewer, id);
     return { data: { id: params.id } };
+  });
+
+  implement(app, 'POST /api/launch-mails', async ({ viewer, body: { wanted } }) => {
+    await (wanted ? resumeLaunchMails : stopLaunchMails)(db, viewer.personId);
+    return {
+      message: wanted
+        ? 'You will be told by mail where a launch window moves.'
+        : 'No more mails about launch windows that move.',
+    };
   });
 }

@@ -3,6 +3,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
+import { stopLaunchMails } from '../window-news/queries.ts';
 import { stopAlerts } from './queries.ts';
 
 const purpose = 'stop-alerts';
@@ -26,7 +27,11 @@ export function unsubscribeRoutes(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
 ): void {
   implement(app, 'POST /api/alerts/stop', async ({ body }) => {
-    await stopAlerts(db, personOf(secrets, body.key));
+    const personId = personOf(secrets, body.key);
+    await db.transaction(async (tx) => {
+      await stopAlerts(tx, personId);
+      await stopLaunchMails(tx, personId);
+    });
     return { message: 'No more alerts. Your saved searches are still there.' };
   });
 }

@@ -7,8 +7,10 @@ import {
   type Row,
   supplierFlags,
 } from '#domains/dossiers/web/dossier-rows.ts';
-import { type LaunchWindow, windowMarkets } from '#domains/registers/contract/launch-windows.ts';
-import { shortWords, todayHere } from '#domains/registers/web/words.ts';
+import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { shortWords } from '#domains/registers/contract/window-words.ts';
+import { todayHere } from '#domains/registers/web/today.ts';
 
 /** One fact of each dossier, in their order. */
 export type ComparedRow = {

@@ -6,7 +6,7 @@ import { searchNameMaxLength } from '../../contract/saved-searches.ts';
 export function proposeName(shape: FinderShape, state: FinderState): string {
   const words = state.text.trim();
   const filters = filtersInUse(shape, state).map(({ filter, value, label }) =>
-    filter.kind === 'month' || filter.kind === 'range' ? label : value,
+    filter.kind === 'list' ? value : label,
   );
   const name = [words, ...filters].filter(Boolean).join(', ') || `All ${shape.noun}`;
   return name.length > searchNameMaxLength ? `${name.slice(0, searchNameMaxLength - 1).trimEnd()}…` : name;

@@ -57,7 +57,7 @@ export function createIndex(contents: Contents): ListingIndex {
   bitmaps.cover(columns.count);
   const live = bitmaps.allocate();
   for (let value = 0; value < layout.values; value++) bitmaps.allocate();
-  const scratch = Array.from({ length: 14 + 2 * layout.groups.length }, () => bitmaps.allocate());
+  const scratch = Array.from({ length: 15 + 2 * layout.groups.length }, () => bitmaps.allocate());
   const postings = new Postings(bitmaps, sets.documents);
   postings.reserveTerms(dictionary.limit * 2);
   const prefixes = new Prefixes(bitmaps, dictionary, postings);

@@ -9,6 +9,9 @@ const narrowLimit = 2 ** 16 - 1;
 /** What ranks a document behind those with a value must leave room for its number; see `rankFew`. */
 const wideLimit = 2 ** 24 - 1;
 
+/** The same few values are asked for by every search, until another day begins. */
+const mostKept = 8;
+
 /**
  * A value of each document that has one, all of them numbers or all of them texts. Each distinct value is a term with
  * its documents and has a code: codes ascend as the values do, with room between them for what comes later. They stand
@@ -24,6 +27,9 @@ export class OrderedColumn {
   private order: number[] = [];
   private free: number[] = [];
   private numbers: Numbers;
+  /** Bitmaps of the documents up to a value, as long as no document gets another one. */
+  private readonly kept = new Map<Ordered, number>();
+  private isKept = true;
   /** All codes are less: the rank of what has no value. */
   limit = narrowLimit;
 
@@ -51,6 +57,7 @@ export class OrderedColumn {
   }
 
   add(document: number, value: Ordered | null): void {
+    this.isKept = false;
     const term = value === null ? none : this.enter(value);
     this.postings.add(term, document);
     this.bitmaps.setNumber(this.numbers, document, this.codes[term] as number);
@@ -65,6 +72,7 @@ export class OrderedColumn {
   }
 
   remove(document: number): void {
+    this.isKept = false;
     const term = this.termOf(document);
     this.postings.remove(term, document);
     this.bitmaps.setNumber(this.numbers, document, 0);
@@ -75,6 +83,7 @@ export class OrderedColumn {
 
   /** Gives a document another number; none lies between the two. */
   move(from: number, to: number): void {
+    this.isKept = false;
     this.postings.move(this.termOf(from), from, to);
     this.bitmaps.setNumber(this.numbers, to, this.codeOf(from));
     this.bitmaps.setNumber(this.numbers, from, 0);
@@ -99,6 +108,22 @@ export class OrderedColumn {
   /** The documents with one of these codes, as a bitmap. */
   between(slot: number, { low, high }: { low: number; high: number }): void {
     this.bitmaps.between(slot, this.numbers, low, high);
+  }
+
+  /** The documents that have a value no higher than this one, as a bitmap that is not to be written. */
+  upTo(to: Ordered): number {
+    if (!this.isKept || this.kept.size >= mostKept) {
+      for (const slot of this.kept.values()) this.bitmaps.release(slot);
+      this.kept.clear();
+      this.isKept = true;
+    }
+    const known = this.kept.get(to);
+    if (known !== undefined) return known;
+    const slot = this.bitmaps.allocate();
+    const codes = this.codesBetween(undefined, to);
+    if (codes) this.between(slot, codes);
+    this.kept.set(to, slot);
+    return slot;
   }
 
   /** The terms with one of these codes, by their values; then, where no code is asked for, that of no value. */

@@ -1,5 +1,5 @@
 import type { IndexedListing } from '../finder.ts';
-import type { ListingFeed } from './live-index.ts';
+import type { ListingFeed, NumberFeed } from './live-index.ts';
 
 /** A row, and which write of it that is. */
 type FeedRow = { id: number; revision: number };
@@ -13,6 +13,7 @@ type RowSource<Row> = {
   changedSince: ListingFeed['changedSince'];
   /** Those of these rows that are published. */
   read(ids: number[]): Promise<Row[]>;
+  numbers?: NumberFeed;
 };
 
 /** Rows of listings as a feed: all of them, then those that change. */
@@ -28,6 +29,7 @@ export function createListingFeed<Row extends FeedRow>(
         yield rows.map(toListing);
       }
     },
+    ...(source.numbers && { numbers: source.numbers }),
     changedSince: source.changedSince,
     async read(ids, revisions) {
       const rows = await source.read(ids);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
@@ -15,6 +16,15 @@ export type ListingFeed = {
   changedSince(xid: number): Promise<{ id: number; revision: number }[]>;
   /** Those of these listings that may be found now; enters which write of each it is. */
   read(ids: number[], revisions: Revisions): Promise<IndexedListing[]>;
+  /** Numbers that are written apart from their listings. */
+  numbers?: NumberFeed;
+};
+
+/** What `all` and `read` bring as well, and may change without the listing's being written: a job works it out. */
+export type NumberFeed = {
+  /** Listings whose numbers were written by this transaction or a later one. */
+  changedSince(xid: number): Promise<{ id: number; revision: number }[]>;
+  read(ids: number[]): Promise<{ id: number; numbers: { column: number; value: number | null }[] }[]>;
 };
 
 /** How an index stands to its database. */
@@ -33,7 +43,10 @@ export type IndexStatus = {
   size: number;
 };
 
-/** Which write of each of a page's listings, in their order, the index knows. */
+/**
+ * Which state of each of a page's listings, in their order, the index knows: another number each time that it takes
+ * one over, be it the listing's own writing or that of its numbers.
+ */
 export type Followed = {
   revisions: number[];
   /** Milliseconds since 1970 of the index's building: revisions of another one may be another database's. */
@@ -62,6 +75,8 @@ export type LiveIndex = FollowingFinder & {
 /** A change whose notification got lost shall still be seen within a second. */
 const pollMilliseconds = 500;
 const idsAtOnce = 1_000;
+/** A whole catalogue's numbers may change at once: searches have their turn in between. */
+const numbersInTurn = 100;
 
 /**
  * Builds the index and keeps it fresh (§13.1). What changed is asked for by transaction number, from the oldest one
@@ -76,6 +91,11 @@ export async function createLiveIndex(
 ): Promise<LiveIndex> {
   const finder = createMemoryFinder(schema);
   let revisions = new Revisions();
+  /** Which write of the numbers of those is known whose numbers changed since the index was built. */
+  let numberRevisions = new Revisions();
+  /** How often something of a listing was taken over since then; the same for all that were taken over at once. */
+  let states = new Revisions();
+  let state = 0;
   let position: Position | undefined;
   let lookedAt = 0;
   const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
@@ -91,6 +111,8 @@ export async function createLiveIndex(
     const built = new Revisions();
     await finder.build(feed.all(built));
     revisions = built;
+    numberRevisions = new Revisions();
+    states = new Revisions();
     building.generation += 1;
     building.builtAt = new Date();
     building.buildTime = performance.now() - before;
@@ -99,18 +121,37 @@ export async function createLiveIndex(
   async function takeChanges(since: number): Promise<void> {
     const changed = await feed.changedSince(since);
     const unknown = changed.filter(({ id, revision }) => revisions.get(id) !== revision);
+    state += 1;
     for (let at = 0; at < unknown.length; at += idsAtOnce) {
       const ids = unknown.slice(at, at + idsAtOnce).map(({ id }) => id);
       const found = await feed.read(ids, revisions);
       const hidden = new Set(ids);
       for (const listing of found) {
         finder.upsert(listing);
+        states.set(listing.id, state);
         hidden.delete(listing.id);
       }
       for (const id of hidden) {
         finder.remove(id);
         revisions.delete(id);
       }
+    }
+    if (feed.numbers) await takeNumbers(feed.numbers, since);
+  }
+
+  async function takeNumbers(numbers: NumberFeed, since: number): Promise<void> {
+    const changed = await numbers.changedSince(since);
+    const unknown = changed.filter(({ id, revision }) => numberRevisions.get(id) !== revision);
+    for (let at = 0; at < unknown.length; at += idsAtOnce) {
+      const some = unknown.slice(at, at + idsAtOnce);
+      const found = await numbers.read(some.map(({ id }) => id));
+      for (const [place, { id, numbers: theirs }] of found.entries()) {
+        if (place % numbersInTurn === 0) await turn();
+        finder.setNumbers(id, theirs);
+        states.set(id, state);
+      }
+      // What is read is at least as new as what was told.
+      for (const { id, revision } of some) numberRevisions.set(id, revision);
     }
   }
 
@@ -189,7 +230,7 @@ export async function createLiveIndex(
       const found = finder.search(query);
       return {
         ...found,
-        revisions: found.ids.map((id) => revisions.get(id) ?? 0),
+        revisions: found.ids.map((id) => states.get(id) ?? 0),
         builtAt: building.builtAt.getTime(),
       };
     },

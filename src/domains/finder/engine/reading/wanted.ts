@@ -81,7 +81,7 @@ function labelsByGroup<G extends FilterGroups>(
 export function toQuery<G extends FilterGroups>(
   names: FilterNames<G>,
   wanted: Wanted,
-  page: Pick<FinderQuery, 'order' | 'offset' | 'limit'>,
+  page: Pick<FinderQuery, 'order' | 'offset' | 'limit' | 'upTo'>,
 ): FinderQuery {
   const facts = wanted.facts.map(({ fact }) => fact);
   const factWords = facts.flatMap((fact) => ('word' in fact && fact.word ? fact.word : []));

@@ -11,7 +11,8 @@ export const createTables = `
 
 /**
  * Answers the queries of $1, each numbered n. $2: by which known words each query word matches, and at which tier.
- * $3: the ticks. $4: the statements of which one of each list is wanted. $5: the ranges.
+ * $3: the ticks. $4: the statements of which one of each list is wanted. $5: the ranges, `apart` where their column
+ * is among those of $6, the tallies.
  */
 export const answerAll = `
   with query as materialized (
@@ -23,7 +24,9 @@ export const answerAll = `
   ), wish as materialized (
     select * from json_to_recordset($4) as x(n int, list int, v int)
   ), span as materialized (
-    select * from json_to_recordset($5) as x(n int, col int, low float8, high float8)
+    select * from json_to_recordset($5) as x(n int, col int, low float8, high float8, apart boolean)
+  ), tally_up as materialized (
+    select * from json_to_recordset($6) as x(n int, position int, col int, most float8)
   ), word_match as (
     select n, position, id, min(tier) as tier
     from way join finder_word using (kind, word)
@@ -37,7 +40,12 @@ export const answerAll = `
     select n, id, 0 from query, finder_listing where words = 0
   ), dated as materialized (
     select n, id, tier, listing.recency, listing.offer_days, listing.substances, sort, words,
-      listing.numbers[col] as figure, listing.texts[col] collate "C" as wording
+      listing.numbers[col] as figure, listing.texts[col] collate "C" as wording, listing.numbers,
+      exists (
+        select from span
+        where span.n = query.n and apart and (listing.numbers[span.col] is null
+          or listing.numbers[span.col] < span.low or listing.numbers[span.col] > span.high)
+      ) as is_apart
     from text_match join query using (n) join finder_listing as listing using (id)
     where (query.month is null or listing.month >= query.month) and not exists (
       select from (select distinct list from wish where wish.n = query.n) as one
@@ -47,7 +55,7 @@ export const answerAll = `
       )
     ) and not exists (
       select from span
-      where span.n = query.n and (listing.numbers[span.col] is null
+      where span.n = query.n and not apart and (listing.numbers[span.col] is null
         or listing.numbers[span.col] < span.low or listing.numbers[span.col] > span.high)
     )
   ), failed as materialized (
@@ -68,11 +76,11 @@ export const answerAll = `
           case when sort = 'relevance' and words > 0 then greatest(1, least(3, substances)) end, recency desc, id desc
       ) as rank
     from dated
-    where not exists (select from failed where failed.n = dated.n and failed.id = dated.id)
+    where not is_apart and not exists (select from failed where failed.n = dated.n and failed.id = dated.id)
   ), tally as materialized (
     select n, held.g, held.v, count(*) as listings
     from dated join finder_holds as held using (id)
-    where not exists (
+    where not is_apart and not exists (
       select from failed where failed.n = dated.n and failed.id = dated.id and failed.g <> held.g
     )
     group by n, held.g, held.v
@@ -86,7 +94,16 @@ export const answerAll = `
       select coalesce(tally.listings, 0)::int
       from finder_value left join tally on tally.n = query.n and tally.g = finder_value.g and tally.v = finder_value.v
       order by finder_value.g, finder_value.v
-    ) as counts
+    ) as counts,
+    array(
+      select (
+        select count(*)::int from dated
+        where dated.n = query.n and case when most is null then dated.numbers[tally_up.col] is null
+            else dated.numbers[tally_up.col] <= most end
+          and not exists (select from failed where failed.n = dated.n and failed.id = dated.id)
+      )
+      from tally_up where tally_up.n = query.n order by position
+    ) as up_to
   from query
   order by n
 `;

@@ -85,22 +85,33 @@ export async function createSqlFinder(client: ClientBase, schema: FinderSchema):
             col: column + 1,
             low: from,
             high: to,
+            apart: (query.upTo ?? []).some((one) => one.column === column),
+          })),
+          tallies: (query.upTo ?? []).map(({ column, to }, position) => ({
+            ...{ n, position, col: column + 1, most: to },
           })),
           // No listing states what has no number: an empty list is met by none.
           wishes: (query.stated ?? []).flatMap((list, at) => [-1, ...list].map((v) => ({ n, list: at, v }))),
         };
       });
-      const { rows } = await client.query<{ total: number; ids: number[]; counts: number[] }>(answerAll, [
+      const { rows } = await client.query<{
+        total: number;
+        ids: number[];
+        counts: number[];
+        up_to: number[];
+      }>(answerAll, [
         JSON.stringify(asked),
         JSON.stringify(asked.flatMap((query) => query.matches)),
         JSON.stringify(asked.flatMap((query) => query.ticks)),
         JSON.stringify(asked.flatMap((query) => query.wishes)),
         JSON.stringify(asked.flatMap((query) => query.spans)),
+        JSON.stringify(asked.flatMap((query) => query.tallies)),
       ]);
-      return rows.map(({ total, ids, counts }, n) => {
+      return rows.map(({ total, ids, counts, up_to: upTo }, n) => {
         const rest = [...counts];
         return {
           ...{ total, ids, counts: schema.groups.map((group) => rest.splice(0, group.values.length)) },
+          ...(queries[n]?.upTo && { upTo }),
           corrections: asked[n]?.corrections ?? [],
         };
       });

@@ -6,6 +6,7 @@ import type { Finder } from '../state/use-finder.ts';
 import { FilterList } from './filter-list.tsx';
 import classes from './filter-panel.module.css';
 import { keepFolded, readFolded } from './folded.ts';
+import { LaunchFilter } from './launch-filter.tsx';
 import { MonthFilter } from './month-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
@@ -121,6 +122,8 @@ function Choice({ filter, labelId, finder, counts, read }: ChoiceProps) {
       return <MonthFilter finder={finder} filter={filter} />;
     case 'range':
       return <RangeFilter finder={finder} filter={filter} labelId={labelId} />;
+    case 'launch':
+      return <LaunchFilter finder={finder} filter={filter} counts={counts} labelId={labelId} />;
     case 'list':
       return <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} read={read} />;
   }

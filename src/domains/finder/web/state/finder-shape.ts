@@ -41,7 +41,10 @@ export type RangeFilter = FilterBasics & {
   most: number;
 };
 
-export type Filter = ListFilter | MonthFilter | RangeFilter;
+/** When something may be launched, and in which market, as it stands in the address: 'us:..2028-11-23'. */
+export type LaunchFilter = FilterBasics & { kind: 'launch' };
+
+export type Filter = ListFilter | MonthFilter | RangeFilter | LaunchFilter;
 
 /** One or more filters under one heading of the sidebar. */
 export type FilterSection = { label: string; filters: readonly Filter[] };

@@ -8,6 +8,7 @@ import {
   type ListFilter,
   sizesOf,
 } from './finder-shape.ts';
+import { readLaunch, writeLaunch } from './launches.ts';
 import { readEnds, writeEnds } from './ranges.ts';
 
 const longestText = 500;
@@ -67,6 +68,10 @@ function readValues(filter: Filter, written: string): readonly string[] {
   if (filter.kind === 'range') {
     const ends = readEnds(filter, written);
     return ends === null ? [] : [writeEnds(ends)];
+  }
+  if (filter.kind === 'launch') {
+    const launch = readLaunch(written);
+    return launch === null ? [] : [writeLaunch(launch)];
   }
   const words = new Set(written.split(','));
   const slugs = slugsOf(filter);

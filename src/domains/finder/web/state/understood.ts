@@ -79,5 +79,8 @@ export function monthFilter(shape: FinderShape): Filter | undefined {
 }
 
 export function filterNamed(shape: FinderShape, name: string | undefined): Filter | undefined {
-  return filtersOf(shape).find((filter) => filter.name === name);
+  return filtersOf(shape).find(
+    // A launch is a range of one of several columns, which begin with its name.
+    (filter) => filter.name === name || (filter.kind === 'launch' && name?.startsWith(filter.name)),
+  );
 }

@@ -1,7 +1,9 @@
 import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
+import { todayHere } from '#domains/registers/web/today.ts';
 import type { Drop, Understood } from '../../contract/finders.ts';
 import { choose, leaveOut } from './finder-moves.ts';
 import { chosenOf, type FinderShape, type FinderState } from './finder-shape.ts';
+import { launchWords } from './launches.ts';
 import { rangeWords } from './ranges.ts';
 import { filterNamed, monthFilter } from './understood.ts';
 
@@ -37,6 +39,8 @@ function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, wo
   const chosen = filter === undefined ? [] : chosenOf(state, filter.name);
   if (filter?.kind === 'range')
     return `${filter.label}: ${chosen.map((each) => rangeWords(filter, each)).join(', ')}`;
+  if (filter?.kind === 'launch')
+    return `${filter.label} ${chosen.map((each) => launchWords(each, todayHere())).join(', ')}`;
   if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(writtenMonth).join(', ')}`;
   // The label, unless the reader's own words for it were others.
   const isOwnWords = label === undefined || !words?.toLowerCase().includes(label.toLowerCase());

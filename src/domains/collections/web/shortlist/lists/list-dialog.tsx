@@ -78,7 +78,7 @@ export function ListDialog({ list, companies, onClose }: ListDialogProps) {
             ]}
           />
         )}
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {failure && !issues['name'] && <Notice kind="error">{failure}</Notice>}
         <div className="row">
           <SubmitButton busy={busy}>{list === null ? 'Begin the list' : 'Save'}</SubmitButton>
           <QuietButton onClick={onClose}>Cancel</QuietButton>

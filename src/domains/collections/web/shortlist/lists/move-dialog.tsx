@@ -62,7 +62,7 @@ export function MoveDialog({ place, lists, entries, onDone, onClose }: MoveDialo
         {entries.length === 1 && <p>{entries[0]?.title}</p>}
         <ListChoiceFields choice={choice} issues={issues} />
         <p className="note">Notes go with them. Moved, they leave this list; copied, they stand on both.</p>
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {failure && !issues['name'] && <Notice kind="error">{failure}</Notice>}
         <div className="row">
           <SubmitButton busy={busy}>Move</SubmitButton>
           <QuietButton disabled={busy} onClick={() => void submit(() => send(true))}>

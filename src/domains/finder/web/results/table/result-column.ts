@@ -9,6 +9,8 @@ export type ResultColumn<C> = {
   label: string;
   /** Figures stand at the right. */
   numeric?: boolean;
+  /** Cut off it would be read as something else: it is as wide as what it says. */
+  whole?: boolean;
   /** The finder's order by it, where it has one. */
   sort?: string;
   /** What is looked for first stands at the end: the first press sorts downwards. */

@@ -82,7 +82,12 @@ export function RowGrid<C extends { _id: string }>({
               <span className={classes.code}>{code.show?.(card) ?? code.text(card)}</span>
             </LineHead>
             {columns.map((column) => (
-              <LineCell key={column.name} numeric={column.numeric ?? false} text={column.text(card)}>
+              <LineCell
+                key={column.name}
+                numeric={column.numeric ?? false}
+                whole={column.whole ?? false}
+                text={column.text(card)}
+              >
                 {column.show?.(card)}
               </LineCell>
             ))}

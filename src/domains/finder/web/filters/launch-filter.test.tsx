@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyState, type LaunchFilter as Filter } from '../state/finder-shape.ts';
+import type { Finder } from '../state/use-finder.ts';
+import { LaunchFilter } from './launch-filter.tsx';
+
+const filter: Filter = { kind: 'launch', name: 'launch', param: 'launch', label: 'Launch window' };
+
+function drawn(chosen: string[], launchUS?: number[]): string {
+  const finder: Finder = {
+    shape: { noun: 'dossiers', sorts: [], sections: [] },
+    state: { ...emptyState, chosen: { launch: chosen } },
+    noteTyped: () => undefined,
+    move: () => undefined,
+    addressOf: () => '',
+  };
+  const counts = launchUS && { launchUS };
+  return renderToStaticMarkup(
+    <LaunchFilter finder={finder} filter={filter} counts={counts} labelId="label" />,
+  );
+}
+
+test('what has no day is told beside the counts, where there is such', () => {
+  expect(drawn([], [2, 3, 3, 4, 830])).toContain('830 have no day: not ready for the US, or nobody knows');
+  expect(drawn([], [0, 0, 0, 0, 1])).toContain('1 has no day');
+  expect(drawn([], [2, 3, 3, 4, 0])).not.toContain('no day');
+  expect(drawn([])).not.toContain('no day');
+});
+
+test('the fields say what is asked for', () => {
+  const values = (markup: string) =>
+    [...markup.matchAll(/type="text"[^>]*value="([^"]*)"/g)].map(([, one]) => one);
+  expect(values(drawn(['us:2027-01-01..2028-09-30']))).toEqual(['2027-01-01', '2028-09-30']);
+  expect(values(drawn([]))).toEqual(['', '']);
+});
