@@ -1,8 +1,8 @@
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-company.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -32,9 +32,9 @@ export default function AdminCompany({ loaderData: { found, failed } }: Route.Co
   if (found) {
     const { data: company } = found;
     return (
-      <FramedPage title={company.name} breadcrumb={[...above, { label: company.name }]}>
+      <Page framed title={company.name} breadcrumb={[...above, { label: company.name }]}>
         <CompanyView company={company} />
-      </FramedPage>
+      </Page>
     );
   }
   return (

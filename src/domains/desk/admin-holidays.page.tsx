@@ -1,7 +1,7 @@
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-holidays.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -25,12 +25,12 @@ export function HydrateFallback() {
 /** §10.6 */
 export default function AdminHolidays({ loaderData: { found } }: Route.ComponentProps) {
   return (
-    <FramedPage title="Holidays" lead={lead}>
+    <Page framed title="Holidays" lead={lead}>
       {found === null ? (
         <NotLoaded title="The holidays could not be loaded" />
       ) : (
         <Holidays initial={found.data} />
       )}
-    </FramedPage>
+    </Page>
   );
 }

@@ -2,8 +2,8 @@ import { ImportView } from '#domains/listings/web/imports/import-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-import.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -26,9 +26,9 @@ export function HydrateFallback() {
 export default function AdminImport({ loaderData: { found, failed } }: Route.ComponentProps) {
   if (found) {
     return (
-      <FramedPage title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
+      <Page framed title={found.data.fileName} breadcrumb={[imports, { label: found.data.fileName }]}>
         <ImportView key={found.data.id} loaded={found.data} />
-      </FramedPage>
+      </Page>
     );
   }
   return (

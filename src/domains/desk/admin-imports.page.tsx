@@ -2,8 +2,8 @@ import { ImportForm } from '#domains/listings/web/imports/import-form.tsx';
 import { ImportList } from '#domains/listings/web/imports/import-list.tsx';
 import { SheetDownloads } from '#domains/listings/web/imports/sheet-downloads.tsx';
 import { call } from '#platform/web/call/call.ts';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-imports.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -27,7 +27,7 @@ export function HydrateFallback() {
 /** §12.5 */
 export default function AdminImports({ loaderData: { imports } }: Route.ComponentProps) {
   return (
-    <FramedPage title={title} lead={lead}>
+    <Page framed title={title} lead={lead}>
       <ImportForm />
       <SheetDownloads />
       {imports ? (
@@ -35,6 +35,6 @@ export default function AdminImports({ loaderData: { imports } }: Route.Componen
       ) : (
         <NotLoaded title="The imports could not be loaded" />
       )}
-    </FramedPage>
+    </Page>
   );
 }

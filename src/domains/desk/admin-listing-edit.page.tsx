@@ -2,8 +2,8 @@ import { EditView } from '#domains/listings/web/editor/edit-view.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-listing-edit.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -27,12 +27,13 @@ export default function AdminListingEdit({ loaderData: { found, failed } }: Rout
   if (found) {
     const { edit, listing } = found.data;
     return (
-      <FramedPage
+      <Page
+        framed
         title={`${edit.asks === 'publication' ? 'New listing' : 'Change of'} ${listing.code}`}
         breadcrumb={[queue, { label: listing.code }]}
       >
         <EditView edit={edit} listing={listing} />
-      </FramedPage>
+      </Page>
     );
   }
   return (

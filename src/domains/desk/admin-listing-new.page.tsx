@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { listingWords } from '#domains/listings/contract/listing-fields.ts';
 import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
 import { NewListing } from '#domains/listings/web/new-listing.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-listing-new.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -27,8 +27,8 @@ export function HydrateFallback() {
 export default function AdminNewListing({ loaderData: kind }: Route.ComponentProps) {
   const title = `New ${listingWords[kind].one}`;
   return (
-    <FramedPage key={kind} title={title} breadcrumb={[deskSection(kind), { label: title }]} lead={lead}>
+    <Page framed key={kind} title={title} breadcrumb={[deskSection(kind), { label: title }]} lead={lead}>
       <NewListing kind={kind} />
-    </FramedPage>
+    </Page>
   );
 }

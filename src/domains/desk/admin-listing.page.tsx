@@ -5,8 +5,8 @@ import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-listing.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -35,9 +35,16 @@ export default function AdminListing({ loaderData: { kind, found, failed } }: Ro
   if (found) {
     const { id, title, code } = found.data;
     return (
-      <FramedPage title={title} breadcrumb={[section, { label: code }]}>
+      <Page
+        framed
+        title={title}
+        breadcrumb={[section, { label: code }]}
+        actions={
+          kind === 'dossier' && <QuietLink to={`/admin/dossiers/${id}/windows`}>Launch windows</QuietLink>
+        }
+      >
         <ListingEditor key={`${kind} ${id}`} listing={found.data} isDesk />
-      </FramedPage>
+      </Page>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-person.page.ts';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
@@ -30,9 +30,9 @@ export default function AdminPerson({ loaderData: { found, failed } }: Route.Com
   if (found) {
     const { data: person } = found;
     return (
-      <FramedPage title={person.name} breadcrumb={[...above, { label: person.name }]}>
+      <Page framed title={person.name} breadcrumb={[...above, { label: person.name }]}>
         <PersonView person={person} />
-      </FramedPage>
+      </Page>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { FramedPage } from '#ui/page/framed-page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin-table.page.ts';
 import { shapeOf, type TableName } from './contract/back-office-tables.ts';
@@ -29,9 +29,9 @@ export default function AdminTable({ loaderData }: Route.ComponentProps) {
   const { table, loaded, Actions, RowActions } = loaderData;
   const { heading = shapeOf(table).title, lead } = tablePages[table];
   return (
-    <FramedPage key={table} title={heading} lead={lead} actions={Actions && <Actions />}>
+    <Page framed key={table} title={heading} lead={lead} actions={Actions && <Actions />}>
       <TableView table={table} loaded={loaded} RowActions={RowActions} />
-    </FramedPage>
+    </Page>
   );
 }
 

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, useRevalidator } from 'react-router';
 import { CallError, call } from '#platform/web/call/call.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import type { Route } from './+types/admin.page.ts';
 import classes from './admin.module.css';
 import { FiguresView } from './web/figures/figures-view.tsx';
 import { FileStateLine } from './web/file-state-line.tsx';
+import { FindingCounts } from './web/findings/finding-counts.tsx';
 import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { QueueList } from './web/frame/queue-list.tsx';
 import { mostWaitingShown, WaitingQueue } from './web/frame/waiting-queue.tsx';
@@ -24,8 +26,9 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   const files = orNull(call('GET /api/back-office/files', { signal }), signal);
   const query = { scope: 'waiting', sort: 'due', limit: mostWaitingShown + 1 } as const;
   const waiting = orNull(call('GET /api/requests', { query, signal }), signal);
+  const findings = orNull(call('GET /api/back-office/findings', { signal }), signal);
   const queues = await orNull(call('GET /api/back-office/queues', { signal }), signal);
-  return { queues, waiting: await waiting, files: await files, figures };
+  return { queues, waiting: await waiting, findings: await findings, files: await files, figures };
 }
 
 /** Null where it could not be loaded, or is wanted no longer. */
@@ -43,29 +46,37 @@ export function HydrateFallback() {
 }
 
 /** §11.3 */
-export default function Admin({ loaderData: { queues, waiting, files, figures } }: Route.ComponentProps) {
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { queues, waiting, findings, files, figures } = loaderData;
   return (
-    <FramedPage title="Back office" lead={lead}>
+    <Page framed title="Back office" lead={lead}>
       {waiting ? (
         <WaitingQueue requests={waiting} />
       ) : (
         <NotLoaded what="The requests that wait for the desk" />
       )}
       {queues ? <QueueList queues={queues} /> : <NotLoaded what="What waits for the desk" />}
+      {findings ? <FindingCounts counts={findings} /> : <NotLoaded what="What the rules find" />}
       {files && <FileStateLine state={files} />}
       <Suspense fallback={<p role="status">Loading the figures…</p>}>
         <Await resolve={figures}>
           {(loaded) => (loaded ? <FiguresView figures={loaded} /> : <NotLoaded what="The figures" />)}
         </Await>
       </Suspense>
-    </FramedPage>
+    </Page>
   );
 }
 
 function NotLoaded({ what }: { what: string }) {
+  const { revalidate } = useRevalidator();
   return (
     <div className={classes.notLoaded}>
-      <Notice kind="error">{what} could not be loaded. Load the page again in a moment.</Notice>
+      <Notice kind="error">
+        {what} could not be loaded.{' '}
+        <TextButton onClick={() => void revalidate()}>
+          Try again<span className="visually-hidden">: {what}</span>
+        </TextButton>
+      </Notice>
     </div>
   );
 }

@@ -7,6 +7,8 @@ export const rowAddresses: Record<TableName, (row: TableRow) => string | null> =
   dossiers: ({ id }) => `/admin/dossiers/${id}`,
   suppliers: ({ id }) => `/admin/suppliers/${id}`,
   edits: ({ id }) => `/admin/listing-edits/${id}`,
+  settlements: ({ keys }) => `/admin/dossiers/${keys.dossier}/windows`,
+  findings: ({ keys }) => `/admin/dossiers/${keys.dossier}`,
   blog: ({ id }) => `/admin/blog/${id}`,
   companies: ({ id }) => `/admin/companies/${id}`,
   people: ({ id }) => `/admin/people/${id}`,

@@ -1,44 +1,12 @@
 import { z } from 'zod';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { lintRuleIds, lintSeverities } from '#domains/dossiers/contract/lint-rules.ts';
 import { requestStates } from '#domains/requests/contract/request-life.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import type { tableNames } from './back-office-tables.ts';
+import { queues } from './queues.ts';
 
 const access = ['admin'] as const;
 
-/** What waits for the desk, in the order of its haste (§11.6): each the rows of a table under one question. */
-export const queues = [
-  {
-    name: 'overdue',
-    label: 'Requests overdue',
-    table: 'requests',
-    query: { clock: 'overdue', sort: 'dueAt' },
-  },
-  {
-    name: 'today',
-    label: 'Requests due within a day',
-    table: 'requests',
-    query: { clock: 'today', sort: 'dueAt' },
-  },
-  { name: 'new', label: 'New requests', table: 'requests', query: { state: 'submitted', sort: 'createdAt' } },
-  {
-    name: 'edits',
-    label: 'Listing edits to review',
-    table: 'edits',
-    query: { state: 'waiting', sort: 'proposedAt' },
-  },
-  { name: 'dossier-drafts', label: 'Dossier drafts', table: 'dossiers', query: { state: 'draft' } },
-  { name: 'supplier-drafts', label: 'Supplier drafts', table: 'suppliers', query: { state: 'draft' } },
-  { name: 'newcomers', label: 'New companies', table: 'people', query: { newcomer: 'yes' } },
-  { name: 'messages', label: 'Messages', table: 'messages', query: { done: 'no', sort: 'createdAt' } },
-  { name: 'problems', label: 'Problem reports', table: 'problems', query: { done: 'no', sort: 'createdAt' } },
-  { name: 'mails', label: 'Mails that failed', table: 'mails', query: { state: 'failed' } },
-] as const satisfies readonly {
-  name: string;
-  label: string;
-  table: (typeof tableNames)[number];
-  query: Record<string, string>;
-}[];
 type QueueName = (typeof queues)[number]['name'];
 const queueNames = queues.map(({ name }) => name) as [QueueName, ...QueueName[]];
 
@@ -49,6 +17,14 @@ const queue = z.object({
   first: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string(), to: z.string() })),
 });
 export type Queue = z.infer<typeof queue>;
+
+const findingCount = z.object({
+  rule: z.enum(lintRuleIds),
+  severity: z.enum(lintSeverities),
+  count: z.int().describe('Dossiers of which it is found'),
+  open: z.int().describe('Of a question: those of which nobody has said why'),
+});
+export type FindingCount = z.infer<typeof findingCount>;
 
 const week = z.iso.date().describe('The Monday it begins with');
 const figures = z.object({
@@ -82,6 +58,12 @@ export const backOfficeOverviewCalls = defineCalls({
     source: '§11.6',
     access,
     response: z.object({ data: z.array(queue) }),
+  },
+  'GET /api/back-office/findings': {
+    summary: 'What the rules have against dossiers, by rule',
+    source: '§12.16',
+    access,
+    response: z.object({ data: z.array(findingCount) }),
   },
   'GET /api/back-office/figures': {
     summary: 'The last twelve weeks in figures',

@@ -13,6 +13,7 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
       { label: 'Overview', to: '/admin' },
       { label: 'Requests', to: '/admin/requests', records: '/requests' },
       { label: 'Listing edits', to: '/admin/edits', records: '/admin/listing-edits' },
+      { label: 'Settlements', to: '/admin/settlements' },
       { label: 'Messages', to: '/admin/messages' },
       { label: 'Problem reports', to: '/admin/problems' },
     ],
@@ -22,7 +23,9 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
     entries: [
       { label: 'Dossiers', to: '/admin/dossiers' },
       { label: 'Suppliers', to: '/admin/suppliers' },
+      { label: 'Findings', to: '/admin/findings' },
       { label: 'Imports', to: '/admin/imports' },
+      { label: 'Registers', to: '/admin/registers' },
       { label: 'Blog', to: '/admin/blog' },
     ],
   },

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
+import type { TableRow } from '#platform/contract/tables/page.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { addTestRequest } from '#testing/test-requests.ts';
@@ -65,6 +67,7 @@ test('each queue holds what waits, and nothing else', async () => {
     today: 2,
     new: 0,
     edits: 0,
+    settlements: 0,
     'dossier-drafts': 1,
     'supplier-drafts': 0,
     newcomers: 1,
@@ -85,6 +88,26 @@ test('a queue shows four of its rows, of requests those whose time was over firs
   const first = [3, 1, 4, 0].map((at) => over[at]);
   expect(queue.first.map(({ title }: { title: string }) => title)).toEqual(first);
   await product.db.delete(requests);
+});
+
+test('findings are counted by rule, what cannot be first, with the questions that nobody has answered', async () => {
+  const other = await product.list();
+  await product.db.insert(listingFindings).values([
+    { dossierId, rule: 'dcp-unnamed', words: 'One state' },
+    { dossierId, rule: 'title-form', words: 'Capsules' },
+    { dossierId: other, rule: 'title-form', words: 'Cream', reason: 'A name' },
+    { dossierId, rule: 'form-route', words: 'Intravenous' },
+  ]);
+  expect(await get('findings')).toEqual([
+    { rule: 'form-route', severity: 'block', count: 1, open: 0 },
+    { rule: 'title-form', severity: 'ask', count: 2, open: 1 },
+    { rule: 'dcp-unnamed', severity: 'note', count: 1, open: 0 },
+  ]);
+  const rowsOf = async (query: string) =>
+    (await get(`tables/findings?${query}`)).map(({ cells }: TableRow) => cells);
+  expect(await rowsOf('severity=ask&open=yes')).toMatchObject([{ words: 'Capsules', open: true }]);
+  expect(await rowsOf('rule=title-form&open=no')).toMatchObject([{ severity: 'ask', reason: 'A name' }]);
+  expect(await rowsOf('severity=block,note')).toHaveLength(2);
 });
 
 test('requests stand in the week they were made in, by the state they are in', async () => {

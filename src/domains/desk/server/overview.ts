@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { lintRules, lintSeverities } from '#domains/dossiers/contract/lint-rules.ts';
+import { countFindings } from '#domains/listings/server/findings/queries.ts';
 import { readStale } from '#platform/server/database/connection/replica.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -7,8 +9,9 @@ import type { FilledRow } from '#platform/server/table-query/fill.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
 import { readQuestion } from '#platform/server/table-query/question.ts';
 import { rowAddresses, tableAddress } from '../contract/back-office-addresses.ts';
-import { type Queue, queues } from '../contract/back-office-overview.ts';
+import type { FindingCount, Queue } from '../contract/back-office-overview.ts';
 import type { TableName } from '../contract/back-office-tables.ts';
+import { queues } from '../contract/queues.ts';
 import { readEmptySearches, readFirstAnswers, readRequestsByWeek, readViews } from './figures/queries.ts';
 import { sources } from './tables/sources.ts';
 
@@ -26,6 +29,8 @@ export function overviewRoutes(
     return { data };
   });
 
+  implement(app, 'GET /api/back-office/findings', async () => ({ data: await readFindingCounts(db) }));
+
   implement(app, 'GET /api/back-office/figures', () =>
     readStale(staleReads, async (reading) => ({
       data: {
@@ -36,6 +41,22 @@ export function overviewRoutes(
       },
     })),
   );
+}
+
+/** By rule, what cannot be before what is asked, and the most frequent first. */
+async function readFindingCounts(db: Database): Promise<FindingCount[]> {
+  const counts = await countFindings(db);
+  return counts
+    .map(({ rule, count, unexplained }) => {
+      const { severity } = lintRules[rule];
+      return { rule, severity, count, open: severity === 'ask' ? unexplained : 0 };
+    })
+    .sort(
+      (one, other) =>
+        lintSeverities.indexOf(one.severity) - lintSeverities.indexOf(other.severity) ||
+        other.count - one.count ||
+        one.rule.localeCompare(other.rule),
+    );
 }
 
 /** A queue is a table under a question, so that its number and the rows behind it are the same. */
@@ -70,6 +91,8 @@ const flagsOfProof: Partial<Record<TableName, string>> = {
 const wordsIn: Partial<Record<TableName, [title: string, detail: string]>> = {
   requests: ['reference', 'listing'],
   edits: ['listing', 'fields'],
+  settlements: ['listing', 'parties'],
+  findings: ['listing', 'words'],
   dossiers: ['title', 'code'],
   suppliers: ['code', 'city'],
   people: ['organisation', 'name'],

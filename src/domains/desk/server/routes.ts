@@ -13,7 +13,9 @@ import { tableRoutes } from './tables/table-calls.ts';
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles'> & { finders: AskedFinders },
+  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles'> & {
+    finders: AskedFinders;
+  },
 ): void {
   overviewRoutes(app, parts);
   fileStateRoutes(app, parts);

@@ -4,6 +4,7 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { blogPosts } from '#domains/blog/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
+import { dictionary } from '#platform/contract/dictionary.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
@@ -59,11 +60,11 @@ export const problemSource: TableSource<ColumnOf<'problems'>, 'reporter' | 'sett
 
 /** Where a post stands at this moment: a scheduled one becomes public by itself. */
 const postState = sql`(case when ${blogPosts.publishedAt} is null then 'draft' when ${blogPosts.publishedAt} > now() then 'scheduled' else 'published' end)`;
-const postStates: Record<string, SQL> = {
+const postStates = dictionary<SQL>({
   draft: sql`${blogPosts.publishedAt} is null`,
   scheduled: sql`${blogPosts.publishedAt} > now()`,
   published: sql`${blogPosts.publishedAt} <= now()`,
-};
+});
 const postTitle = sql`coalesce(nullif(${blogPosts.title}, ''), 'Untitled')`;
 
 export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {

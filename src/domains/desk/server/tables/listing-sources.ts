@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { listingFields } from '#domains/listings/contract/listing-fields.ts';
 import { listingEdits } from '#domains/listings/server/tables.ts';
@@ -95,4 +96,23 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
     plant: sql`${listingEdits.plantId}`,
     person: sql`${listingEdits.proposedBy}`,
   },
+};
+
+const enterer = alias(people, 'enterer');
+
+export const settlementSource: TableSource<ColumnOf<'settlements'>, 'dossier' | 'enterer'> = {
+  shape: shapeOf('settlements'),
+  from: sql`${settlements}`,
+  id: sql`${settlements.id}`,
+  joins: {
+    dossier: join(dossiers, settlements.dossierId),
+    enterer: joinPerson(enterer, settlements.enteredBy),
+  },
+  columns: {
+    ...sameColumns(settlements, ['market', 'day', 'parties', 'state', 'enteredAt', 'source', 'note']),
+    listing: { value: sql`${dossiers.code} || ' ' || ${dossiers.title}`, needs: ['dossier'] },
+    enteredBy: { value: sql`${enterer.name}`, within: wordsOfPerson(enterer), needs: ['enterer'] },
+    decidedAt: momentOrNone(settlements.decidedAt, 'infinity'),
+  },
+  keys: { dossier: sql`${settlements.dossierId}`, person: sql`${settlements.enteredBy}` },
 };

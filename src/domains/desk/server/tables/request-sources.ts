@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { feeEntries, requests } from '#domains/requests/server/tables.ts';
+import { dictionary } from '#platform/contract/dictionary.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
 import { join, joinPerson, sameColumns } from '../source-columns.ts';
@@ -17,12 +18,12 @@ const clock = sql`case when ${requests.dueAt} is null then 'none' when ${request
 
 /** By ranges of what an index has in order: each state is one of them. */
 const end = sql`coalesce(${requests.dueAt}, 'infinity')`;
-const ranges: Record<string, SQL> = {
+const ranges = dictionary<SQL>({
   none: sql`${end} = 'infinity'`,
   overdue: sql`${end} < now()`,
   today: sql`(${end} >= now() and ${end} < now() + interval '1 day')`,
   running: sql`(${end} >= now() + interval '1 day' and ${end} < 'infinity')`,
-};
+});
 
 function onClock(given: string): SQL {
   const chosen = given.split(',').flatMap((state) => ranges[state] ?? []);

@@ -8,7 +8,8 @@ import {
   problemSource,
   searchSource,
 } from './desk-sources.ts';
-import { dossierSource, editSource, supplierSource } from './listing-sources.ts';
+import { findingSource } from './finding-source.ts';
+import { dossierSource, editSource, settlementSource, supplierSource } from './listing-sources.ts';
 import { companySource, peopleSource } from './people-sources.ts';
 import { feeSource, requestSource } from './request-sources.ts';
 
@@ -18,6 +19,8 @@ export const sources: Record<TableName, TableSource> = {
   dossiers: dossierSource,
   suppliers: supplierSource,
   edits: editSource,
+  settlements: settlementSource,
+  findings: findingSource,
   blog: postSource,
   companies: companySource,
   people: peopleSource,

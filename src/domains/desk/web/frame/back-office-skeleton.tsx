@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FramedPage } from '#ui/page/framed-page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
 import classes from './back-office-skeleton.module.css';
 
@@ -28,10 +28,11 @@ export function BackOfficeSkeleton({
     <div role="status">
       <span className="visually-hidden">{label}</span>
       <div aria-hidden="true" className={classes.page} data-below-breadcrumb={withBreadcrumb || undefined}>
-        <FramedPage
+        <Page
+          framed
           title={title ?? <Skeleton height={29} width="min(320px, 60vw)" />}
           lead={lead}
-          actions={withActions && <Skeleton height={42} width={130} />}
+          actions={withActions && <Skeleton height={40} width={130} />}
         >
           {children ?? (
             <div className="stack">
@@ -39,7 +40,7 @@ export function BackOfficeSkeleton({
               <Card />
             </div>
           )}
-        </FramedPage>
+        </Page>
       </div>
     </div>
   );

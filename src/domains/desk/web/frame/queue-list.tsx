@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { tableAddress } from '../../contract/back-office-addresses.ts';
-import { type Queue, queues as questions } from '../../contract/back-office-overview.ts';
+import type { Queue } from '../../contract/back-office-overview.ts';
+import { queues as questions } from '../../contract/queues.ts';
 import { ClearDesk } from './clear-desk.tsx';
 import classes from './queue-list.module.css';
 

@@ -1,9 +1,11 @@
+import { BroughtBack } from '#forms/brought-back.tsx';
+import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit, type Values } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import type { CompanyFields } from '../../contract/back-office-companies.ts';
+import type { CompanyRecord } from '../../contract/back-office-companies.ts';
 import classes from './record.module.css';
 
 const fields = [
@@ -27,26 +29,33 @@ const rules: readonly Rule<CompanyField>[] = [
 ];
 
 type CompanyFormProps = {
-  company?: CompanyFields;
+  /** The one that is changed; a new one without. */
+  company?: CompanyRecord;
   submit: string;
   send: (company: Values<CompanyField>) => Promise<void>;
 };
 
-/** What is known of a company, as a form. */
+/** What is known of a company, as a form. What is typed survives the page (§19.4). */
 export function CompanyForm({ company, submit, send }: CompanyFormProps) {
-  const { errors, ...form } = useFormSubmit(fields, rules, send);
+  const { values, type, ...draft } = useDraft(`company:${company?.id ?? 'new'}`, valuesFor(company), []);
+  const { errors, ...form } = useFormSubmit(fields, rules, async (sent) => {
+    await send(sent);
+    draft.settle();
+  });
   const field = (name: CompanyField, label: string, description?: string) => (
     <Field
       name={name}
       label={label}
       {...(description && { description })}
-      defaultValue={company ? String(company[name]) : ''}
+      value={values[name]}
       maxLength={200}
       error={errors[name]}
+      onChange={({ target }) => type(name, target.value)}
     />
   );
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+      {draft.broughtBack && <BroughtBack onDrop={draft.clear} />}
       {field('name', 'Name', 'Seen by its own people and admins; by a buyer once a term sheet is issued')}
       <div className={classes.pair}>
         {field('headquarters', 'Headquarters')}
@@ -66,4 +75,9 @@ export function CompanyForm({ company, submit, send }: CompanyFormProps) {
       </div>
     </form>
   );
+}
+
+function valuesFor(company: CompanyRecord | undefined): Values<CompanyField> {
+  const values = fields.map((name) => [name, String(company?.[name] ?? '')]);
+  return Object.fromEntries(values);
 }
