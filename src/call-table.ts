@@ -17,11 +17,15 @@ import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { launchWindowCalls } from '#domains/dossiers/contract/launch-window-calls.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
+import { presentationCalls } from '#domains/dossiers/contract/presentations.ts';
+import { registerUploadCalls } from '#domains/dossiers/contract/register-uploads.ts';
+import { unmatchedCalls } from '#domains/dossiers/contract/unmatched.ts';
 import { finderStatusCalls } from '#domains/finder/contract/finder-status.ts';
 import { finderCalls } from '#domains/finder/contract/finders.ts';
 import { listingImportCalls } from '#domains/listings/contract/listing-imports.ts';
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
+import { settlementCalls } from '#domains/listings/contract/settlements.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
 import { registerCalls } from '#domains/registers/contract/registers.ts';
 import { askedCalls } from '#domains/requests/contract/asked.ts';
@@ -52,6 +56,8 @@ export const calls = {
   ...compareCalls,
   ...alternativeCalls,
   ...launchWindowCalls,
+  ...presentationCalls,
+  ...unmatchedCalls,
   ...proposalCalls,
   ...shortlistCalls,
   ...shortlistsCalls,
@@ -61,6 +67,7 @@ export const calls = {
   ...homeCalls,
   ...listingCalls,
   ...ownListingCalls,
+  ...settlementCalls,
   ...listingImportCalls,
   ...moleculeCalls,
   ...contactCalls,
@@ -74,6 +81,7 @@ export const calls = {
   ...backOfficePeopleCalls,
   ...backOfficeCompanyCalls,
   ...backOfficeDeskCalls,
+  ...registerUploadCalls,
   ...findCalls,
 };
 

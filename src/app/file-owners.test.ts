@@ -17,9 +17,11 @@ const others = [
   'blog_posts.imageAlt',
   'file_checks.storageKey', // Of any owner's file: what it was found to be.
   'idempotency_keys.key',
+  'launch_facts.key',
   'listing_imports.fileName',
   'passkeys.publicKey',
   'register_editions.fileName', // Of a file that was read and is not kept.
+  'register_uploads.fileName',
   'request_events.idempotencyKey',
   'request_files.termSheetVersion',
   'request_files.uploadedBy',

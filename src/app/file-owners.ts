@@ -1,4 +1,5 @@
 import { pictureOwner } from '#domains/blog/server/pictures/pictures.ts';
+import { registerFileOwner } from '#domains/dossiers/server/register-uploads/queries.ts';
 import { sheetOwner } from '#domains/listings/server/imports/import-queries.ts';
 import { termSheetDocumentOwner } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { requestFileOwner } from '#domains/requests/server/thread/kept-files.ts';
@@ -10,6 +11,7 @@ export const fileOwners: readonly FileOwner[] = [
   requestFileOwner,
   termSheetDocumentOwner,
   sheetOwner,
+  registerFileOwner,
   pictureOwner,
 ];
 

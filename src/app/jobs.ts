@@ -1,6 +1,9 @@
 import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
+import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
+import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
+import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { workListings } from '#domains/listings/server/jobs.ts';
 import { workSweep } from '#domains/personal-data/server/sweep.ts';
 import { workRequestClocks } from '#domains/requests/server/clock/jobs.ts';
@@ -27,4 +30,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   await workFileSweep(parts);
   await workAlerts(parts);
   await workListings(parts);
+  await workRegisterUploads(parts);
+  wayDown.push(await workWindows(parts));
+  await workWindowNews(parts);
 }

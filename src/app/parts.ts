@@ -65,7 +65,7 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
     temporaryFolder: join(settings.dataDir, 'uploads'),
     scansFiles: clamd !== undefined,
     savedSearches: {
-      dossier: savedDossierSearches({ db, finder: finders.dossier }),
+      dossier: savedDossierSearches({ db, finder: finders.dossier, deskTimeZone }),
       supplier: savedPlantSearches({ db, finder: finders.supplier }),
     },
     figures: openRecorder(db, log),

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people/people-access.ts';
 import { ensureFirstAdmin } from '#domains/accounts/server/queries.ts';
 import { normaliseAddresses } from '#domains/accounts/server/sign-up/addresses.ts';
+import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { connectDatabase } from '#platform/server/database/connection/connect.ts';
 import { openReplica } from '#platform/server/database/connection/replica.ts';
@@ -21,7 +22,7 @@ import type { Tracing } from '#platform/server/telemetry/tracing.ts';
 import { buildApp, servePages } from './app.ts';
 import { loadFinders, openFinders } from './finders.ts';
 import { workJobs } from './jobs.ts';
-import { openParts } from './parts.ts';
+import { openParts, type ProductParts } from './parts.ts';
 import { goDown, type WayDown } from './way-down.ts';
 
 export type Product = {
@@ -81,7 +82,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
       app.goDown();
       await wait(settings.drainSeconds * 1000);
     });
-    registers = bringRegisters(pool, log);
+    registers = bringRegisters(parts);
     return { address: settings.port === 0 ? address : settings.publicUrl, stop };
   } catch (error) {
     await stop();
@@ -112,10 +113,11 @@ async function preparePeople(
 }
 
 /** Registers that came with the code, while requests are answered; what fails is tried again by the next start. */
-async function bringRegisters(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
+async function bringRegisters({ db, jobs, log }: ProductParts): Promise<void> {
   try {
-    const taken = await takeSnapshot(pool);
+    const taken = await takeSnapshot(db.$client);
     if (taken.length > 0) log.info({ registers: taken.length }, 'the bundled registers are in');
+    await hurryWindows(db, jobs);
   } catch (error) {
     log.error({ err: error }, 'the bundled registers could not be taken in');
   }

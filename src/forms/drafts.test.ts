@@ -64,6 +64,18 @@ it('a draft lives where it is kept, and nowhere else', () => {
   expect(window.localStorage.getItem('drafts')).toBeNull();
 });
 
+it('a form that is drawn while nobody is signed in, or somebody else is, leaves a draft to its writer', () => {
+  keepDraft('dossier:7', draft);
+  window.localStorage.removeItem('token');
+  window.localStorage.removeItem('name');
+  dropDraft('dossier:7');
+  signIn('Bela');
+  dropDraft('dossier:7');
+  expect(readDraft('dossier:7')).toBeNull();
+  signIn('Ada');
+  expect(readDraft('dossier:7')).toMatchObject(draft);
+});
+
 it('a draft that makes no sense is ignored', () => {
   window.sessionStorage.setItem('drafts', '{"dossier:7":[1,2');
   expect(readDraft('dossier:7')).toBeNull();

@@ -20,7 +20,8 @@ export function readDraft<T extends object>(form: string, keeping: Keeping = 'ta
 
 export function dropDraft(form: string, keeping: Keeping = 'tab'): void {
   const { [form]: dropped, ...others } = readAll(keeping);
-  if (dropped !== undefined) store(others, keeping);
+  // A form that is drawn anew while a session ends is empty, and not its writer's: theirs waits for them.
+  if (dropped !== undefined && dropped.name === readSession()?.name) store(others, keeping);
 }
 
 function readAll(keeping: Keeping): Record<string, Kept> {

@@ -10,8 +10,12 @@ export type Draft<F extends string, B extends string> = {
   attach: (box: B, files: File[]) => void;
   /** Names of files that were attached before the page was left, and could not be kept. */
   lostFiles: string[];
-  /** Forgets it: it was sent. */
+  /** It begins with what was typed before its page was left. */
+  broughtBack: boolean;
+  /** Forgets it, and empties the form: it was sent, or is not wanted. */
   clear: () => void;
+  /** Forgets it, and leaves the form as it is: what stands there has been saved. */
+  settle: () => void;
 };
 
 /**
@@ -25,7 +29,7 @@ export function useDraft<F extends string, B extends string = never>(
   keep = true,
 ): Draft<F, B> {
   const [stored, setStored] = useState(() => readDraft<Stored<F>>(form));
-  const [emptyValues] = useState(initial);
+  const [emptyValues, setEmptyValues] = useState(initial);
   const [emptyFiles] = useState(() => {
     const none: [B, File[]][] = boxes.map((box) => [box, []]);
     return Object.fromEntries(none) as Record<B, File[]>;
@@ -47,11 +51,17 @@ export function useDraft<F extends string, B extends string = never>(
     type: (name, value) => setValues((before) => ({ ...before, [name]: value })),
     attach: (box, attached) => setFiles((before) => ({ ...before, [box]: attached })),
     lostFiles: (stored?.fileNames ?? []).filter((name) => !fileNames.includes(name)),
+    broughtBack: stored !== null,
     clear() {
       dropDraft(form);
       setStored(null);
       setValues(emptyValues);
       setFiles(emptyFiles);
+    },
+    settle() {
+      dropDraft(form);
+      setStored(null);
+      setEmptyValues(values);
     },
   };
 }

@@ -4,7 +4,7 @@ import { newKey } from '#platform/web/call/idempotency-key.ts';
 import { useStayWhile } from './use-stay-while.ts';
 import { type Explain, type Submission, useSubmission } from './use-submission.ts';
 
-type Under = {
+export type Under = {
   /** Names what is sent, so that sending it again makes nothing twice. */
   idempotencyKey: string;
   onProgress: (share: number) => void;

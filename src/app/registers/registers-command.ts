@@ -2,11 +2,13 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
-import { registerWords } from '#domains/registers/contract/registers.ts';
+import { windowsQueue } from '#domains/dossiers/server/windows/jobs.ts';
+import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { type Outcome, takeIn } from '#domains/registers/server/editions/take-in.ts';
 import { RegisterFault } from '#domains/registers/server/readers/faults.ts';
 import { bundledEditions } from '#domains/registers/server/snapshot/bundled.ts';
 import { writeSnapshot } from '#domains/registers/server/snapshot/write-snapshot.ts';
+import { prepareQueues } from '#platform/server/jobs/jobs.ts';
 
 export const registersUsage = `  npm run registers -- FILE...      takes publishers' files in: the Orange Book, the Purple Book, the EMA's table of medicines
       --day 2026-06-10              the day of the edition, where the file does not say it
@@ -53,7 +55,20 @@ export async function takeFiles(pool: pg.Pool, { files, day, older }: Asked, say
       allTaken = false;
     }
   }
+  await wakeWindows(pool);
   return allTaken;
+}
+
+/** Has the product that runs on this database work launch windows out anew; one that starts later does so by itself. */
+async function wakeWindows(pool: pg.Pool): Promise<void> {
+  const queues = await prepareQueues(pool, [windowsQueue]);
+  const client = await pool.connect();
+  try {
+    await queues.fill(client, [{ queue: windowsQueue, data: {} }]);
+  } finally {
+    client.release();
+    await queues.stop();
+  }
 }
 
 function wordsOf({ became, day, read, taken, refused, repeated, leftOut, refusals }: Outcome): string {

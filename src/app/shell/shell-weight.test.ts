@@ -1,27 +1,38 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// What every page loads before its own part, as it is sent. `npm run build` comes before the tests.
+// What every page loads before its own part, and what it may not load, as it is sent. `npm run build` comes before the tests.
 
 const most = 145_000;
 
 type Part = { module: string; imports: string[]; css: string[] };
+type Manifest = { entry: Part; routes: { root: Part } & Record<string, Part> };
 
-function everyPageLoads(): string[] {
-  const [file = ''] = globSync('build/client/assets/manifest-*.js');
-  const text = readFileSync(file, 'utf8');
-  const manifest: { entry: Part; routes: { root: Part } } = JSON.parse(
-    text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
-  );
-  const parts = [manifest.entry, manifest.routes.root];
+const [manifestFile = ''] = globSync('build/client/assets/manifest-*.js');
+const manifestText = readFileSync(manifestFile, 'utf8');
+const manifest: Manifest = JSON.parse(
+  manifestText.slice(manifestText.indexOf('{'), manifestText.lastIndexOf('}') + 1),
+);
+
+function filesOf(parts: readonly Part[]): string[] {
   const named = parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
-  const paths = named.map((path) => `build/client${path.split('#')[0]}`);
-  return [...new Set([file, ...paths])];
+  return [...new Set(named.map((path) => `build/client${path.split('#')[0]}`))];
+}
+
+function withSchemas(files: readonly string[]): string[] {
+  return files.filter((file) => readFileSync(file, 'utf8').includes('ZodError'));
 }
 
 test('what every page loads stays small, and has no schemas in it', () => {
-  const files = everyPageLoads();
+  const files = [manifestFile, ...filesOf([manifest.entry, manifest.routes.root])];
   expect(files.length).toBeGreaterThan(5);
   expect(files.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)).toBeLessThan(most);
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes('ZodError'))).toEqual([]);
+  expect(withSchemas(files)).toEqual([]);
+});
+
+test('no page loads schemas, which are more than twice as large as most pages: what it shares with them has a file without', () => {
+  const routes = Object.entries(manifest.routes);
+  expect(routes.length).toBeGreaterThan(40);
+  const loading = routes.filter(([, part]) => withSchemas(filesOf([part])).length > 0);
+  expect(loading.map(([id]) => id)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import classes from './dialog.module.css';
 
 type DialogProps = {
@@ -17,7 +17,8 @@ export function Dialog({ title, children, actions, onClose, closesOnBackdrop = f
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed before it leaves the page: what is no longer there gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

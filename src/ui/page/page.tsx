@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import page from './page.module.css';
+import classes from './page.module.css';
 
 export type Crumb = { label: string; to?: string };
 
@@ -8,55 +8,37 @@ export type PageProps = {
   title: ReactNode;
   /** Where the page stands, from Home down; the last one is the page itself. */
   breadcrumb?: readonly Crumb[];
-  /** At the breadcrumb's right: the way to what stands beside this page. */
-  beside?: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
-  /** Buttons at the title's right. */
+  /** What stands at the title's right: buttons, or the way to what stands beside this page. */
   actions?: ReactNode;
-  /** For work on many rows: as wide as the window, its head on one line. */
+  /** For work on many rows: as wide as the window. */
   dense?: boolean | undefined;
+  /** Within a frame of its own, whose navigation has what a narrow window leaves no room for. */
+  framed?: boolean;
   /** For what is filled in: no wider than what is read, however wide the window. */
   measured?: boolean;
   children?: ReactNode;
 };
 
-/** The frame of an inner page: breadcrumb, the one main heading, and its content at the common width. */
-export function Page(props: PageProps) {
-  return <PageFrame {...props} classes={page} />;
-}
-
-type FrameClass = 'page' | 'head' | 'title' | 'lead' | 'actions';
-
-/** The parts of a page's frame, for whoever lays them out in another way. */
-export function PageFrame({
-  title,
-  breadcrumb,
-  beside,
-  lead,
-  actions,
-  dense,
-  measured,
-  children,
-  classes,
-}: PageProps & { classes: Readonly<Partial<Record<FrameClass, string>>> }) {
+/** The frame of an inner page: its head, and its content at the common width. */
+export function Page({ title, breadcrumb, lead, actions, dense, framed, measured, children }: PageProps) {
+  // Within a frame a title that is loaded takes the place of a bar, which stands at the left.
+  const isOnALine = !framed && breadcrumb?.at(-1)?.label === title;
   return (
-    <div className={classes.page} data-dense={dense || undefined} data-measured={measured || undefined}>
-      {breadcrumb && beside === undefined && <Breadcrumb crumbs={breadcrumb} />}
-      {breadcrumb && beside !== undefined && (
-        <div className={page.top}>
-          <Breadcrumb crumbs={breadcrumb} />
-          {beside}
-        </div>
-      )}
-      <div className={classes.head}>
-        <div>
-          <h1 className={classes.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+    <div
+      className={classes.page}
+      data-dense={dense || undefined}
+      data-framed={framed || undefined}
+      data-measured={measured || undefined}
+    >
+      <div className={classes.head} data-on-a-line={isOnALine || undefined}>
+        {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         {actions && <div className={classes.actions}>{actions}</div>}
+        {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       {children}
     </div>
@@ -66,7 +48,7 @@ export function PageFrame({
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={page.crumbs}>
+      <ol className={classes.crumbs}>
         {crumbs.map(({ label, to }, position) => (
           <li key={label}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current={isLast(position)}>{label}</span>}

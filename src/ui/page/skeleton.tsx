@@ -28,8 +28,7 @@ export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={`stack ${page.page}`} role="status">
       <span className="visually-hidden">{label}</span>
-      <Skeleton height={14} width={180} />
-      <Skeleton height={32} width="min(420px, 80%)" />
+      <Skeleton height={28} width="min(420px, 80%)" />
       {[1, 2, 3].map((card) => (
         <div key={card} className={`panel ${classes.card}`}>
           <SkeletonRows rows={4} />

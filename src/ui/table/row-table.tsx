@@ -73,10 +73,13 @@ export function LineHead({ before, name, under, children }: LineHeadProps) {
 /** A value on one line: what does not fit is cut off, and told whole by its title. A missing one is a dash. */
 export function LineCell({
   numeric,
+  whole,
   text,
   children,
 }: {
   numeric?: boolean;
+  /** It is never cut off. */
+  whole?: boolean;
   text: string;
   children?: ReactNode;
 }) {
@@ -85,6 +88,7 @@ export function LineCell({
       <div
         className={classes.value}
         title={text.length > 16 ? text : undefined}
+        data-whole={whole || undefined}
         data-none={text === '' || undefined}
       >
         {text === '' ? '–' : (children ?? text)}

@@ -17,7 +17,10 @@ type TableProps = {
   cardSorting?: ReactNode;
 };
 
-/** Rows under heads; where there is no room for columns, each row becomes a card of labelled lines. */
+/**
+ * Rows under heads; where there is no room for columns, each row becomes a card of few lines: what it is called with its
+ * state at the end of the same line, then its values beside each other, last what can be done with it.
+ */
 export function Table({ label, head, children, wide, dense, cardSorting }: TableProps) {
   const table = (
     <table
@@ -92,16 +95,23 @@ type CellProps = {
   empty?: boolean;
   /** A card leaves it out whatever stands in it: the page that the card leads to says it. */
   spare?: boolean | undefined;
+  /**
+   * How a card shows it, unless after its label: `mark`, a state at the end of the first line; `plain`, a value that says
+   * by itself what it is; `line`, the same on a line of its own; `flag`, something that holds, told by its label alone.
+   */
+  card?: 'mark' | 'plain' | 'line' | 'flag' | undefined;
   children?: ReactNode;
 };
 
-export function Cell({ label, numeric, empty, spare, children }: CellProps) {
+export function Cell({ label, numeric, empty, spare, card, children }: CellProps) {
   return (
     <td
       role="cell"
-      data-label={label}
+      data-label={card === undefined || card === 'flag' ? label : undefined}
+      data-last={label === undefined || undefined}
       data-numeric={numeric || undefined}
       data-empty={empty || spare || undefined}
+      data-card={card}
     >
       <div className={classes.value}>{children}</div>
     </td>

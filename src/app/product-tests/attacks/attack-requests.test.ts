@@ -6,16 +6,9 @@ import { calls } from '#call-table.ts';
 import { pageTable } from '#page-table.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { countHolding, dumpOf } from '#testing/attack/dump.ts';
+import { type Planted, plantInEveryField } from '#testing/attack/in-every-field.ts';
 import * as payloads from '#testing/attack/payloads.ts';
-import {
-  ask,
-  everyField,
-  openPlanter,
-  type Planted,
-  type Planter,
-  plantInEveryField,
-  prepare,
-} from '#testing/attack/plant.ts';
+import { ask, everyField, openPlanter, type Planter, prepare } from '#testing/attack/plant.ts';
 import { secretsIn } from '#testing/walk/accounts.ts';
 import { cases } from '#testing/walk/cases.ts';
 
@@ -128,7 +121,7 @@ const oddValues: unknown[] = [
 test('values of another kind are refused or taken for what they are, and break nothing', async () => {
   const planted: Planted[] = [];
   for (const value of some(oddValues)) {
-    planted.push(...(await plantInEveryField(world, value)));
+    planted.push(...(await plantInEveryField(world, value, undefined, { together: !whole })));
   }
   expect(planted.filter(({ status }) => status >= 500)).toEqual([]);
   const fields = new Set(planted.map(({ name, field }) => `${name} ${field}`)).size;

@@ -7,11 +7,12 @@ import { backOfficeTables } from '#domains/desk/contract/back-office-tables.ts';
 import { pageTable } from '#page-table.ts';
 import type { Call } from '#platform/contract/call.ts';
 import type { Field } from '#testing/attack/fields.ts';
+import { isOf, type Planted, plantInEveryField } from '#testing/attack/in-every-field.ts';
 import { plantInDatabase } from '#testing/attack/into-database.ts';
 import { formulasIn, hasOffice, howToInstall, type SheetFile } from '#testing/attack/office.ts';
 import { canaryIsHeard, openBrowser, openPages } from '#testing/attack/open-pages.ts';
 import * as payloads from '#testing/attack/payloads.ts';
-import { openPlanter, type Planted, type Planter, plantInEveryField } from '#testing/attack/plant.ts';
+import { openPlanter, type Planter } from '#testing/attack/plant.ts';
 import * as rows from '#testing/walk/rows.ts';
 
 // Attacks by call: what people may type goes through every field there is. `npm run attack` takes every payload,
@@ -28,12 +29,6 @@ afterAll(() => world.product.stop());
 
 /** What people write and the server keeps. */
 const isWritten = (name: string, { isText }: Field) => isText && name.startsWith('POST');
-
-/** Whether the field that a refusal names is the one that was sent, a part of it, or what it is a part of. */
-function isOf(named: string, field: string): boolean {
-  const path = field.slice(field.indexOf('.') + 1);
-  return `.${path}.`.includes(`.${named}.`) || named.startsWith(`${path}.`);
-}
 
 function expectNo500(planted: readonly Planted[]): void {
   expect(planted.filter(({ status }) => status >= 500)).toEqual([]);
@@ -75,24 +70,25 @@ test('SQL through the back office’s tables finds nothing, and leaves every row
 }, 120_000);
 
 /**
- * The first of each kind in one text, for the short run: a formula at its start, a header on a line of its own, and what
- * breaks a statement. What refuses it for a line break is sent the two apart.
+ * The first of each kind in one text, for the short run: a formula at its start, a header on a line of its own, what breaks
+ * a statement, and at the end what a page would run. What refuses it for a line break is sent the others without.
  */
 const [ofHeader = ''] = payloads.headers.map((text) => text.slice(text.indexOf('\r\n')));
+const [ofScript = ''] = payloads.scripts.map((text) => text.slice(text.indexOf('"')));
 const mixed = [
-  `${payloads.formulas[0]}${ofHeader}${payloads.statements[1]}`,
-  `${payloads.formulas[0]}${payloads.statements[1]}`,
+  `${payloads.formulas[0]}${ofHeader}${payloads.statements[1]}${ofScript}`,
+  `${payloads.formulas[0]}${payloads.statements[1]}${ofScript}`,
 ] as const;
 
 let mixture: Promise<Planted[]> | undefined;
 function plantMixture(): Promise<Planted[]> {
   mixture ??= (async () => {
     const [whole, lines] = mixed;
-    const planted = await plantInEveryField(world, whole);
+    const planted = await plantInEveryField(world, whole, undefined, { together: true });
     const taken = new Set(planted.filter(({ status }) => status < 400).map(keyOf));
     const refused = (name: string, { part, path }: Field) =>
       !taken.has(keyOf({ name, field: `${part}.${path.join('.')}` }));
-    return [...planted, ...(await plantInEveryField(world, lines, refused))];
+    return [...planted, ...(await plantInEveryField(world, lines, refused, { together: true }))];
   })();
   return mixture;
 }
@@ -116,7 +112,7 @@ test('SQL through every field, filter, order and cursor changes and breaks nothi
   expectNo500(planted);
   // What is refused for the sake of another field has not come to what reads its own.
   const elsewhere = planted.filter(({ field, refusal: { fields = [] } = {} }) => {
-    return fields.length > 0 && !fields.some((named) => isOf(named, field));
+    return fields.length > 0 && !fields.some((named) => isOf(named, field.slice(field.indexOf('.') + 1)));
   });
   expect(elsewhere).toEqual([]);
   told('SQL', planted);
@@ -220,9 +216,7 @@ function callsForSheets(): string[] {
 
 test('no page runs what people typed, uploaded, wrote as a post, or put into the database', async () => {
   const { product, desk, member, investor } = world;
-  const planted: Planted[] = [];
-  for (const text of some(payloads.scripts))
-    planted.push(...(await plantInEveryField(world, text, isWritten)));
+  const planted = await plantAll(payloads.scripts, isWritten);
   expectNo500(planted);
   const posts = await Promise.all(payloads.documents.map((content) => writePost(content)));
   // What is typed by nobody stands where a row of their own does, too.

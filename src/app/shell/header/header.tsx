@@ -1,8 +1,9 @@
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { Link, NavLink } from 'react-router';
 import { homeOf } from '#page-table.ts';
 import { ServedContext } from '#platform/web/page/served.ts';
 import { readSession, type StoredSession, useSession } from '#platform/web/session/session.ts';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -11,16 +12,17 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /**
- * A visitor has no need of it; for a member it is on its way while the page comes to life, and has its place between
- * logo and account, neither of which it moves. Where it does not come, plain links stand there.
+ * A visitor has no need of it; for a member it is on its way while the page comes to life, and stands as soon as it does:
+ * it waits for nothing that the page below it loads. Its place is between logo and account, neither of which it moves.
+ * Where it does not come, plain links stand there.
  */
-const loadMemberNav = () =>
+const memberNav = laterPart<NavProps>(() =>
   import('../bar/member-nav.tsx').then(
-    ({ MemberNav }) => ({ default: MemberNav }),
-    () => ({ default: PlainNav }),
-  );
-const coming = readSession() ? loadMemberNav() : undefined;
-const MemberNav = lazy(() => coming ?? loadMemberNav());
+    ({ MemberNav }) => MemberNav,
+    () => PlainNav,
+  ),
+);
+if (readSession()) void memberNav.start();
 
 export function Header() {
   const session = useSession();
@@ -37,9 +39,7 @@ export function Header() {
           <Logo folds />
         </Link>
         {session ? (
-          <Suspense fallback={null}>
-            <MemberNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
-          </Suspense>
+          <SignedInNav session={session} professionalNetworkUrl={professionalNetworkUrl} />
         ) : (
           <PlainNav session={null} professionalNetworkUrl={professionalNetworkUrl} />
         )}
@@ -64,7 +64,14 @@ export function Header() {
   );
 }
 
-type PlainNavProps = { session: StoredSession | null; professionalNetworkUrl: string | undefined };
+type NavProps = { session: StoredSession; professionalNetworkUrl: string | undefined };
+
+function SignedInNav(props: NavProps) {
+  const MemberNav = useLaterPart(memberNav);
+  return MemberNav && <MemberNav {...props} />;
+}
+
+type PlainNavProps = Omit<NavProps, 'session'> & { session: StoredSession | null };
 
 function PlainNav({ session, professionalNetworkUrl }: PlainNavProps) {
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   readMoney,
   readMonthOfYear,
@@ -187,3 +187,12 @@ describe('a month', () => {
     expect(said(readMonthOfYear(words))).toBe(read);
   });
 });
+
+test.each(['constructor', 'valueOf', 'toString'])(
+  '%s, which every object has, is no unit of anything',
+  (word) => {
+    expect(readMonths(`24 ${word}`)).toBeNull();
+    expect(readWeeks(`8 ${word}`)).toBeNull();
+    expect(readMoney(`45 ${word}`)).toBeNull();
+  },
+);

@@ -1,3 +1,4 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
 import { currencyNames, currencyOf } from './reading/currencies.ts';
 import { anyOf, isKnown, numberPattern, plainly, readEnds, roughly, upTo } from './reading/number-words.ts';
 import { amongUnits, unitOf } from './reading/units.ts';
@@ -179,7 +180,10 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-const inMonths = { month: 1, months: 1, mo: 1, mos: 1, mths: 1, year: 12, years: 12, yr: 12, yrs: 12 };
+const inMonths = dictionary({
+  ...{ month: 1, months: 1, mo: 1, mos: 1, mths: 1 },
+  ...{ year: 12, years: 12, yr: 12, yrs: 12 },
+});
 const degrees = String.raw`\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:°|o|deg\.? ?)? ?c`;
 const besideShelfLife = [
   `(?:when )?(?:stored? |kept )?(?:at|below|under|up to|not above|between)? ?${degrees}`,
@@ -193,10 +197,10 @@ export function readMonths(words: string): Span | null {
   return readLength(words, inMonths, besideShelfLife);
 }
 
-const inWeeks = {
+const inWeeks = dictionary<number>({
   ...{ week: 1, weeks: 1, wk: 1, wks: 1, day: 1 / 7, days: 1 / 7, month: 52 / 12, months: 52 / 12 },
   ...{ 'business days': 1 / 5, 'working days': 1 / 5 },
-};
+});
 const besideLeadTime = [
   `(?:from|after|upon) (?:(?:receipt of )?(?:the |a |firm |confirmed |purchase )*(?:order|orders|po)|artwork approval|order confirmation)`,
   'aro|lead[- ]time|ex[- ]works|exw|negotiable|indicative|ex stock',

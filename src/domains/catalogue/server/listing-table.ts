@@ -33,8 +33,7 @@ export async function changedSince(
   table: PgTable & { id: Column; revisedIn: Column } & Table,
   since: number,
 ): Promise<Revision[]> {
-  const began = (xid: Column) =>
-    sql`${xid} >= ${String(since)}::xid8 and ${xid} < pg_snapshot_xmax(pg_current_snapshot())`;
+  const began = (xid: Column) => writtenSince(xid, since);
   const { rows } = await db.execute<{ id: number; revision: string }>(sql`
     select ${table.id} as id, ${table.revisedIn} as revision from ${table} where ${began(table.revisedIn)}
     union all
@@ -42,6 +41,11 @@ export async function changedSince(
       where ${removedListings.listingTable} = ${getTableName(table)} and ${began(removedListings.removedIn)}
     order by 1`);
   return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
+}
+
+/** A condition for what was written by transaction `since` or a later one of this server. */
+export function writtenSince(xid: Column, since: number): SQL {
+  return sql`${xid} >= ${String(since)}::xid8 and ${xid} < pg_snapshot_xmax(pg_current_snapshot())`;
 }
 
 /** Removals that were decided more than so many transactions ago. */

@@ -15,6 +15,7 @@ import {
 } from '#domains/accounts/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
+import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
@@ -71,6 +72,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     shortlists,
     problemReports,
     savedSearches,
+    launchMailStops,
     finderVisits,
     openedListings,
     demandMarks,

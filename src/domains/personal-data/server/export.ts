@@ -12,10 +12,14 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
+import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
+import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { openedListings } from '#domains/listings/server/demand/tables.ts';
+import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
@@ -79,12 +83,26 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     requests: await gatherRequests(db, viewer),
     threads: await gatherThreads(db, viewer),
     proposedListingChanges: await own(listingEdits.proposedBy, {
-      ...pick(listingEdits, 'kind', 'asks', 'changes'),
+      ...pick(listingEdits, 'kind', 'asks', 'changes', 'findings'),
       at: listingEdits.proposedAt,
     }),
+    reasonsGiven: await own(listingFindings.reasonBy, {
+      dossier: dossiers.code,
+      ...pick(listingFindings, 'words', 'reason'),
+      at: listingFindings.reasonAt,
+    }).innerJoin(dossiers, eq(dossiers.id, listingFindings.dossierId)),
+    enteredSettlements: await own(settlements.enteredBy, {
+      dossier: dossiers.code,
+      ...pick(settlements, 'market', 'day', 'parties', 'source'),
+      at: settlements.enteredAt,
+    }).innerJoin(dossiers, eq(dossiers.id, settlements.dossierId)),
     importedSheets: await own(listingImports.personId, {
       ...pick(listingImports, 'kind', 'fileName'),
       at: listingImports.createdAt,
+    }),
+    broughtRegisters: await own(registerUploads.personId, {
+      ...pick(registerUploads, 'fileName'),
+      at: registerUploads.sentAt,
     }),
     serviceInterests: await own(serviceInterests.personId, pick(serviceInterests, 'service', 'since')),
     shortlist: await own(shortlistEntries.personId, {
@@ -108,6 +126,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       finder: savedSearches.kind,
       ...pick(savedSearches, 'name', 'address', 'alert', 'createdAt'),
     }),
+    launchMailsStopped: await own(launchMailStops.personId, pick(launchMailStops, 'stoppedAt')),
     finderVisits: await own(finderVisits.personId, {
       finder: finderVisits.kind,
       ...pick(finderVisits, 'latestAt', 'previousAt'),

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { type Deal, openDeal, sendForm } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { requestSorts } from '../contract/requests.ts';
-import { businessDayAfter, dayIn, endOf } from './clock/business-days.ts';
+import { businessDayAfter, endOf } from './clock/business-days.ts';
 import { endOfDueSoon } from './clock/clock.ts';
 import { requests } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { demandKinds } from '#domains/catalogue/contract/demand.ts';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { requestSummary } from '#domains/requests/contract/request-view.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { members } from '#platform/contract/roles.ts';
@@ -36,6 +37,11 @@ const home = z.object({
       }),
     )
     .describe('The latest first; one more than are shown where there are more'),
+  moved: z
+    .array(movedWindow.extend({ id: z.string(), code: z.string(), title: z.string() }))
+    .describe(
+      'Launch windows that another edition moved, of dossiers that the viewer has aside, the latest first',
+    ),
   opened: z
     .array(z.object({ ...listing, openedAt: z.iso.datetime() }))
     .describe('Listings that the viewer opened last, the latest first'),

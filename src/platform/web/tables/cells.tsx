@@ -1,5 +1,6 @@
 import { dayOf, timeOf } from '#ui/dates.ts';
 import { StandingBadge } from '#ui/mark/standing-badge.tsx';
+import { LongText } from '#ui/table/long-text.tsx';
 import type { TableColumn } from '../../contract/tables/columns.ts';
 import type { TableRow } from '../../contract/tables/page.ts';
 import classes from './cells.module.css';
@@ -34,7 +35,7 @@ export function CellText({ column, value, whole }: CellTextProps) {
     case 'number':
       return isYear.test(column.label) ? String(value) : inFigures(column, Number(value));
     default:
-      return whole ? String(value) : <Text text={String(value)} />;
+      return whole ? String(value) : <LongText text={String(value)} />;
   }
 }
 
@@ -49,38 +50,9 @@ function Choice({ column: { choices, standings, status }, value }: { column: Tab
   );
 }
 
-/** An address breaks behind its '@', if it must. */
-function Breakable({ text }: { text: string }) {
-  const [before = '', ...after] = text.split(/(?<=\S@)(?=\S)/);
-  return (
-    <>
-      {before}
-      {after.length > 0 && <wbr />}
-      {after.join('')}
-    </>
-  );
-}
-
 /** With the minus of mathematics, which is as wide as a figure. */
 function inFigures({ money: isMoney }: TableColumn, value: number): string {
   return (isMoney ? money : figures).format(value).replace('-', '\u2212');
-}
-
-/** About as much as stands in two lines of a column. */
-const shortText = 64;
-
-/** A long text shows its beginning, and all of it when it is opened. */
-function Text({ text }: { text: string }) {
-  if (text.length <= shortText) return <Breakable text={text} />;
-  return (
-    <details className={classes.long}>
-      <summary>
-        <span className={classes.text}>
-          <Breakable text={text} />
-        </span>
-      </summary>
-    </details>
-  );
 }
 
 function Moment({ iso }: { iso: string }) {

@@ -54,8 +54,9 @@ export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableP
                 key={name}
                 label={column.label}
                 numeric={isFigure(column)}
-                empty={cellOf(row, name) === null}
+                empty={isNothing(column, cellOf(row, name))}
                 spare={column.spare}
+                card={onCard(column)}
               >
                 <CellText column={column} value={cellOf(row, name)} />
               </Cell>
@@ -75,6 +76,17 @@ export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableP
 function cellOf({ cells }: TableRow, name: string) {
   const value = cells[name] ?? null;
   return value === '' ? null : value;
+}
+
+/** A card says only what holds: it has no place for a 'No'. */
+function isNothing({ type }: TableColumn, value: ReturnType<typeof cellOf>): boolean {
+  return value === null || (type === 'flag' && value === false);
+}
+
+function onCard({ type, standings, plain }: TableColumn) {
+  if (standings) return 'mark';
+  if (type === 'flag') return 'flag';
+  return plain ? 'plain' : undefined;
 }
 
 function RowLink({ to, children }: { to: string | null; children: ReactNode }) {

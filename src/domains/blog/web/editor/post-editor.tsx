@@ -4,7 +4,7 @@ import { BroughtBack } from '#forms/brought-back.tsx';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { FramedPage } from '#ui/page/framed-page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import type { EditedPost } from '../../contract/blog-editing.ts';
 import { blogLimits } from '../../contract/blog-limits.ts';
@@ -41,7 +41,8 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
   return (
     <>
       <div hidden={shown !== 'form'}>
-        <FramedPage
+        <Page
+          framed
           title={title}
           breadcrumb={[{ label: 'Blog', to: '/admin/blog' }, { label: title }]}
           lead={<SaveStatus form={form} />}
@@ -92,7 +93,7 @@ export function PostEditor({ initial, onCreated }: PostEditorProps) {
               />
             </div>
           </div>
-        </FramedPage>
+        </Page>
       </div>
       {shown === 'preview' && (
         <Preview

@@ -1,3 +1,5 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
+
 /** The currencies in which owners ask for money. */
 export const readCurrencies = [
   ...['EUR', 'USD', 'GBP', 'INR', 'CHF', 'JPY', 'CNY', 'AUD', 'CAD', 'NZD', 'SEK', 'NOK', 'DKK', 'ISK'],
@@ -9,7 +11,7 @@ export const readCurrencies = [
  * What else they are called, in small letters. '$' alone is the dollar of the United States, as the trade quotes; what
  * several countries call theirs (Rs, ¥, kr, pound) is left out, because nobody may guess between them.
  */
-const otherNames: Readonly<Record<string, string>> = {
+const otherNames = dictionary<string>({
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
@@ -34,7 +36,7 @@ const otherNames: Readonly<Record<string, string>> = {
   hk$: 'HKD',
   r$: 'BRL',
   '₩': 'KRW',
-};
+});
 
 /** Every name of a currency, in small letters. */
 export const currencyNames: readonly string[] = [

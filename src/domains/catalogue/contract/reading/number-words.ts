@@ -1,3 +1,5 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
+
 /** Numbers as owners write them, in small letters; from these parts the readers of quantities are put together (§12.10). */
 
 /** A run of digits with what groups or divides them: '1,250,000.5', '45 000', "45'000". */
@@ -5,7 +7,7 @@ const digits = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,']\d+)*`
 
 const thousand = 1_000;
 const million = 1_000_000;
-const multipliers: Readonly<Record<string, number>> = {
+const multipliers = dictionary<number>({
   k: thousand,
   thousand: thousand,
   m: million,
@@ -22,7 +24,7 @@ const multipliers: Readonly<Record<string, number>> = {
   crore: 10_000_000,
   crores: 10_000_000,
   cr: 10_000_000,
-};
+});
 
 /** One of some words, the longest first, so that 'm' does not take the beginning of 'million'. */
 export function anyOf(words: readonly string[]): string {

@@ -56,7 +56,7 @@ function PutForm({ ids, lists, onClose }: PutFormProps) {
       }}
     >
       <ListChoiceFields choice={choice} issues={issues} />
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && !issues['name'] && <Notice kind="error">{failure}</Notice>}
       <div className="row">
         <SubmitButton busy={busy}>Add</SubmitButton>
         <QuietButton onClick={onClose}>Cancel</QuietButton>

@@ -1,3 +1,5 @@
+import { dayIn, firstInstant, lastInstant } from '#platform/server/day-in.ts';
+
 /** Where and when the desk works: Monday to Friday in its time zone, holidays apart (§10.6). */
 export type Calendar = {
   timeZone: string;
@@ -12,8 +14,8 @@ const hour = 3_600_000;
 const dayLength = 24 * hour;
 
 // Days are counted by their number since 1970-01-01, so that nothing here takes longer the further a day lies.
-const firstNumber = Date.parse('1000-01-02') / dayLength;
-const lastNumber = Date.parse('9999-12-30') / dayLength;
+const firstNumber = firstInstant / dayLength;
+const lastNumber = lastInstant / dayLength;
 
 function numberOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
@@ -23,27 +25,6 @@ function numberOf(day: Day): number {
 function dayOf(number: number): Day {
   const within = Math.min(Math.max(number, firstNumber), lastNumber);
   return new Date(within * dayLength).toISOString().slice(0, 10);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** The day that it is in a time zone. */
-export function dayIn(timeZone: string, instant: Date): Day {
-  const within = Math.min(Math.max(instant.getTime(), firstNumber * dayLength), lastNumber * dayLength);
-  return formatOf(timeZone).format(within);
 }
 
 /** The first instant of a day: halved towards, because where clocks change it need not read 00:00. */

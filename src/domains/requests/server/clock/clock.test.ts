@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#platform/server/day-in.ts';
 import { clocks, requestStates } from '../../contract/request-life.ts';
 import {
   businessDayAfter,
   businessDayBefore,
   type Calendar,
   countBusinessDays,
-  dayIn,
   endOf,
   isBusinessDay,
 } from './business-days.ts';

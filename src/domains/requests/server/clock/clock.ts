@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { readClock } from '#platform/server/database/clock.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { type Clock, clocks, type RequestState, usualOfferDays } from '../../contract/request-life.ts';
 import { holidays } from '../tables.ts';
 import {
@@ -8,7 +9,6 @@ import {
   businessDayBefore,
   type Calendar,
   countBusinessDays,
-  dayIn,
   endOf,
   isBusinessDay,
 } from './business-days.ts';

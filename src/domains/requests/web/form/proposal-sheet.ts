@@ -41,6 +41,7 @@ export const proposalSheet: TermSheetKind = {
       name: 'indicativeVolumes',
       label: answerLabels.dossier.indicativeVolumes,
       description: 'Per market, strength and year, as far as you know them',
+      isVolumes: true,
     },
   ],
   fromSearch() {

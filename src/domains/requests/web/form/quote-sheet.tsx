@@ -46,6 +46,7 @@ export const quoteSheet: TermSheetKind = {
       description: 'A year, per dosage form in the same order, separated by commas: 50 M, 200,000 vials',
       things: 'Volumes',
       beside: 'dosageFormsOfInterest',
+      isVolumes: true,
     },
     {
       kind: 'list',

@@ -8,6 +8,8 @@ type FieldBasics = {
   /** The field of the payload. */
   name: string;
   label: string;
+  /** It tells volumes: below it they stand in figures, where they can be read (§10.20). */
+  isVolumes?: boolean;
 };
 
 export type TermSheetField =

@@ -92,7 +92,7 @@ function RequestRow({ request, list, withRequester }: RequestRowProps) {
           {reference}
         </Link>
       </RowHead>
-      <Cell label="Listing">
+      <Cell label="Listing" card="line">
         <span className={classes.words}>
           <ListingLink kind={kind} listing={listing} className={classes.listing} />{' '}
           <span className={`muted ${classes.code}`}>
@@ -102,7 +102,7 @@ function RequestRow({ request, list, withRequester }: RequestRowProps) {
         </span>
       </Cell>
       {withRequester && (
-        <Cell label="Asked by">
+        <Cell label="Asked by" card="plain">
           <span className={classes.who}>
             <span className={classes.name}>{requester.name}</span>
             {requester.notProven && ' (not proven)'}
@@ -112,10 +112,10 @@ function RequestRow({ request, list, withRequester }: RequestRowProps) {
           </span>
         </Cell>
       )}
-      <Cell label="State">
+      <Cell label="State" card="mark">
         <StateBadge request={request} />
       </Cell>
-      <Cell label="Waits for">
+      <Cell label="Waits for" card="plain">
         <span className={classes.waits}>
           <TurnMark request={request} />
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}

@@ -11,9 +11,13 @@ function sheet(version: number, supplyPrice: string, validUntil: string) {
 }
 
 function textOf(...termSheets: Request['termSheets']): string {
+  return textWith([], termSheets);
+}
+
+function textWith(answers: Request['answers'], termSheets: Request['termSheets'] = []): string {
   const request = {
     ...{ reference: 'DB-2026-000001', kind: 'dossier', state: 'term-sheet-issued', termSheets },
-    ...{ answers: [], consent: false, submittedAt: '2026-11-02T09:00:00.000Z', files: [] },
+    ...{ answers, consent: false, submittedAt: '2026-11-02T09:00:00.000Z', files: [] },
     requester: { name: 'Ana', organisation: 'Halcyon' },
   } as unknown as Request;
   const element = <AskedCard request={request} />;
@@ -31,4 +35,11 @@ test('the value of the first year is that of the latest version', () => {
 test('an offer holds until its day, and held until a day that is over', () => {
   expect(textOf(sheet(1, '2', '2999-12-31'))).toContain('Version 1 holds until 31 Dec 2999');
   expect(textOf(sheet(1, '2', '2020-12-31'))).toContain('Version 1 held until 31 Dec 2020');
+});
+
+test('the numbers that words for volumes say stand beside them, of other answers and figures none', () => {
+  const volumes = (value: string) => textWith([{ label: 'Indicative volumes', value }]);
+  expect(volumes('12 M tablets a year')).toContain('12 M tablets a year Read as 12,000,000 tablets');
+  expect(volumes('120,000 packs')).not.toContain('Read as');
+  expect(textWith([{ label: 'Supply Required', value: '12 M tablets' }])).not.toContain('Read as');
 });

@@ -1,5 +1,7 @@
+import { answerLabels } from '../../contract/answer-labels.ts';
 import type { Request } from '../../contract/request-view.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
+import { readVolumes } from '../form/fields/read-volumes.ts';
 import classes from './asked-card.module.css';
 import { type AskedLine, marketsLeftOut } from './asked-lines.ts';
 import { VersionHead } from './version-head.tsx';
@@ -70,8 +72,15 @@ function AskedCell({ line: { label, asked }, isAlone }: { line: AskedLine; isAlo
       ) : (
         <span>{asked.value}</span>
       )}
+      {asked !== null && <InFigures {...asked} />}
     </td>
   );
+}
+
+/** Beside a buyer's words for volumes: the numbers that they say. */
+function InFigures({ label, value }: NonNullable<AskedLine['asked']>) {
+  const read = label === answerLabels.dossier.indicativeVolumes ? readVolumes(value) : null;
+  return read !== null && <span className={classes.figures}>Read as {read}</span>;
 }
 
 /** Of a term that is left open 'not stated'; a dash where term sheets do not speak of it. */

@@ -49,10 +49,10 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
 
   return (
     <Page
-      title={<span className={classes.product}>{productOf(request)}</span>}
+      title={productOf(request)}
       breadcrumb={[...requestBreadcrumb(list), { label: reference }]}
       lead={<RequestHead request={request} onSent={setActed} />}
-      beside={<Neighbours request={request} list={list} />}
+      actions={<Neighbours request={request} list={list} />}
     >
       <div className={classes.layout}>
         <div className={`stack ${classes.column}`}>

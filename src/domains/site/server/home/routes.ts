@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readSearchNews } from '#domains/collections/server/saved-searches/news.ts';
 import type { SavedSearchFinders } from '#domains/collections/server/saved-searches/rules.ts';
+import { listMoves, toMoved } from '#domains/collections/server/window-news/queries.ts';
 import { listOpened, type OpenedListing, readOwnDemand } from '#domains/listings/server/demand/queries.ts';
 import { readWaiting } from '#domains/requests/server/waiting.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -27,9 +28,10 @@ export function homeRoutes(app: FastifyInstance, deps: HomeDependencies): void {
   const { db } = deps;
   implement(app, 'GET /api/home', async ({ viewer }) => {
     await deps.demand.flush();
-    const [waiting, searches, opened, demand, steps] = await Promise.all([
+    const [waiting, searches, moved, opened, demand, steps] = await Promise.all([
       readWaiting(db, viewer, deps.deskTimeZone, homeLimits.waiting + 1),
       readSearchNews(deps, viewer, homeLimits.searches + 1),
+      listMoves(db, viewer, homeLimits.moved),
       listOpened(db, viewer, homeLimits.opened),
       readOwnDemand(db, viewer, homeLimits.listings),
       readSteps(db, viewer),
@@ -38,6 +40,7 @@ export function homeRoutes(app: FastifyInstance, deps: HomeDependencies): void {
       data: {
         waiting,
         searches: searches.map(withTextId),
+        moved: moved.map(toMoved),
         opened: opened.map(toOpened),
         demand: demand && { ...demand, top: demand.top.map(withTextId) },
         steps: demand === null ? steps : null,

@@ -35,17 +35,20 @@ export function PanelNote({ children }: { children: ReactNode }) {
   return <p className={`secondary ${classes.note}`}>{children}</p>;
 }
 
-type LineProps = { to: string; title: string; about: ReactNode; end?: ReactNode };
+/** What is wrong when it is cut off wraps. */
+type LineProps = { to: string; title: string; about: ReactNode; end?: ReactNode; wrap?: boolean };
 
 /** A row of a part: what it is called, what is known of it beside, and its number or day at the end. */
-export function PanelLine({ to, title, about, end }: LineProps) {
+export function PanelLine({ to, title, about, end, wrap }: LineProps) {
   return (
     <li className={classes.line}>
       <Link to={to} prefetch="intent" className={classes.name}>
         {title}
       </Link>
       <span className={classes.end}>{end}</span>
-      <span className={`note ${classes.about}`}>{about}</span>
+      <span className={`note ${classes.about}`} data-wrap={wrap}>
+        {about}
+      </span>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { movedWords } from '#domains/registers/contract/window-moves.ts';
+import { todayHere } from '#domains/registers/web/today.ts';
 import { WaitingList } from '#domains/requests/web/waiting/waiting-list.tsx';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { shortDayOf } from '#ui/dates.ts';
@@ -22,13 +24,14 @@ const kinds: Record<ListingKind, { label: string; finder: string; details: strin
 export function HomeParts({ coming }: { coming: Promise<Home | null> }) {
   const home = use(coming);
   if (home === null) return <NotLoaded />;
-  const { waiting, searches, opened, demand, steps } = home;
+  const { waiting, searches, moved, opened, demand, steps } = home;
   const isNew = steps !== null && waiting.length === 0;
   return (
     <div className={classes.parts}>
       {isNew ? <FirstSteps done={steps} /> : <Waiting requests={waiting} />}
       {demand !== null && <DemandPanel demand={demand} />}
       {searches.length > 0 && <Searches searches={searches} />}
+      {moved.length > 0 && <Moved moved={moved} />}
       {opened.length > 0 && <Opened opened={opened} />}
       {steps !== null && !isNew && <FirstSteps done={steps} />}
     </div>
@@ -71,6 +74,27 @@ const mostCounted = 99;
 function Fresh({ fresh }: { fresh: number }) {
   if (fresh === 0) return 'nothing new';
   return <span className="badge-small faint">{fresh > mostCounted ? `${mostCounted}+` : fresh} new</span>;
+}
+
+/** What another edition of a register made of launch windows (§20.10). */
+function Moved({ moved }: { moved: Home['moved'] }) {
+  const today = todayHere();
+  return (
+    <HomePanel title="Launch windows that moved" all={{ to: '/shortlist', label: 'Your lists' }}>
+      <ul className="list">
+        {moved.map(({ id, market, title, at, before, now }) => (
+          <PanelLine
+            key={`${id} ${market}`}
+            to={`${kinds.dossier.details}/${encodeURIComponent(id)}#launch`}
+            title={title}
+            about={`${market} ${movedWords(before, now, today)}`}
+            end={<time dateTime={at}>{shortDayOf(at)}</time>}
+            wrap
+          />
+        ))}
+      </ul>
+    </HomePanel>
+  );
 }
 
 function Opened({ opened }: { opened: Home['opened'] }) {

@@ -48,6 +48,10 @@ const kinds: Record<string, Kind> = {
   '.avif': bySignature('image/avif'),
   '.gif': bySignature('image/gif'),
   '.csv': { mediaType: 'text/csv', proves: hasNoNul },
+  '.txt': { mediaType: 'text/plain', proves: hasNoNul },
+  '.gz': bySignature('application/gzip'),
+  // What is in it, its reader judges.
+  '.zip': { mediaType: 'application/zip', proves: (path) => startsWith(path, zipSignature) },
 };
 
 async function hasNoNul(path: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { TermSheetField, TermSheetKind } from '../term-sheet-kind.ts';
 import type { Submit } from '../use-submit.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { NotOffered, type Offering } from './not-offered.tsx';
+import { ReadAsVolumes } from './read-as-volumes.tsx';
 import classes from './term-sheet-fields.module.css';
 import { understoodBeside, understoodList } from './understood.ts';
 import { UnderstoodChips } from './understood-chips.tsx';
@@ -53,6 +54,7 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
       return (
         <div key={name} className="stack-tight">
           <TextArea {...input} onChange={(event) => onChange(event.target.value)} />
+          {field.isVolumes && <ReadAsVolumes words={value} />}
           {origin(field)}
         </div>
       );
@@ -61,7 +63,9 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
       <div key={name}>
         <Field {...input} onChange={(event) => onChange(event.target.value)} />
         <div className={classes.origin}>{origin(field)}</div>
-        <UnderstoodChips things={field.things} entries={understood(kind, field, values)} />
+        <UnderstoodChips things={field.things} entries={understood(kind, field, values)}>
+          {field.isVolumes && <ReadAsVolumes words={value} />}
+        </UnderstoodChips>
         {field.isMarkets && <NotOffered asked={understood(kind, field, values)} listings={listings} />}
       </div>
     );

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import chip from '#ui/mark/chip.module.css';
 import classes from './understood-chips.module.css';
 
+type UnderstoodChipsProps = {
+  things: string;
+  entries: readonly string[];
+  /** What else is read out of the words. */
+  children?: ReactNode;
+};
+
 /** What was typed, as it will be read. The row keeps its height, so that typing moves nothing. */
-export function UnderstoodChips({ things, entries }: { things: string; entries: readonly string[] }) {
+export function UnderstoodChips({ things, entries, children }: UnderstoodChipsProps) {
   return (
-    <div className={classes.row}>
+    <div className={`row ${classes.row}`}>
       {entries.length > 0 && (
         <ul className={chip.chips} aria-label={`${things} as understood`}>
           {entries.map((entry, place) => (
@@ -15,6 +23,7 @@ export function UnderstoodChips({ things, entries }: { things: string; entries: 
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

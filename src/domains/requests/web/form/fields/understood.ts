@@ -21,3 +21,11 @@ export function understoodBeside(answer: string, beside: readonly string[]): str
     return [owner === undefined ? entry : `${owner}: ${entry}`];
   });
 }
+
+/** The volumes of an answer, one by one. */
+export function splitVolumes(answer: string): string[] {
+  return answer
+    .split(betweenEntries)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { type Rule, useFormSubmit } from './use-form-submit.ts';
+
+type ReasonDialogProps<Field extends string> = {
+  title: string;
+  /** What the call names the reason. */
+  field: Field;
+  /** Who will read it. */
+  readBy: string;
+  maxLength: number;
+  button: string;
+  /** What it comes to, and what else is to be chosen; above the reason. */
+  children?: ReactNode;
+  /** What is sent stands before the dialog closes. */
+  send: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks for the reason of a step, and takes the step: without a reason it is not taken. */
+export function ReasonDialog<Field extends string>({ field, send, ...props }: ReasonDialogProps<Field>) {
+  const { title, readBy, maxLength, button, children, onClose } = props;
+  const rules: readonly Rule<Field>[] = [
+    { field, holds: (value) => value.trim() !== '', message: 'Give the reason' },
+  ];
+  const { errors, ...form } = useFormSubmit([field], rules, async (values) => {
+    await send(values[field]);
+    onClose();
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="stack-close" method="post" onSubmit={form.onSubmit} noValidate>
+        {children}
+        <TextArea
+          name={field}
+          label="Reason"
+          description={readBy}
+          maxLength={maxLength}
+          error={errors[field]}
+        />
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <div className="cluster">
+          <SubmitButton busy={form.busy}>{button}</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
