@@ -1,12 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+/**
+ * What starts products of its own waits for them, and the walk over all routes is long: at the end they would be waited
+ * for, as nothing is left that goes on beside them.
+ */
+const longest =
+  /(backup|import|registers|freshness|large-catalogue|stop-and-start|two-instances|google|routes)\.spec\.ts$/;
+
 /** End-to-end tests against the production build, in the Chromium that `npm test` provides. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './testing/running/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  projects: [
+    { name: 'first', testMatch: longest },
+    { name: 'then', testIgnore: longest },
+  ],
   // A part of what they take is waited for: with one worker more than cores no core does.
   workers: availableParallelism() + 1,
   timeout: 90_000,

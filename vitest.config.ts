@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './testing/set-up/longest-first.ts';
 
 // Every worker, thread and started product after the first finds the code compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
@@ -30,6 +31,7 @@ export default defineConfig({
     execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts'],
     // A good part of what the server's tests take is waited for: with one worker more than cores no core does.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // One after the other, in the order of their names.
     projects: [
       // Each in a process of its own. First, so that the long one among them holds up nobody at the end.

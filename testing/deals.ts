@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { requests } from '#domains/requests/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { encodeForm, type Field } from './encode-form.ts';
 import * as samples from './sample-files.ts';
@@ -92,9 +93,17 @@ export async function openDeal(product: TestProduct) {
     return answer.json().data;
   }
 
+  async function revisionNow(): Promise<string> {
+    const [request] = await product.db
+      .select({ revision: requests.revision })
+      .from(requests)
+      .where(eq(requests.reference, reference));
+    return String(request?.revision);
+  }
+
   /** Makes a move on the request as it stands, unless another revision is given. */
   async function move(person: TestPerson, name: string, fields: Record<string, Field> = {}) {
-    const revision = fields.revision ?? String((await read(desk)).revision);
+    const revision = fields.revision ?? (await revisionNow());
     return sendForm(product, person, `${url}/moves`, { ...fields, move: name, revision });
   }
 

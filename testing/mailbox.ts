@@ -1,22 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
 export type Mail = ParsedMail & { recipient: string };
+
+/** By their file, which is there whole or not at all: whoever waits for a mail looks at all of them again and again. */
+const parsed = new Map<string, Promise<Mail>>();
 
 /** Every mail that has left into a product's outbox. */
 export async function mailsOf(dataDir: string): Promise<Mail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map(async (name) => {
-        const mail = await simpleParser(await readFile(join(folder, name)));
-        const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
-        return { ...mail, recipient: to?.value[0]?.address ?? '' };
-      }),
+    names.filter((name) => name.endsWith('.eml')).map((name) => readMail(join(folder, name))),
   );
+}
+
+async function readMail(path: string): Promise<Mail> {
+  // A second try replaces the first.
+  const { ino, mtimeMs } = await stat(path);
+  const file = `${path} ${ino} ${mtimeMs}`;
+  const mail = parsed.get(file) ?? parse(path);
+  parsed.set(file, mail);
+  return mail;
+}
+
+async function parse(path: string): Promise<Mail> {
+  const mail = await simpleParser(await readFile(path));
+  const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
+  return { ...mail, recipient: to?.value[0]?.address ?? '' };
 }
 
 /** Waits for `count` mails to an address whose subject holds `subject`, the earliest first. */

@@ -12,6 +12,7 @@ import { goDown, type WayDown } from '#app/way-down.ts';
 import { addPerson } from '#domains/accounts/server/queries.ts';
 import { openSession } from '#domains/accounts/server/sign-in/sessions.ts';
 import { sendAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
+import { tellOfMoves } from '#domains/collections/server/window-news/news.ts';
 import type { dossiers } from '#domains/dossiers/server/tables.ts';
 import { scanWaiting } from '#domains/requests/server/scans/scans.ts';
 import type { plants } from '#domains/suppliers/server/tables.ts';
@@ -56,6 +57,8 @@ export type TestProduct = {
   scanWaiting(): Promise<void>;
   /** Tells of what is new in saved searches; as if it were then, where a time is given. */
   sendAlerts(now?: Date): Promise<void>;
+  /** Tells of launch windows that an edition moved. */
+  tellOfMoves(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -144,6 +147,7 @@ export async function startTestProduct(
     scanWaiting: () => scanWaiting(parts),
     refresh: () => finders.refresh(),
     sendAlerts: (now) => sendAlerts(parts, now),
+    tellOfMoves: () => tellOfMoves(parts),
     async stop() {
       const faults: unknown[] = [];
       await goDown(wayDown, (fault) => faults.push(fault));

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { confirmOwner, openAccount } from '../support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../support/passkeys.ts';
-import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect } from '../support/test.ts';
 
 const visitor: Scene[] = [
@@ -150,4 +150,4 @@ const member: Scene[] = [
   },
 ];
 
-for (const scene of [...visitor, ...member]) checkScene(scene);
+checkScenes([...visitor, ...member]);

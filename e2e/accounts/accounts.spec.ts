@@ -87,7 +87,6 @@ test('a forgotten password is set anew by mail, and every old session is over', 
   await old.waitForURL('/login');
   await expect(old.getByRole('main').getByText(/session has ended/i)).toBeVisible();
   expect(await old.evaluate(() => ({ ...localStorage }))).toEqual({});
-  await old.context().close();
   await signIn(page, email, newPassword);
   await expect(page).toHaveURL(/\/home$/);
 });
@@ -212,7 +211,6 @@ test('a device is signed out from another', async ({ page, browser, world }) => 
   await confirmOwner(page, 'Sign out');
   await expect(devices).toHaveCount(1);
   expect(await statusOfSession(world, token)).toBe(401);
-  await other.context().close();
 });
 
 test('a profile is changed, one’s data leaves as a file, and an account is deleted for good', async ({

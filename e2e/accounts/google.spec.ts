@@ -136,7 +136,6 @@ test('a member who confirmed the address comes in by Google to the same account,
   const other = await openOtherDevice(browser, world);
   await signIn(other, email);
   await expect(other).toHaveURL(/\/home$/);
-  await other.context().close();
 });
 
 test('a password that was set before the address was proven ends with Google’s proof, and a mail says so', async ({
@@ -154,7 +153,6 @@ test('a password that was set before the address was proven ends with Google’s
   await other.getByRole('button', { name: 'Login' }).click();
   await expect(other.getByText('The email or the password is not right').first()).toBeVisible();
   expect(await linkFromMail(world, email, '/forgot')).toBe(`${world.origin}/forgot`);
-  await other.context().close();
 });
 
 test('a second factor that is on is asked for after Google, and there is a way back', async ({
@@ -177,12 +175,10 @@ test('a second factor that is on is asked for after Google, and there is a way b
   await code.fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
   await other.getByRole('button', { name: 'Login' }).click();
   await other.waitForURL('/home');
-  await other.context().close();
 
   const third = await openOtherDevice(browser, world);
   await consentAs(third, email);
   await third.getByRole('button', { name: 'Use another way to log in' }).click();
   await expect(third).toHaveURL(/\/login$/);
   await expect(third.getByLabel('Email', { exact: true })).toBeEditable();
-  await third.context().close();
 });

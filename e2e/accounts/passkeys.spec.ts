@@ -47,7 +47,6 @@ test('a passkey switches two-step sign-in on, opens the login, and its removal s
   await other.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
   await other.getByRole('button', { name: 'Login' }).click();
   await other.waitForURL('/home');
-  await other.context().close();
 
   await openAccount(page);
   await expect(section.getByText('Last used')).toBeVisible();

@@ -35,7 +35,6 @@ test('a second factor is switched on, asked for, recovered from, and switched of
   await other.getByLabel('Code from your authenticator').fill(nextCode);
   await other.getByRole('button', { name: 'Login' }).click();
   await other.waitForURL('/home');
-  await other.context().close();
 
   const third = await openOtherDevice(browser, world);
   await logInUpToCode(third, email);
@@ -43,7 +42,6 @@ test('a second factor is switched on, asked for, recovered from, and switched of
   await third.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
   await third.getByRole('button', { name: 'Login' }).click();
   await third.waitForURL('/home');
-  await third.context().close();
 
   await page.reload();
   await expect(section.getByText('9 recovery codes left')).toBeVisible();
@@ -77,7 +75,6 @@ test('who adds a second step is told of the devices that go on without it, and m
   await expect(section.getByText('still signed in')).toBeHidden();
   await other.goto('/account');
   await other.waitForURL('/login');
-  await other.context().close();
 });
 
 test('the second step of a login keeps what the first was told', async ({ page, world }) => {

@@ -1,90 +1,98 @@
-import type { Page } from '@playwright/test';
-import { checkScene, goto, type Scene } from '../support/scenes.ts';
-import { expect } from '../support/test.ts';
+import { tableNames } from '#domains/desk/contract/back-office-tables.ts';
+import { signInByCall } from '#testing/running/members.ts';
+import { checkScenes, goto, type Scene } from '../support/scenes.ts';
+import { expect, type World } from '../support/test.ts';
 
-const tables = [
-  'requests',
-  'edits',
-  'messages',
-  'problems',
-  'dossiers',
-  'suppliers',
-  'companies',
-  'people',
-  'fees',
-  'mails',
-  'searches',
-  'audit',
-];
+/** A published dossier of which the registers have rows, and its presentation: found by what the product says of each. */
+async function findMatched(world: World): Promise<{ id: string; presentation: string }> {
+  const { token } = await signInByCall(world, 'admin');
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const found = await fetch(`${world.origin}/get-dossier`, { method: 'POST', headers, body: '{}' });
+  const dossiers: { _id: string }[] = (await found.json()).data;
+  for (const { _id: id } of dossiers) {
+    const answer = await fetch(`${world.origin}/api/admin/dossiers/${id}/matches`, { headers });
+    const { presentation, candidates } = (await answer.json()).data;
+    if (candidates.some(({ matched }: { matched: boolean }) => matched)) return { id, presentation };
+  }
+  throw new Error('the registers have rows of no dossier on the first page');
+}
 
-function scene(name: string, open: (page: Page) => Promise<void>): Scene {
+function scene(name: string, open: Scene['open']): Scene {
   return { name, as: 'admin', open };
 }
 
-for (const table of tables) checkScene(scene(`/admin/${table}`, (page) => goto(page, `/admin/${table}`)));
-// One part makes the cards of all tables.
-for (const table of ['requests', 'people']) {
-  checkScene({
+checkScenes([
+  ...tableNames.map((table) => scene(`/admin/${table}`, (page) => goto(page, `/admin/${table}`))),
+  // One part makes the cards of all tables.
+  ...['requests', 'people'].map((table) => ({
     ...scene(`/admin/${table} as cards on a phone`, (page) => goto(page, `/admin/${table}`)),
     width: 360,
-  });
-}
-
-checkScene(
+  })),
   scene('the overview', async (page) => {
     await goto(page, '/admin');
     await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible();
   }),
-);
-checkScene(
+  scene('the registers', async (page) => {
+    await goto(page, '/admin/registers');
+    await expect(page.getByRole('table', { name: 'Editions that stand' })).toBeVisible();
+  }),
+  scene('presentations that no register tells of', async (page) => {
+    await goto(page, '/admin/registers/unmatched?market=EU');
+    await expect(page.getByRole('table', { name: 'Unmatched presentations' })).toBeVisible();
+  }),
+  scene('a pin, with what it lacks', async (page, world) => {
+    const { id } = await findMatched(world);
+    await goto(page, `/admin/dossiers/${id}/windows`);
+    await page.getByRole('button', { name: /^Pin/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pin' }).click();
+    await expect(page.getByText('Give the reason')).toBeVisible();
+  }),
+  scene('a presentation', async (page, world) => {
+    const { presentation } = await findMatched(world);
+    await goto(page, `/presentations/${presentation}`);
+    await expect(page.getByRole('table', { name: 'Dossiers of this presentation' })).toBeVisible();
+  }),
+  scene("a question of the rules in a listing's form", async (page, world) => {
+    const { id } = await findMatched(world);
+    await goto(page, `/admin/dossiers/${id}`);
+    await page.getByLabel('Title', { exact: true }).fill('Quorvitrel 7777 mg');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByLabel(/^Why is it so/).first()).toBeVisible();
+  }),
   scene('one person', async (page) => {
     await goto(page, '/admin/people?q=seller@demo.example');
     await page.getByRole('link', { name: 'Sunil Member' }).click();
     await expect(page.getByRole('heading', { name: 'Access' })).toBeVisible();
   }),
-);
-checkScene(
   scene('disabling a person', async (page) => {
     await goto(page, '/admin/people?q=seller@demo.example');
     await page.getByRole('link', { name: 'Sunil Member' }).click();
     await page.getByRole('button', { name: 'Disable account…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
-);
-checkScene(
   scene('one company', async (page) => {
     await goto(page, '/admin/companies');
     await page.getByRole('rowheader').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   }),
-);
-checkScene(
   scene('adding a company, with its errors', async (page) => {
     await goto(page, '/admin/companies');
     await page.getByRole('button', { name: 'Add a company' }).click();
     await page.getByRole('button', { name: 'Add company' }).click();
     await expect(page.getByText("Give the company's name")).toBeVisible();
   }),
-);
-checkScene(
   scene('adding an entry to the ledger', async (page) => {
     await goto(page, '/admin/fees');
     await page.getByRole('button', { name: 'Add an entry' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   }),
-);
-checkScene(
   scene('an open filter', async (page) => {
     await goto(page, '/admin/dossiers?state=published');
     await page.getByRole('button', { name: 'Readiness', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filter by Readiness' })).toBeVisible();
   }),
-);
-checkScene(
   scene('a table without rows that match', (page) => goto(page, '/admin/people?q=nobody-is-called-this')),
-);
-checkScene(scene('a table that refuses a filter', (page) => goto(page, '/admin/people?role=emperor')));
-checkScene(
+  scene('a table that refuses a filter', (page) => goto(page, '/admin/people?role=emperor')),
   scene('the palette with what it found', async (page) => {
     await goto(page, '/admin/audit');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -92,14 +100,14 @@ checkScene(
     await page.getByPlaceholder('Reference, code, title, company, person or page').fill('sunil');
     await expect(page.getByRole('dialog').getByText('Sunil Member')).toBeVisible();
   }),
-);
-checkScene({
-  name: 'reporting a problem',
-  as: 'member',
-  async open(page) {
-    await goto(page, '/home');
-    await page.getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Report a problem' }).click();
-    await expect(page.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+  {
+    name: 'reporting a problem',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/home');
+      await page.getByRole('button', { name: 'Ana' }).click();
+      await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+      await expect(page.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+    },
   },
-});
+]);

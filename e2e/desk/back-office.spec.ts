@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { openAs } from '../support/roles.ts';
+import { takeContext } from '../support/spare-contexts.ts';
 import { expect, openAlive, openAsMember, registerMember, test } from '../support/test.ts';
 
 test('a person is found and disabled, and their open tab is out with its next step', async ({
@@ -10,12 +11,8 @@ test('a person is found and disabled, and their open tab is out with its next st
   world,
 }) => {
   const member = await registerMember(world, 'Bruno Salgado');
-  const tab = await (await browser.newContext({ baseURL: world.origin })).newPage();
-  await tab.addInitScript((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('name', 'Bruno Salgado');
-    localStorage.setItem('role', 'seller');
-  }, member.token);
+  const session = { token: member.token, name: 'Bruno Salgado', role: 'seller' };
+  const tab = await (await takeContext(browser, world.origin, session)).newPage();
   await openAlive(tab, '/requests');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('My requests');
 
@@ -30,8 +27,6 @@ test('a person is found and disabled, and their open tab is out with its next st
 
   await tab.getByRole('link', { name: 'Dossier Finder' }).first().click();
   await tab.waitForURL(/\/login/);
-  await desk.context().close();
-  await tab.context().close();
 });
 
 test('who follows a link before the typed words were looked for is led there', async ({ browser, world }) => {
@@ -55,6 +50,7 @@ test('who follows a link before the typed words were looked for is led there', a
   await desk.clock.runFor(1000);
   answered.resolve();
   await expect(desk).toHaveURL(/\/admin\/people\/\d+$/);
+  // Its clock stays with it.
   await desk.context().close();
 });
 
@@ -75,7 +71,6 @@ test('a mail that failed is sent again from the overview’s queue', async ({ br
     await desk.reload();
     await expect(desk.getByRole('row', { name: /late@buyer.example/ })).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await desk.context().close();
 });
 
 test('the address keeps search, filter and order, the export holds the same rows, and pages lead on and back', async ({
@@ -118,7 +113,6 @@ test('the address keeps search, filter and order, the export holds the same rows
   await desk.getByRole('link', { name: 'Previous' }).click();
   await expect(desk.getByRole('rowheader').first()).toHaveText(first[0] ?? '');
   expect(await desk.getByRole('rowheader').allInnerTexts()).toEqual(first);
-  await desk.context().close();
 });
 
 test('the palette opens by its button, and by keyboard finds a record and opens it', async ({
@@ -141,7 +135,6 @@ test('the palette opens by its button, and by keyboard finds a record and opens 
   await expect(desk.getByRole('option', { name: /Palmira Quental/, selected: true })).toBeVisible();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Palmira Quental');
-  await desk.context().close();
 });
 
 test('a member reports a problem from their menu, and the desk marks it as done', async ({
@@ -158,13 +151,11 @@ test('a member reports a problem from their menu, and the desk marks it as done'
   await member.getByLabel('What went wrong').fill('The chips hide the count.');
   await member.getByRole('button', { name: 'Send report' }).click();
   await expect(member.getByText('Thank you. The desk has your report.')).toBeVisible();
-  await member.context().close();
 
   const desk = await (await openAs(browser, world, 'admin')).newPage();
   await openAlive(desk, '/admin/problems?done=no&q=chips');
   await desk.getByRole('button', { name: 'Mark as done: report of Ana Costa' }).click();
   await expect(desk.getByRole('heading', { name: 'No rows match' })).toBeVisible();
-  await desk.context().close();
 });
 
 for (const width of [360, 1280]) {
@@ -194,7 +185,6 @@ for (const width of [360, 1280]) {
       expect(await page.evaluate(() => window.shifted), path).toBeLessThan(0.02);
       await page.close();
     }
-    await context.close();
   });
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { WholeListingImport } from '#domains/listings/contract/listing-imports.ts';
 import {
+  openDatabaseOf,
   queryDatabaseOf,
   type Running,
   removeDataDir,
@@ -15,8 +16,8 @@ import { writeGenerated } from '../support/sheets.ts';
 
 /** The generator's sheet, and a product that dies while it is being written. */
 
-/** More than are read, staged and told of at once, many times over. */
-const count = Number(process.env.IMPORT_ROWS || 10_000);
+/** More than are read, staged and told of at once. */
+const count = Number(process.env.IMPORT_ROWS || 5_000);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -63,9 +64,11 @@ async function send(): Promise<WholeListingImport> {
 /** Looks until it is so far; the milliseconds it took. */
 async function until(id: string, reached: (now: WholeListingImport) => boolean): Promise<number> {
   const before = performance.now();
-  await expect
-    .poll(async () => reached(await ask(`/${id}`)), { intervals: [100], timeout: 240_000 })
-    .toBe(true);
+  // On a machine that is busy beyond its means the product may say once that it cannot answer.
+  await expect(async () => expect(reached(await ask(`/${id}`))).toBe(true)).toPass({
+    intervals: [100],
+    timeout: 240_000,
+  });
   return performance.now() - before;
 }
 
@@ -92,9 +95,13 @@ test('killed half-way through, an import leaves nothing half-written, and a seco
   tell(`${count} rows checked in ${Math.round(checked)} ms`);
   expect(await countListed()).toBe(before);
 
+  // However fast it is, it is not through before it is killed.
+  const held = await openDatabaseOf(dataDir);
+  await held.query('begin; lock table dossiers in share mode');
   await ask(`/${id}/confirm`, { method: 'POST' });
   await until(id, ({ doneRows }) => doneRows >= count / 2);
   await product.kill();
+  await held.end().catch(() => undefined);
   product = await startProduct(dataDir);
   expect(await countListed(), 'nothing is half-written').toBe(before);
 

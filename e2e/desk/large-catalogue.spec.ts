@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import {
+  compiledCode,
   newDataDir,
   queryDatabaseOf,
   type Running,
@@ -19,7 +20,12 @@ const test = base.extend<object, { world: Running & { dataDir: string } }>({
     async ({ environment }, use) => {
       const dataDir = await newDataDir();
       await promisify(execFile)(process.execPath, ['demo/generate.ts', '--dossiers', String(dossiers)], {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          DATA_DIR: dataDir,
+          NODE_COMPILE_CACHE: compiledCode,
+        },
       });
       const running = await startProduct(dataDir, { ...environment, SEED: 'none' });
       await use({ ...running, dataDir });
@@ -40,7 +46,6 @@ test.beforeEach(async ({ browser, world }) => {
   await page.goto('/dossier-search');
   await expectCount(dossiers);
 });
-test.afterEach(() => page.context().close());
 
 declare global {
   var longTasks: number;

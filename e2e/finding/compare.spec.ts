@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '#testing/sample-files.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { checkScene, goto } from '../support/scenes.ts';
+import { checkScenes, goto } from '../support/scenes.ts';
 import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
 /** Signed in as a member whom no other test knows, with a page of the finder or of the comparison open. */
@@ -136,25 +136,27 @@ test('on a phone one moves sideways, and which column is whose stays in sight', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-checkScene({
-  name: 'the finder with dossiers chosen to compare',
-  as: 'member',
-  async open(page) {
-    await goto(page, '/dossier-search');
-    await chooseFirst(page, 2);
-    await expect(bar(page)).toBeVisible();
+checkScenes([
+  {
+    name: 'the finder with dossiers chosen to compare',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/dossier-search');
+      await chooseFirst(page, 2);
+      await expect(bar(page)).toBeVisible();
+    },
   },
-});
-checkScene({
-  name: 'three dossiers compared',
-  as: 'member',
-  open: (page) => goto(page, '/compare?ids=1,2,3'),
-});
-checkScene({ name: 'nothing chosen to compare', as: 'member', open: (page) => goto(page, '/compare') });
-checkScene({
-  name: 'proposals for several, one asked for before',
-  as: 'newcomer',
-  async open(page) {
-    for (const ids of ['1', '1,2']) await requestProposals(page, ids);
+  {
+    name: 'three dossiers compared',
+    as: 'member',
+    open: (page) => goto(page, '/compare?ids=1,2,3'),
   },
-});
+  { name: 'nothing chosen to compare', as: 'member', open: (page) => goto(page, '/compare') },
+  {
+    name: 'proposals for several, one asked for before',
+    as: 'newcomer',
+    async open(page) {
+      for (const ids of ['1', '1,2']) await requestProposals(page, ids);
+    },
+  },
+]);

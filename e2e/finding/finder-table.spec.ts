@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { checkScene } from '../support/scenes.ts';
+import { checkScenes } from '../support/scenes.ts';
 import { expect, openAlive, registerMember, test } from '../support/test.ts';
 import { referenceIn } from '../support/whole-request.ts';
 
@@ -143,18 +143,20 @@ test('the same by keyboard alone', async ({ page, world }) => {
   await expectSent(page);
 });
 
-checkScene({
-  name: 'the table of dossiers with the details of a row and ticked ones',
-  as: 'member',
-  async open(page) {
-    await page.goto('/dossier-search?size=12&view=table');
-    const third = rows(page).nth(2);
-    await third.getByRole('checkbox').check();
-    await third.getByRole('cell').first().click();
-    await expect(page.getByRole('heading', { name: 'Product Profile' })).toBeVisible();
+checkScenes([
+  {
+    name: 'the table of dossiers with the details of a row and ticked ones',
+    as: 'member',
+    async open(page) {
+      await page.goto('/dossier-search?size=12&view=table');
+      const third = rows(page).nth(2);
+      await third.getByRole('checkbox').check();
+      await third.getByRole('cell').first().click();
+      await expect(page.getByRole('heading', { name: 'Product Profile' })).toBeVisible();
+    },
+    async openNarrow(page) {
+      await page.goto('/dossier-search?size=12&view=table');
+      await expect(page.getByRole('list', { name: 'Dossiers' })).toBeVisible();
+    },
   },
-  async openNarrow(page) {
-    await page.goto('/dossier-search?size=12&view=table');
-    await expect(page.getByRole('list', { name: 'Dossiers' })).toBeVisible();
-  },
-});
+]);

@@ -5,7 +5,6 @@ let page: Page;
 test.beforeEach(async ({ browser, world }) => {
   page = await openAsMember(browser, world);
 });
-test.afterEach(() => page.context().close());
 
 const count = () => page.getByRole('status').filter({ hasText: /found/ });
 const option = (name: string) => page.getByRole('checkbox', { name, exact: true });

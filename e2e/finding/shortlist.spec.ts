@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readZipped } from '#testing/read-documents.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { checkScene, goto } from '../support/scenes.ts';
+import { checkScenes, goto } from '../support/scenes.ts';
 import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
 /** Puts the first dossiers of the finder aside and answers their titles, the latest first. */
@@ -86,6 +86,10 @@ test('by keyboard: a row goes to a new list with its note, and the list is found
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
   await page.keyboard.press('m');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+  await page.keyboard.press('m');
   await page.getByLabel('Its name').fill('Iberia');
   await page.keyboard.press('Enter');
   await expect(page.getByText('One dossier is moved.')).toBeVisible();
@@ -159,51 +163,54 @@ test('by keyboard: put one aside, write a note, take it off and back', async ({ 
   await expect(page.getByRole('textbox')).toHaveValue('by keyboard');
 });
 
-checkScene({ name: 'an empty shortlist', as: 'member', open: (page) => goto(page, '/shortlist') });
-checkScene({
-  name: 'a list with a row open, one ticked and one taken off',
-  as: 'newcomer',
-  async open(page) {
-    const [, second = '', third = ''] = await putAside(page, 3);
-    await goto(page, '/shortlist');
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.getByLabel(`Tick ${second}`).check();
-    await page.getByRole('link', { name: third, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+checkScenes([
+  { name: 'an empty shortlist', as: 'member', open: (page) => goto(page, '/shortlist') },
+  {
+    name: 'a list with a row open, one ticked and one taken off',
+    as: 'newcomer',
+    async open(page) {
+      const [, second = '', third = ''] = await putAside(page, 3);
+      await goto(page, '/shortlist');
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.getByLabel(`Tick ${second}`).check();
+      await page.getByRole('link', { name: third, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+    },
   },
-});
-checkScene({
-  name: 'where dossiers are to go',
-  as: 'newcomer',
-  async open(page) {
-    await putAside(page, 1);
-    await goto(page, '/shortlist');
-    await page.getByLabel(/^Tick all/).check();
-    await page.getByRole('button', { name: 'Move or copy' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  {
+    name: 'where dossiers are to go',
+    as: 'newcomer',
+    async open(page) {
+      await putAside(page, 1);
+      await goto(page, '/shortlist');
+      await page.getByLabel(/^Tick all/).check();
+      await page.getByRole('button', { name: 'Move or copy' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
-});
-checkScene({
-  name: 'the lists of a dossier, one just begun with it',
-  as: 'newcomer',
-  async open(page) {
-    await goto(page, '/product-details/1');
-    await page.getByRole('button', { name: /^Lists with/ }).click();
-    await page.getByLabel('New list').fill('Iberia');
-    await page.getByLabel('New list').press('Enter');
-    await expect(page.getByLabel(/^Iberia/)).toBeChecked();
+  {
+    name: 'the lists of a dossier, one just begun with it',
+    as: 'newcomer',
+    async open(page) {
+      await goto(page, '/product-details/1');
+      await page.getByRole('button', { name: /^Lists with/ }).click();
+      await page.getByLabel('New list').fill('Iberia');
+      await page.getByLabel('New list').press('Enter');
+      await expect(page.getByLabel(/^Iberia/)).toBeChecked();
+    },
   },
-});
-checkScene({
-  name: 'a shortlist that could not be loaded',
-  as: 'member',
-  async open(page) {
-    await page.route('**/api/shortlist', (route) => route.abort());
-    await goto(page, '/shortlist');
-    await expect(page.getByText('Your shortlist could not be loaded')).toBeVisible();
+  {
+    name: 'a shortlist that could not be loaded',
+    as: 'member',
+    anew: true,
+    async open(page) {
+      await page.route('**/api/shortlist', (route) => route.abort());
+      await goto(page, '/shortlist');
+      await expect(page.getByText('Your shortlist could not be loaded')).toBeVisible();
+    },
   },
-});
+]);

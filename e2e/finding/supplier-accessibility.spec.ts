@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect } from '../support/test.ts';
 
 async function openFinder(page: Page, search = ''): Promise<void> {
@@ -70,6 +70,7 @@ const scenes: (Omit<Scene, 'as'> & Partial<Scene>)[] = [
   },
   {
     name: 'a supplier search that failed',
+    anew: true,
     async open(page) {
       await page.route('**/get-supplier', (route) => route.abort());
       await goto(page, '/supplier-search');
@@ -126,4 +127,4 @@ const scenes: (Omit<Scene, 'as'> & Partial<Scene>)[] = [
   },
 ];
 
-for (const scene of scenes) checkScene({ as: 'member', ...scene });
+checkScenes(scenes.map((scene) => ({ as: 'member', ...scene })));

@@ -9,7 +9,6 @@ let page: Page;
 test.beforeEach(async ({ browser, world }) => {
   page = await openAsMember(browser, world);
 });
-test.afterEach(() => page.context().close());
 
 const columns: Record<string, string> = {
   Sulisting_Filter_cGMP_accreditation: 'accreditations',

@@ -7,7 +7,6 @@ let page: Page;
 test.beforeEach(async ({ browser, world }) => {
   page = await openAsMember(browser, world);
 });
-test.afterEach(() => page.context().close());
 
 const box = () => page.getByRole('combobox', { name: 'Search dossiers' });
 const suggestions = () => page.getByRole('listbox').getByRole('option');

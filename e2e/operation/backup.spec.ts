@@ -8,6 +8,7 @@ import { mailsOf } from '#testing/mailbox.ts';
 import { startMailServer } from '#testing/running/mail-server.ts';
 import { proverIn, registerMember } from '#testing/running/members.ts';
 import {
+  compiledCode,
   freePort,
   newDataDir,
   openDatabaseOf,
@@ -38,7 +39,12 @@ test.afterAll(async () => {
 
 /** What `npm run NAME -- ...` runs once everything is installed. */
 async function run(folder: string, ...command: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir(folder) };
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATA_DIR: dataDir(folder),
+    NODE_COMPILE_CACHE: compiledCode,
+  };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['src/app/operate.ts', ...command], {
       env,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listenForComplaints } from '../support/complaints.ts';
 import { openAs } from '../support/roles.ts';
+import { complaintsOf } from '../support/spare-contexts.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
 // docs/decisions/trusted-types.md: that no page breaks the policy, every test looks at, by the browser's complaints.
@@ -79,7 +79,6 @@ test('what is pasted into a post keeps its words and loses what it may not hold'
   world,
 }) => {
   const context = await openAs(browser, world, 'admin');
-  const complaints = listenForComplaints(context);
   const page = await context.newPage();
   await page.goto('/admin/blog/new');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -95,8 +94,8 @@ test('what is pasted into a post keeps its words and loses what it may not hold'
   await expect(text.getByRole('heading', { level: 2, name: 'Pasted' })).toBeVisible();
   expect(await text.innerHTML()).not.toMatch(/onclick|onerror|<script/);
   // The policy says of each handler that it will not run, although it stood in a document without a window.
-  expect(complaints.filter((complaint) => !/inline event handler|script-src-attr/.test(complaint))).toEqual(
-    [],
-  );
-  await context.close();
+  const others = complaintsOf(context)
+    .splice(0)
+    .filter((one) => !/inline event handler|script-src-attr/.test(one));
+  expect(others).toEqual([]);
 });

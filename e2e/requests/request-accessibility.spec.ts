@@ -9,7 +9,7 @@ import {
   openMove,
   openRequest,
 } from '../support/deal.ts';
-import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect, type World } from '../support/test.ts';
 
 async function askHere(page: Page, world: World): Promise<string> {
@@ -135,4 +135,4 @@ const others: Scene[] = [
   },
 ];
 
-for (const scene of [...buyer, ...others]) checkScene(scene);
+checkScenes([...buyer, ...others]);

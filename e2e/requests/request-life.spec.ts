@@ -30,7 +30,8 @@ const bookedOn = new Date().toISOString().slice(0, 10);
 const signed = { name: 'term sheet signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed') };
 
 async function saveBy(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
-  const saved = page.waitForEvent('download');
+  // On a busy machine the process that draws it takes its time to start.
+  const saved = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name, exact: true }).click();
   const download = await saved;
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };

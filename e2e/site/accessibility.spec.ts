@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect } from '../support/test.ts';
 
 async function openFinder(page: Page): Promise<void> {
@@ -167,6 +167,7 @@ const member: Scene[] = [
   {
     name: 'a search that failed',
     as: 'member',
+    anew: true,
     async open(page) {
       await page.route('**/get-dossier', (route) => route.abort());
       await goto(page, '/dossier-search');
@@ -267,6 +268,20 @@ const member: Scene[] = [
     },
   },
   { name: 'no requests yet', as: 'member', open: (page) => goto(page, '/requests') },
+  // Last of its viewer's: the finder shows who comes back the table again.
+  {
+    name: 'several dossiers of the table on their way to a list',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/dossier-search?size=3&view=table');
+      await page
+        .getByRole('checkbox', { name: /^Tick / })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Add to list' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+    },
+  },
 ];
 
-for (const scene of [...visitor, ...member]) checkScene(scene);
+checkScenes([...visitor, ...member]);

@@ -50,7 +50,7 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
   browser,
   world,
 }) => {
-  const page = await openAsDesk(browser, world, '/admin/blog/1');
+  const page = await (await openAs(browser, world, 'admin')).newPage();
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'New post' }).click();
   // A page that has been gone to takes the focus to its heading.
@@ -190,7 +190,6 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByText('Blister or bottle')).toHaveCount(0);
   });
-  await page.context().close();
 });
 
 test('what is typed survives a crash and an ended session', async ({ browser, world }) => {
@@ -218,7 +217,6 @@ test('what is typed survives a crash and an ended session', async ({ browser, wo
   await page.getByRole('button', { name: 'Drop it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(textOf(page)).toHaveText('');
-  await page.context().close();
 });
 
 test('the second of two writers loses nothing and chooses', async ({ browser, world }) => {
@@ -249,8 +247,6 @@ test('the second of two writers loses nothing and chooses', async ({ browser, wo
   await first.getByLabel('Title').fill(title);
   await first.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(first);
-  await first.context().close();
-  await second.context().close();
 });
 
 /** As many posts as hold every kind of element that any post holds. */
@@ -286,7 +282,6 @@ test('opening a post and saving it takes nothing out of it', async ({ browser, w
     await expect(page.locator('article h1')).toBeVisible();
     expect(await shownText(page), `post ${id}`).toEqual(before);
   }
-  await page.context().close();
 });
 
 /** The elements of a post and their words; that an item of a list holds a paragraph makes no difference to readers. */
@@ -309,7 +304,6 @@ test('a picture that is damaged or too large is refused in words', async ({ brow
   await expect(page.getByText(/^a\.svg: only \.jpg/)).toBeVisible();
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(page.getByText(/^a\.png: its content is not what its name says/)).toBeVisible();
-  await page.context().close();
 });
 
 test('the editor’s code comes to its own pages only', async ({ browser, world }) => {
@@ -322,5 +316,4 @@ test('the editor’s code comes to its own pages only', async ({ browser, world 
   await page.goto('/admin/blog/1');
   await expect(textOf(page)).toBeVisible();
   expect(editor()).toHaveLength(1);
-  await page.context().close();
 });

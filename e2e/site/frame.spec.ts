@@ -5,8 +5,7 @@ test('a member finds their way by keys alone: search, palette, shortcuts, and no
   browser,
   world,
 }) => {
-  const context = await openAs(browser, world, 'seller');
-  const page = await context.newPage();
+  const page = await (await openAs(browser, world, 'seller')).newPage();
   await page.goto('/home');
   const search = page.getByRole('combobox', { name: 'Search the marketplace' });
   await expect(search).toBeVisible();
@@ -44,5 +43,4 @@ test('a member finds their way by keys alone: search, palette, shortcuts, and no
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
   await expect(page).toHaveURL('/requests');
-  await context.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkScene, goto, type Scene } from '../support/scenes.ts';
+import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = [
@@ -62,9 +62,12 @@ const states: Scene[] = [
 /** A state above has all that is on the page, and more. */
 const withState: readonly string[] = ['/registration', '/faq'];
 
-for (const path of paths.filter((each) => !withState.includes(each)))
-  checkScene({ name: path, as: 'visitor', open: (page) => goto(page, path) });
-for (const scene of states) checkScene(scene);
+checkScenes([
+  ...paths
+    .filter((path) => !withState.includes(path))
+    .map((path): Scene => ({ name: path, as: 'visitor', open: (page) => goto(page, path) })),
+  ...states,
+]);
 
 for (const path of paths) {
   test(`nothing on ${path} moves while it loads, and its headings form an outline`, async ({ page }) => {

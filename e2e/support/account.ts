@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
+import { takeContext } from './spare-contexts.ts';
 import type { World } from './test.ts';
 
 /** A browser of its own, signed in to nothing. */
 export async function openOtherDevice(browser: Browser, world: World): Promise<Page> {
-  return (await browser.newContext({ baseURL: world.origin })).newPage();
+  return (await takeContext(browser, world.origin)).newPage();
 }
 
 /** One's own account, with everything in it. */

@@ -4,6 +4,7 @@ import { signInByCall } from '#testing/running/members.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { terms as sampleTerms } from '#testing/sample-terms.ts';
 import { openAs } from './roles.ts';
+import { takeContext } from './spare-contexts.ts';
 import { expect, registerMember, type World } from './test.ts';
 import { referenceIn } from './whole-request.ts';
 
@@ -33,15 +34,7 @@ export async function findSellersDossier(world: World, place = 0): Promise<Selle
 /** A newly registered member at a browser of their own. */
 export async function openBuyer(browser: Browser, world: World, name = 'Ana Costa'): Promise<Person> {
   const { email, token } = await registerMember(world, name);
-  const localStorage = Object.entries({ token, name, role: 'seller' }).map(([key, value]) => ({
-    name: key,
-    value,
-  }));
-  const context = await browser.newContext({
-    baseURL: world.origin,
-    storageState: { cookies: [], origins: [{ origin: world.origin, localStorage }] },
-  });
-  context.setDefaultTimeout(10_000);
+  const context = await takeContext(browser, world.origin, { token, name, role: 'seller' });
   return { page: await context.newPage(), email };
 }
 

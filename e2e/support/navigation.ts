@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInByCall } from '#testing/running/members.ts';
+import { leadOn } from './lead-on.ts';
 import { type Place, professionalNetwork, type Row, type Visitor } from './navigation-table.ts';
 import { pages } from './route-table.ts';
 import { expect, type World } from './test.ts';
-
-type DataRouter = { navigate(to: string): Promise<void> };
 
 /** The demo catalogue's ids that stand in braces in the tables: of listings, those that the seller may ask for. */
 export type Ids = Record<'dossier' | 'supplier' | 'post', string>;
@@ -38,12 +37,12 @@ export function addressOf(path: string, ids: Ids): string {
   return path.replace(/\{(dossier|supplier|post)\}/, (_, kind: keyof Ids) => encodeURIComponent(ids[kind]));
 }
 
-/** Leads on to a page of the product as a link does: nothing is loaded anew but what the page needs. */
-export async function leadTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: DataRouter };
-    return router.navigate(to);
-  }, address);
+/**
+ * Leads on to a page as a link does, where one of the product is open: nothing is loaded anew but what the page needs, and
+ * the page before is gone. Else, and without scripts, it is opened by its address.
+ */
+export async function goTo(page: Page, address: string, role: Visitor): Promise<void> {
+  if (!(await leadOn(page, address))) await openPage(page, address, role);
 }
 
 /** Opens a page and waits until it knows who is there: what the server sent is a visitor's. */
@@ -61,10 +60,10 @@ export function accountButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(Ada|Sunil|Ines)$/ });
 }
 
-/** Clicks what stands in the row, on its page opened anew, and checks the page that opens. */
+/** Clicks what stands in the row, on its page, and checks the page that opens. */
 export async function follow(page: Page, row: Row, ids: Ids): Promise<void> {
   const [path, role, place, label, target] = row;
-  await openPage(page, addressOf(path, ids), role);
+  await goTo(page, addressOf(path, ids), role);
   await openMenu(page, place);
   await inPlace(page, place, label).click(clickable(place));
   await expectPage(page, target, ids);

@@ -5,6 +5,7 @@ import { type Member, proverIn, type Session } from '#testing/running/members.ts
 import { type Running, removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { listenForComplaints } from './complaints.ts';
 import { professionalNetwork } from './navigation-table.ts';
+import { giveBackContexts, takeContext } from './spare-contexts.ts';
 import { openWarmContext, type WarmContext } from './warm-context.ts';
 
 export type World = Running & { dataDir: string };
@@ -21,6 +22,8 @@ type WorkerFixtures = {
 type Fixtures = {
   /** Fails the test on anything the browser had to complain about: an error, a warning, a broken policy. */
   complaints: string[];
+  /** Takes the browsers that were a test's beside its own back. */
+  takeBack: undefined;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -50,6 +53,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(warm.complaints);
     expect(warm.complaints, 'the browser complained').toEqual([]);
   },
+  takeBack: [
+    async ({}, use) => {
+      await use(undefined);
+      await giveBackContexts();
+    },
+    { auto: true },
+  ],
   context: async ({ browser, warm, complaints, javaScriptEnabled, contextOptions }, use) => {
     if (javaScriptEnabled && contextOptions.reducedMotion === 'reduce') return use(warm.context);
     const context = await browser.newContext();
@@ -87,11 +97,15 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await fillLogin(page, email, password);
 }
 
-/** Fills in the login page that is open, and waits until it has led on. */
+/**
+ * Fills in the login page that is open or about to be, and waits until it has led on. The page before may have a box for
+ * an address, too, and its address changes before what it shows does: only the login's form has one for a password.
+ */
 export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const form = page.locator('form', { has: page.getByLabel('Password', { exact: true }) });
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
@@ -108,9 +122,5 @@ export async function signInAsMember(
 /** A page of its own that is signed in as a new member. */
 export async function openAsMember(browser: Browser, world: World): Promise<Page> {
   const session = members.memberSession(await registerMember(world));
-  const context = await browser.newContext({
-    baseURL: world.origin,
-    storageState: storageOf(world, session),
-  });
-  return context.newPage();
+  return (await takeContext(browser, world.origin, session)).newPage();
 }

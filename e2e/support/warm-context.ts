@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   memberSession,
   proverIn,
@@ -6,7 +6,8 @@ import {
   type Session,
   signInByCall,
 } from '#testing/running/members.ts';
-import { listenForComplaints } from './complaints.ts';
+import { type KeptContext, openKeptContext } from './kept-context.ts';
+import { leaveBehind } from './lead-on.ts';
 import type { Visitor } from './navigation-table.ts';
 
 type World = { origin: string; dataDir: string };
@@ -14,28 +15,20 @@ type World = { origin: string; dataDir: string };
 /** Who looks: nobody who has signed in, a demo person, a member who only looks, or one whom no other test knows. */
 export type Viewer = Visitor | 'member' | 'newcomer';
 
-/** One browser context, used again and again. */
-export type WarmContext = {
-  context: BrowserContext;
-  /** What its pages gave the browser to complain about. */
-  complaints: string[];
-  /** Leaves nothing of what the context was used for: no page, no storage, nothing in the way of its requests. */
-  clear(): Promise<void>;
-  /** The only page of the context, new, and signed in. It ends what the one before was used for. */
-  open(who: Viewer): Promise<Page>;
+/** The one that a worker's tests have for themselves. */
+export type WarmContext = KeptContext & {
+  /**
+   * The only page of the context, signed in: the one that was shown before, where the same person only looks on and nothing
+   * of what was done on it is left, or a new one.
+   */
+  show(who: Viewer, anew?: boolean): Promise<Page>;
   close(): Promise<void>;
 };
 
-/**
- * A context whose pages share one process (`--process-per-site`), which a page that does nothing keeps from ending: what
- * was loaded of the product, and what axe is, need be neither fetched nor compiled for the next page.
- */
 export async function openWarmContext(browser: Browser, world: World): Promise<WarmContext> {
-  const context = await browser.newContext({ baseURL: world.origin });
-  const complaints = listenForComplaints(context);
-  const keeper = await context.newPage();
-  await keeper.goto('/favicon.svg');
+  const kept = await openKeptContext(browser, world.origin);
   const sessions = new Map<Viewer, Partial<Session>>();
+  let shown: { who: Viewer; page: Page } | undefined;
 
   async function sessionOf(who: Viewer): Promise<Partial<Session>> {
     const session = sessions.get(who) ?? (await startSession(world, who));
@@ -43,26 +36,22 @@ export async function openWarmContext(browser: Browser, world: World): Promise<W
     return session;
   }
 
-  async function clear(session: Partial<Session> = {}): Promise<void> {
-    for (const page of context.pages()) if (page !== keeper) await page.close();
-    await context.unrouteAll();
-    await context.clearPermissions();
-    await context.clearCookies();
-    await keeper.evaluate((entries) => {
-      localStorage.clear();
-      for (const [name, value] of entries) localStorage.setItem(name, value);
-    }, Object.entries(session));
+  function clear(session?: Partial<Session>): Promise<void> {
+    shown = undefined;
+    return kept.clear(session);
   }
 
   return {
-    context,
-    complaints,
+    ...kept,
     clear,
-    async open(who) {
+    async show(who, anew = false) {
+      const onlyLooks = who !== 'visitor' && who !== 'newcomer';
+      if (!anew && onlyLooks && who === shown?.who && (await leaveBehind(shown.page))) return shown.page;
       await clear(await sessionOf(who));
-      return context.newPage();
+      shown = { who, page: await kept.context.newPage() };
+      return shown.page;
     },
-    close: () => context.close(),
+    close: () => kept.context.close(),
   };
 }
 

@@ -76,9 +76,10 @@ function assignments(table: PgTable, texts: readonly string[], documents: readon
       return column.getSQLType() === 'text[]' ? [{ set: `${field} = array[$1]`, text }] : [];
     }
     if (columnType === 'PgJsonb') {
-      // Where a private word stands, something was typed.
+      // Where a private word stands, something was typed; so it was where a whole text is one that the attacks before sent.
       const typed = JSON.stringify(text).slice(1, -1).replaceAll('\\', '\\\\');
-      const set = `${field} = regexp_replace(${field}::text, 'private-word-of-person-[0-9]+', $1, 'g')::jsonb`;
+      const words = `private-word-of-person-[0-9]+|(?<=")=1[+]1([^"\\\\]|\\\\.)*`;
+      const set = `${field} = regexp_replace(${field}::text, '${words}', $1, 'g')::jsonb`;
       return [{ set, text: typed }];
     }
     if (columnType !== 'PgText' || enumValues?.length || primary || machineWords.test(key)) return [];

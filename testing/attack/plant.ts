@@ -28,16 +28,6 @@ export async function openPlanter(): Promise<Planter> {
   return { product, desk, member, investor };
 }
 
-/** What became of a value that was sent through a field of a call. */
-export type Planted = {
-  name: string;
-  field: string;
-  isText: boolean;
-  status: number;
-  /** Why it was not taken: the code of the answer, and the fields that it names. */
-  refusal?: { code: string; fields: string[] };
-};
-
 /** What ends the session or the password that it is sent with: each time by somebody new. */
 const usesUp = /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register/;
 
@@ -71,25 +61,9 @@ export async function everyField(world: Planter): Promise<CallFields[]> {
   return all;
 }
 
-/** Sends a value through every field that is wanted, each in a request that is right but for it. */
-export async function plantInEveryField(
-  world: Planter,
-  value: unknown,
-  isWanted: (name: string, field: Field) => boolean = () => true,
-): Promise<Planted[]> {
-  const planted: Planted[] = [];
-  for (const { name, call, fields } of await everyField(world)) {
-    let ready: Ready | undefined;
-    for (const field of fields.filter((field) => isWanted(name, field))) {
-      ready ??= await prepare(world, name, call);
-      const answer = await send(world, ready, field, value);
-      const { part, path, isText } = field;
-      planted.push({ name, field: `${part}.${path.join('.')}`, isText, ...answer });
-      // What was refused changed nothing; what was taken may have used up what it named.
-      if (answer.status < 400) ready = undefined;
-    }
-  }
-  return planted;
+/** What was refused changed nothing, and neither did what only reads; what was taken may have used up what it named. */
+export function isUsedUp({ name }: Pick<Ready, 'name'>, status: number): boolean {
+  return status < 400 && !name.startsWith('GET ');
 }
 
 function askerOf({ desk, member, investor }: Planter, { access }: Call): Account {
@@ -133,23 +107,6 @@ export function changedBy(ready: Ready, { part, path }: Field, value: unknown): 
   if (part === 'form') changed.form = put(ready.form) as Ready['form'];
   if (part === 'file') changed.form = renamed(ready.form, path[0] ?? '', String(value));
   return changed;
-}
-
-async function send(world: Planter, ready: Ready, field: Field, value: unknown) {
-  const changed = changedBy(ready, field, value);
-  const answer = await ask(world, changed).catch(({ message }: Error) => message);
-  // A connection that is cut is no answer: worse than a fault that is told.
-  if (typeof answer === 'string') return { status: 599, refusal: { code: answer, fields: [] } };
-  const { statusCode, payload } = answer;
-  return { status: statusCode, ...(statusCode < 400 ? {} : { refusal: refusalIn(payload) }) };
-}
-
-function refusalIn(payload: string): NonNullable<Planted['refusal']> {
-  const { code = '', issues = [] } = (payload.startsWith('{') ? JSON.parse(payload) : {}) as {
-    code?: string;
-    issues?: { path: string }[];
-  };
-  return { code, fields: issues.map(({ path }) => path) };
 }
 
 /** The files of a box under another name, with the ending that they had; a sample without one gets one. */

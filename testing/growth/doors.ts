@@ -50,10 +50,6 @@ export const doors: Record<string, (text: string) => unknown> = {
   'a format of XLSX': isDayFormat,
   'a post as it is saved': (text) => sanitise(text),
   'a post as it is read': (text) => sanitiseForReaders(text),
-  'the pictures of a post': (text) => picturesOf({ image: '', content: sanitise(text) }),
-  'the faults of a post': (text) => faultsOf({ ...draft, content: sanitise(text) }),
-  'the words of a post': (text) => textOf(sanitise(text)),
-  'the pieces of a post': (text) => readMarkup(sanitise(text)),
   'a title on its picture': (text) => breakLines(text, 568),
   'a line of a document': (text) => wrapText(text, 340, (part) => part.length * 5),
   'the name of a molecule': knownNames,
@@ -62,4 +58,20 @@ export const doors: Record<string, (text: string) => unknown> = {
   'the words of a listing': wordsOf,
   'the strengths of a listing': strengthWords,
   'what of a listing matched': (text) => matchWords(text, new Set()),
+};
+
+const saved = new Map<string, string>();
+/** A post as it is kept, made once for all that looks at it. */
+export function keptPost(text: string): string {
+  const known = saved.get(text) ?? sanitise(text);
+  saved.set(text, known);
+  return known;
+}
+
+/** The same, of a post that is kept. */
+export const doorsOfPosts: Record<string, (content: string) => unknown> = {
+  'the pictures of a post': (content) => picturesOf({ image: '', content }),
+  'the faults of a post': (content) => faultsOf({ ...draft, content }),
+  'the words of a post': textOf,
+  'the pieces of a post': readMarkup,
 };

@@ -19,6 +19,12 @@ export function patternsIn(folders: readonly string[]): Pattern[] {
   );
 }
 
+/** Whether a part of it may go on for as long as the text does; where none may, each place costs no more than the next. */
+export function mayGoOn({ source }: Pattern): boolean {
+  const marks = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
+  return /[*+]|\{\d*,\}|\{\d*,?\d{3,}\}/.test(marks);
+}
+
 type Node = { type?: string; start?: number; regex?: { pattern: string; flags: string } };
 
 function patternsOf(file: string): Pattern[] {

@@ -21,6 +21,9 @@ export type Running = {
   kill(): Promise<void>;
 };
 
+/** Where Node keeps code compiled: of a run's starts and commands, all but the first find it there. */
+export const compiledCode = resolve('.cache/compiled');
+
 const startLimit = 120_000;
 
 export async function freePort(): Promise<number> {
@@ -83,8 +86,7 @@ async function startOnce(
       PORT: String(port),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // Of some seventy starts in a run, all but the first find the code compiled.
-      NODE_COMPILE_CACHE: resolve('.cache/compiled'),
+      NODE_COMPILE_CACHE: compiledCode,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
+import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import type { Reasons } from '#domains/listings/contract/findings.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
@@ -48,6 +50,14 @@ async function listing({ kind, id }: Row, { product, desk }: Context) {
 }
 const revisionOf = async (row: Row, context: Context) => ({
   revision: (await listing(row, context)).revision,
+});
+/** Why what a rule asks about is so, whether it asks or not: what is changed in a listing meets none that asks in vain. */
+const reasons: Reasons = Object.fromEntries(
+  lintRuleIds.filter((id) => lintRules[id].severity === 'ask').map((id) => [id, 'As the study says']),
+);
+const revisionAndReasons = async (row: Row, context: Context) => ({
+  ...(await revisionOf(row, context)),
+  reasons,
 });
 
 async function post({ product, asker }: Context, url: string, payload: object) {
@@ -179,6 +189,7 @@ const ownAccount: Record<string, Case> = {
   'POST /api/saved-searches': { body: () => search },
   'POST /api/saved-searches/:id': { row: rows.savedSearch, body: () => ({ name: 'Renamed' }) },
   'DELETE /api/saved-searches/:id': { row: rows.savedSearch },
+  'POST /api/launch-mails': { body: () => ({ wanted: true }) },
   'POST /api/alerts/stop': {
     row: rows.stopAlertsKey,
     body: ({ key }) => ({ key }),
@@ -246,7 +257,7 @@ const listings: Record<string, Case> = {
     row: rows.dossier,
     async body(row, context) {
       const { revision, values } = await listing(row, context);
-      return { revision, values: { ...values, dealDetails: 'Changed' } };
+      return { revision, values: { ...values, dealDetails: 'Changed' }, reasons };
     },
   },
   'GET /api/listings/companies': none,
@@ -268,7 +279,7 @@ const listings: Record<string, Case> = {
     },
   },
   'POST /api/listings/:kind/:id/duplicate': { row: rows.dossier },
-  'POST /api/listings/:kind/:id/review': { row: rows.dossierDraft, body: revisionOf },
+  'POST /api/listings/:kind/:id/review': { row: rows.dossierDraft, body: revisionAndReasons },
   'POST /api/listings/confirmations': {
     row: rows.dossier,
     body: ({ kind, id }) => ({ listings: [{ kind, id }] }),
@@ -285,18 +296,46 @@ const listings: Record<string, Case> = {
       return { values: { ...values, molecule: fresh('molecule') } };
     },
   },
-  'POST /api/admin/listings/:kind/:id/publish': { row: rows.plainDossierDraft, body: revisionOf },
+  'POST /api/admin/listings/:kind/:id/publish': { row: rows.plainDossierDraft, body: revisionAndReasons },
   'POST /api/admin/listings/:kind/:id/retire': { row: rows.plant, body: revisionOf },
   'POST /api/admin/listings/:kind/:id/duplicate': { row: rows.dossier },
   'GET /api/admin/listing-edits/:id': { row: rows.edit },
   'POST /api/admin/listing-edits/:id/approve': {
     row: rows.edit,
-    body: ({ listing: id = '' }, context) => revisionOf({ kind: 'dossier', id }, context),
+    body: ({ listing: id = '' }, context) => revisionAndReasons({ kind: 'dossier', id }, context),
   },
   'POST /api/admin/listing-edits/:id/reject': { row: rows.edit, body: () => ({ note: 'No' }) },
+  'GET /api/dossiers/:id/settlements': { row: rows.settlement },
+  'POST /api/dossiers/:id/settlements': {
+    row: rows.settlement,
+    body: () => ({ market: 'US', day: '2030-04-01', parties: 'A and B', source: 'https://news.example/1' }),
+  },
+  'DELETE /api/dossiers/:id/settlements/:settlement': { row: rows.settlement },
+  'GET /api/presentations/:presentation': {
+    row: rows.presentation,
+    hidden: [rows.presentationDraft],
+  },
+  'GET /api/admin/dossiers/:id/matches': { row: rows.dossier },
+  'POST /api/admin/presentations/:presentation/pins': {
+    row: rows.presentation,
+    body: () => ({
+      ...{ effect: 'cut', register: 'ema-medicines', application: 'EMEA/H/C/7', product: null, code: null },
+      reason: 'Another product',
+    }),
+  },
+  'DELETE /api/admin/pins/:pin': { row: rows.pin },
+  'POST /api/admin/settlements/:settlement/accept': { row: rows.settlement },
+  'POST /api/admin/settlements/:settlement/refuse': { row: rows.settlement, body: () => ({ note: 'No' }) },
   'GET /api/admin/listing-names': { query: () => ({ of: 'company', letters: 'Ha' }) },
   'GET /api/admin/listing-template': { query: sheet, saved: true },
   'GET /api/admin/listing-export': { query: sheet, saved: true },
+  'GET /api/admin/registers': none,
+  'GET /api/admin/unmatched-presentations': none,
+  'POST /api/admin/register-uploads': {
+    form: () => ({ day: '', register: [[Buffer.from('No register\n'), 'register.txt']] }),
+  },
+  'GET /api/admin/register-uploads/:upload': { row: rows.registerUpload },
+  'POST /api/admin/register-uploads/:upload/confirm': { row: rows.registerUpload },
   'GET /api/admin/imports': none,
   'POST /api/admin/imports': {
     form: () => ({ kind: 'dossier', sheet: [[Buffer.from('Listing code\n'), 'sheet.csv']] }),
@@ -332,6 +371,7 @@ const blog: Record<string, Case> = {
 const desk: Record<string, Case> = {
   'GET /api/search/status': none,
   'GET /api/back-office/files': none,
+  'GET /api/back-office/findings': none,
   'POST /api/problems': {
     body: () => ({ list: 'Technology', issue: 'Issue', description: 'It is slow', page: '/home' }),
   },

@@ -14,8 +14,13 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
-import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
+import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
+import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
+import { euMedicines, registerEditions } from '#domains/registers/server/tables.ts';
 import {
   feeEntries,
   holidays,
@@ -225,6 +230,100 @@ export const edit: RowKind = {
   },
 };
 
+/** A settlement that waits, of a published dossier; its parties and source are told nobody else before it is accepted. */
+export const settlement: RowKind = {
+  absent: { id: absentId, settlement: absentId },
+  async make(product, owner) {
+    const { id = '' } = await addDossier(product, owner);
+    const entry = { market: 'US', day: '2030-04-01', source: 'https://news.example/settled' } as const;
+    const made = await product.db
+      .insert(settlements)
+      .values({
+        ...{ ...entry, dossierId: Number(id), parties: owner.secret, state: 'waiting' as const },
+        ...{ enteredAs: 'owner' as const, enteredBy: owner.id },
+      })
+      .returning();
+    return { id, settlement: String(first(made).id) };
+  },
+};
+
+/** A question of a published dossier, whose reason nobody reads but its company and the desk. */
+const explained: RowKind = {
+  absent: { kind: 'dossier', id: absentId },
+  async make(product, owner) {
+    const row = await addDossier(product, owner);
+    await product.db.insert(listingFindings).values({
+      ...{ dossierId: Number(row.id), rule: 'title-form' as const, words: 'The title says Capsules.' },
+      ...{ reason: owner.secret, reasonBy: owner.id, reasonAt: new Date() },
+    });
+    return row;
+  },
+};
+
+async function placeOf({ db }: TestProduct, id = ''): Promise<Row> {
+  const found = await db
+    .select()
+    .from(dossiers)
+    .where(eq(dossiers.id, Number(id)));
+  return { presentation: String(first(found).presentationId) };
+}
+
+/** Of which nothing is published. */
+export const presentationDraft: RowKind = {
+  absent: { presentation: absentId },
+  async make(product, owner) {
+    const strengths = `${next()} mg`;
+    const { id } = await addDossier(product, owner, { state: 'draft', title: owner.secret, strengths });
+    return placeOf(product, id);
+  },
+};
+
+/** Of a molecule that the EMA's table has: what the desk pins has to be there. */
+export const presentation: RowKind = {
+  absent: { presentation: absentId },
+  async make(product, owner) {
+    const { db } = product;
+    const molecule = first(
+      await db
+        .insert(molecules)
+        .values({ inn: 'walkine', otherNames: [], brands: [], about: '' })
+        .onConflictDoUpdate({ target: molecules.inn, set: { about: '' } })
+        .returning(),
+    );
+    const counts = { rowsRead: 1, rowsTaken: 1, rowsRefused: 0, rowsRepeated: 0, rowsLeftOut: 0 };
+    const [edition] = await db
+      .insert(registerEditions)
+      .values({
+        ...{ register: 'ema-medicines', day: '2026-06-10', sha256: '', fileName: '', broughtBy: 'desk' },
+        ...{ standing: 'current', ...counts },
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (edition !== undefined) {
+      await db.insert(euMedicines).values({
+        ...{ editionId: edition.id, line: 1, number: 'EMEA/H/C/7', name: 'Walkor', status: 'Authorised' },
+        ...{ inn: 'walkine', substance: 'walkine', holder: 'Walk', authorisedOn: '2001-01-01' },
+        ...{ isBiosimilar: false, isGenericOrHybrid: false, isOrphan: false },
+      });
+    }
+    const { id } = await addDossier(product, owner, { moleculeId: molecule.id, strengths: `${next()} mg` });
+    return placeOf(product, id);
+  },
+};
+
+export const pin: RowKind = {
+  absent: { pin: absentId },
+  async make(product, owner) {
+    const { presentation: id } = await presentation.make(product, owner);
+    const values = { effect: 'pin', register: 'ema-medicines', application: 'EMEA/H/C/7' } as const;
+    const made = await product.db
+      .insert(matchPins)
+      .values({ ...values, presentationId: Number(id), reason: owner.secret, setBy: owner.id })
+      .returning();
+    return { pin: String(first(made).id) };
+  },
+};
+
 export const listingImport: RowKind = {
   absent: { id: absentId },
   async make(product, { id: personId, secret }) {
@@ -246,6 +345,25 @@ export const listingImport: RowKind = {
         .returning(),
     );
     return { id: String(row.id) };
+  },
+};
+
+/** A publisher's file that is older than what stands. */
+export const registerUpload: RowKind = {
+  absent: { upload: absentId },
+  async make(product, { id: personId, secret }) {
+    const storageKey = `registers/${randomUUID()}`;
+    await store(product, storageKey, Buffer.from('No register\n'));
+    const row = first(
+      await product.db
+        .insert(registerUploads)
+        .values({
+          ...{ personId, fileName: `${secret}.txt`, sha256: hash('sha256', 'No register\n'), storageKey },
+          state: 'older',
+        })
+        .returning(),
+    );
+    return { upload: String(row.id) };
   },
 };
 
@@ -481,7 +599,7 @@ export async function lengthenIds({ db }: TestProduct): Promise<void> {
 export async function fillWith(product: TestProduct, owner: Account): Promise<void> {
   const all = [
     ...[request, dossier, plant, dossierDraft, plantDraft, listingEdit, listingImport, session, shortlisted],
-    sharedList,
+    ...[sharedList, settlement, explained, registerUpload],
     ...[savedSearch, postDraft, message, problem, failedMail, interest],
   ];
   for (const kind of all) await kind.make(product, owner);

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Session } from '#testing/running/members.ts';
+import { listenForComplaints } from './complaints.ts';
+
+/** A browser context that one test after another uses. */
+export type KeptContext = {
+  context: BrowserContext;
+  /** What its pages gave the browser to complain about. */
+  complaints: string[];
+  /** Leaves nothing of what the context was used for but who is signed in: no page, no storage, nothing in the way of its requests. */
+  clear(session?: Partial<Session>): Promise<void>;
+};
+
+/**
+ * A context whose pages share one process (`--process-per-site`), which a page that does nothing keeps from ending: what
+ * was loaded of the product, and what axe is, need be neither fetched nor compiled for the next page.
+ */
+export async function openKeptContext(browser: Browser, origin: string): Promise<KeptContext> {
+  const context = await browser.newContext({ baseURL: origin });
+  const complaints = listenForComplaints(context);
+  const keeper = await context.newPage();
+  await keeper.goto('/favicon.svg');
+  return {
+    context,
+    complaints,
+    async clear(session = {}) {
+      await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
+      await context.unrouteAll();
+      await context.clearPermissions();
+      await context.clearCookies();
+      await storeIn(keeper, session);
+    },
+  };
+}
+
+async function storeIn(keeper: Page, session: Partial<Session>): Promise<void> {
+  await keeper.evaluate((entries) => {
+    localStorage.clear();
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(session));
+}
