@@ -83,3 +83,9 @@ export function reportMissed(goals: Goal[]): void {
   }
   process.exitCode = missed.length > 0 ? 1 : 0;
 }
+
+/** The value below which this share of them lies; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}

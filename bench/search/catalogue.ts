@@ -3,6 +3,7 @@ import { dossierFilterGroups } from '#domains/dossiers/contract/dossiers.ts';
 import { monthNumber } from '#domains/dossiers/server/rules.ts';
 import type { DossierFeedRow, FeedProduct } from '#domains/dossiers/server/search/feed.ts';
 import { dossierFilters, toListing } from '#domains/dossiers/server/search/index-feed.ts';
+import type { LaunchDays } from '#domains/dossiers/server/search/launch-days.ts';
 import type { FinderQuery, IndexedListing } from '#domains/finder/engine/finder.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import { searchCount, seed } from './mix-parts.ts';
@@ -21,9 +22,22 @@ export function* listingBatches(size: number): Generator<IndexedListing[]> {
       const key = JSON.stringify(made);
       const product = products.get(key) ?? made;
       products.set(key, product);
-      return toListing({ ...dossier.listing, id: from + i + 1, revision: 0, product } as DossierFeedRow);
+      return toListing({
+        ...dossier.listing,
+        id: from + i + 1,
+        revision: 0,
+        product,
+        launch: daysOf(from + i),
+      } as DossierFeedRow);
     });
   }
+}
+
+/** Of a third nobody knows the day; those of the others are spread over the years around today. */
+function daysOf(at: number): LaunchDays {
+  const day = (number: number) =>
+    number % 3 === 0 ? null : new Date(Date.UTC(2024, 0, 1 + (number % 4_000))).toISOString().slice(0, 10);
+  return { US: day(at * 7), EU: day(at * 11 + 1) };
 }
 
 function productOf({ listing, molecule }: DemoDossier): FeedProduct {
