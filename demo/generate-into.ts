@@ -37,7 +37,7 @@ export async function generateInto(pool: Pool, generation: Generation): Promise<
   const client = await pool.connect();
   try {
     allowSilence(pool, client);
-    await client.query('set statement_timeout = 0');
+    await client.query("set statement_timeout = 0; set lock_timeout = '10min'");
     await client.query('select pg_advisory_lock($1)', [demoLock]);
     const count = Math.floor(dossiers / dossiersPerCompany) + Math.floor(suppliers / plantsPerCompany);
     const further = await furtherCompanies(client, count, seed);

@@ -17,6 +17,8 @@ export async function seedDemo(
   const client = await pool.connect();
   try {
     await client.query('begin');
+    // Whoever starts beside it waits until it is filled, however slow the machine is.
+    await client.query("set local lock_timeout = '10min'; set local statement_timeout = 0");
     await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
     const seeded = await isEmpty(client);
     if (seeded) {

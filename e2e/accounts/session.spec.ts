@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { queryDatabaseOf } from '#testing/running/product.ts';
-import {
-  expect,
-  fillLogin,
-  registerMember,
-  signIn,
-  signInAsMember,
-  test,
-  type World,
-} from '../support/test.ts';
-
-async function endSessions(world: World, email: string): Promise<void> {
-  await queryDatabaseOf(
-    world.dataDir,
-    'delete from sessions using people where people.id = person_id and people.email = $1',
-    [email],
-  );
-}
+import { endSessionsAtSending } from '../support/account.ts';
+import { expect, fillLogin, registerMember, signIn, signInAsMember, test } from '../support/test.ts';
 
 function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
@@ -53,8 +38,8 @@ test('a tick that met a dead token is there after the login', async ({ page, wor
     .getByRole('checkbox', { name: /^Compare / })
     .first()
     .check();
-  await endSessions(world, email);
-  await page.getByRole('checkbox', { name: 'EU', exact: true }).check();
+  await endSessionsAtSending(page, world, email, /\/search-dossier$/);
+  await page.getByRole('checkbox', { name: 'EU', exact: true }).click();
   await page.waitForURL('/login');
   await fillLogin(page, email);
   await expect(page).toHaveURL(/\/dossier-search\?q=metformin&market=eu$/);
@@ -71,10 +56,10 @@ test('a session that ended leads to the login and back, with what was typed', as
   );
 
   /** What was typed into the field stands in it after the session has ended and another has begun. */
-  async function expectKept(field: string, typed: string, send: string): Promise<void> {
+  async function expectKept(field: string, typed: string, send: string, address: RegExp): Promise<void> {
     const there = page.url();
     await page.getByRole('textbox', { name: field }).fill(typed);
-    await endSessions(world, email);
+    await endSessionsAtSending(page, world, email, address);
     await page.getByRole('button', { name: send }).click();
     await page.waitForURL('/login');
     await expect(page.getByText(/session has ended/i).first()).toBeVisible();
@@ -90,11 +75,11 @@ test('a session that ended leads to the login and back, with what was typed', as
     .first()
     .click();
   await page.waitForURL(/\/product-term-sheet\//);
-  await expectKept('Markets of interest', 'Germany, GCC', 'Submit');
+  await expectKept('Markets of interest', 'Germany, GCC', 'Submit', /\/create-dossertermsheet$/);
 
   // A form that asks before it is left does not stand in the way.
   await page.goto('/listings/dossier/new');
-  await expectKept('Title', 'Kept Tablets', 'Save the draft');
+  await expectKept('Title', 'Kept Tablets', 'Save the draft', /\/api\/listings\/dossier$/);
   await expect(page.getByText('What you had written and not saved is back.')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { csv, pdf } from '#testing/sample-files.ts';
+import { endSessionsAtSending } from '../support/account.ts';
 import {
   ask,
   askByCall,
@@ -334,9 +335,7 @@ test('a request is found again, is nobody else’s, keeps what was typed, and go
     await page.reload();
     await expect(message).toHaveValue('Half a thought');
 
-    await change(world, 'delete from sessions where person_id = (select id from people where email = $1)', [
-      email,
-    ]);
+    await endSessionsAtSending(page, world, email, /\/messages$/);
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.waitForURL('/login');
     await fillLogin(page, email);

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { takeContext } from './spare-contexts.ts';
 import type { World } from './test.ts';
 
@@ -20,4 +21,28 @@ export async function confirmOwner(page: Page, action = 'Continue'): Promise<voi
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toBeHidden();
+}
+
+/**
+ * Ends somebody's sessions at the moment in which their page sends what an address takes. Ended before, any call of a page
+ * that still loads may be the one that is told, and lead to the login before what is to be sent is pressed.
+ */
+export async function endSessionsAtSending(
+  page: Page,
+  world: World,
+  email: string,
+  address: RegExp,
+): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await queryDatabaseOf(
+        world.dataDir,
+        'delete from sessions using people where people.id = person_id and people.email = $1',
+        [email],
+      );
+      await route.continue();
+    },
+    { times: 1 },
+  );
 }
