@@ -21,6 +21,7 @@ export const proposalSheet: TermSheetKind = {
   ],
   finder: dossierFinderPath,
   missing: messages.dossierMissing,
+  failed: 'The dossier could not be loaded',
   fields: [
     {
       kind: 'list',

@@ -22,6 +22,7 @@ export const quoteSheet: TermSheetKind = {
   ],
   finder: supplierFinderPath,
   missing: messages.supplierMissing,
+  failed: 'The supplier could not be loaded',
   fields: [
     {
       kind: 'list',

@@ -41,6 +41,8 @@ export type TermSheetKind = {
   finder: string;
   /** Said where the listing does not exist. */
   missing: string;
+  /** Said where it could not be loaded. */
+  failed: string;
   fields: readonly TermSheetField[];
   /** The labels carry an asterisk, as if each were required; only the at-least-one rule holds. */
   asterisks?: boolean;

@@ -2,10 +2,15 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { LoadResult } from '#platform/web/call/load-result.ts';
 import { proposalSheet } from './proposal-sheet.ts';
+import { quoteSheet } from './quote-sheet.tsx';
+import type { TermSheetKind } from './term-sheet-kind.ts';
 import { TermSheetPage } from './term-sheet-page.tsx';
 
-function render(isOwn: boolean): string {
+const shown = { found: {}, failed: false } as const;
+
+function render(kind: TermSheetKind, listing: LoadResult<object>, isOwn = false): string {
   const subject = {
     title: 'Bilastine Tablets',
     code: 'BIL-17',
@@ -13,13 +18,8 @@ function render(isOwn: boolean): string {
     to: '/',
     facts: [],
   } as never;
-  const loaded = {
-    listing: { found: {}, failed: false as const },
-    earlier: undefined,
-    unproven: null,
-    isOwn,
-  };
-  const element = <TermSheetPage kind={proposalSheet} id="17" loaded={loaded} subjectOf={() => subject} />;
+  const loaded = { listing, earlier: undefined, unproven: null, isOwn };
+  const element = <TermSheetPage kind={kind} id="17" loaded={loaded} subjectOf={() => subject} />;
   return renderToStaticMarkup(
     <MantineProvider>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -28,9 +28,28 @@ function render(isOwn: boolean): string {
 }
 
 test('the page of one’s own listing leads to its fields, and has no form', () => {
-  const own = render(true);
+  const own = render(proposalSheet, shown, true);
   expect(own).toContain('Yours ·');
   expect(own).toContain('href="/listings/dossier/17"');
   expect(own).not.toContain('<form');
-  expect(render(false)).toContain('<form');
+  expect(render(proposalSheet, shown)).toContain('<form');
 });
+
+test.each([
+  [proposalSheet, 'The dossier could not be loaded', 'Searched Dossier does not exist...'],
+  [quoteSheet, 'The supplier could not be loaded', 'Searched Supplier does not exist...'],
+])(
+  '$title: what could not be loaded is asked for again, and nothing is sent for it',
+  (kind, failed, missing) => {
+    const page = render(kind, { found: null, failed: true });
+    expect(page).toContain(failed);
+    expect(page).toContain('Try again');
+    expect(page).toContain('Back to Search Results');
+    expect(page).not.toContain('<form');
+
+    const nothing = render(kind, { found: null, failed: false });
+    expect(nothing).toContain(missing);
+    expect(nothing).not.toContain('Try again');
+    expect(nothing).not.toContain('<form');
+  },
+);

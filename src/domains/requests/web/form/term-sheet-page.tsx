@@ -3,6 +3,7 @@ import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { type LoadResult, toLoadResult } from '#platform/web/call/load-result.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import type { Subject } from './subject-card.tsx';
@@ -17,7 +18,7 @@ type TermSheetLoad<T> = {
   isOwn: boolean;
 };
 
-/** The listing, whether it is one's own, and what was asked for it before. Whatever of it fails, one can still ask. */
+/** The listing, which the page hangs on, whether it is one's own, and what was asked for it before, where that is learnt. */
 export async function loadTermSheet<T>(
   listing: Promise<T>,
   requests: Promise<{ data: RequestSummary[] }>,
@@ -39,30 +40,35 @@ type TermSheetPageProps<T> = {
   subjectOf: (listing: T) => Subject;
 };
 
-/** The page of a term sheet. Only a listing that does not exist, or is one's own, keeps the form away. */
+/** The page of a term sheet: its form, or why there is none. Nobody asks for what the page cannot show. */
 export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageProps<T>) {
   const { found, failed } = loaded.listing;
   const back = <BackLink finder={kind.finder} />;
-  if (found !== null && loaded.isOwn) {
+  const frame = { measured: true, title: kind.title, breadcrumb: kind.breadcrumb };
+  if (found === null) {
     return (
-      <Page measured title={kind.title} breadcrumb={kind.breadcrumb} actions={back}>
-        <p>
-          <OwnListing kind={kind.listing} id={id} title={subjectOf(found).title} />
-        </p>
+      <Page {...frame}>
+        {failed ? (
+          <NotLoaded title={kind.failed} back={back} />
+        ) : (
+          <EmptyState title={kind.missing} action={back} />
+        )}
       </Page>
     );
   }
-  const isMissing = found === null && !failed;
+  const subject = subjectOf(found);
   return (
-    <Page measured title={kind.title} breadcrumb={kind.breadcrumb} actions={isMissing ? null : back}>
-      {isMissing ? (
-        <EmptyState title={kind.missing} action={back} />
+    <Page {...frame} actions={back}>
+      {loaded.isOwn ? (
+        <p>
+          <OwnListing kind={kind.listing} id={id} title={subject.title} />
+        </p>
       ) : (
         <TermSheetView
           key={id}
           kind={kind}
           id={id}
-          subject={found === null ? null : subjectOf(found)}
+          subject={subject}
           earlier={loaded.earlier}
           unproven={loaded.unproven}
         />

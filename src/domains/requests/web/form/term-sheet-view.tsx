@@ -16,8 +16,8 @@ import { useSubmit } from './use-submit.ts';
 type TermSheetViewProps = {
   kind: TermSheetKind;
   id: string;
-  /** What it is asked for; null where that could not be loaded: the form works without. */
-  subject: Subject | null;
+  /** What it is asked for. */
+  subject: Subject;
   earlier: RequestSummary | undefined;
   unproven: string | null;
 };
@@ -39,13 +39,13 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
           kind={kind}
           draft={draft}
           known={known}
-          listings={subject === null ? [] : [subject]}
+          listings={[subject]}
           submit={submit}
           unproven={unproven}
           onCancel={() => dropDraft(form)}
         />
       </div>
-      {subject && <SubjectCard subject={subject} />}
+      <SubjectCard subject={subject} />
       {submit.askedBefore && (
         <AskedBeforeDialog
           message={submit.askedBefore}
