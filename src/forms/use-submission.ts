@@ -49,11 +49,17 @@ export class Incomplete extends Error {
 
 const nothing: Outcome = { failure: null, retry: false, issues: {}, wrong: 0 };
 
+/** The paths of which nothing is said any more once a field was changed. */
+function itself(field: string): string[] {
+  return [field];
+}
+
 /**
  * What is under way of a form or a button, and what came of it. It is given up with its page. Where fields are wrong it
- * leads to the first of them, and takes back what is said of each as soon as it is changed (§8.8).
+ * leads to the first of them, and takes back what is said of each as soon as it is changed (§8.8), or another field that
+ * mends it.
  */
-export function useSubmission(explain?: Explain): Submission {
+export function useSubmission(explain?: Explain, mendedBy = itself): Submission {
   const running = useRef<AbortController | null>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothing);
@@ -65,8 +71,10 @@ export function useSubmission(explain?: Explain): Submission {
     if (wrongIn === null) return;
     const { form } = wrongIn;
     leadToFirst(form);
-    return onFieldChange(form, (field) => setOutcome((before) => withoutMended(before, field)));
-  }, [wrongIn]);
+    return onFieldChange(form, (field) =>
+      setOutcome((before) => mendedBy(field).reduce(withoutMended, before)),
+    );
+  }, [wrongIn, mendedBy]);
 
   async function submit(send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     if (running.current !== null) return false;

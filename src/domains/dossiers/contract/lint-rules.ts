@@ -21,8 +21,8 @@ type LintRule = {
   title: string;
   /** What it is read from. */
   source: string;
-  /** The fields that it looks at, by their labels. */
-  looksAt: string;
+  /** Names of the fields that it looks at: while they stay, so does what it says, but for another day or edition. */
+  looksAt: readonly string[];
 };
 
 const orangeBook = 'Orange Book';
@@ -31,68 +31,68 @@ const trade = 'Practice of the trade';
 export const lintRules = {
   'salt-reference': {
     ...{ severity: 'ask', field: 'salt', title: 'Another salt than the reference’s', source: orangeBook },
-    looksAt: 'Salt / base, US reference product',
+    looksAt: ['salt', 'usReferenceProduct', 'molecule'],
   },
   'salt-molecule': {
     ...{ severity: 'ask', field: 'salt', title: 'A salt of another molecule', source: 'Names of molecules' },
-    looksAt: 'Salt / base, Molecule',
+    looksAt: ['salt', 'molecule'],
   },
   'indication-form': {
     ...{ severity: 'ask', field: 'indication', title: 'An indication of another form', source: trade },
-    looksAt: 'Indication, Dosage form, Routes of administration',
+    looksAt: ['indication', 'dosageForm', 'routes'],
   },
   'indication-atc': {
     ...{ severity: 'ask', field: 'indication', title: 'An indication beside the ATC class' },
-    ...{ source: 'Groups of the ATC', looksAt: 'Indication, ATC classes' },
+    ...{ source: 'Groups of the ATC', looksAt: ['indication', 'atcClasses'] },
   },
   'atc-molecule': {
     ...{ severity: 'ask', field: 'atcClasses', title: 'An ATC class of another molecule' },
-    ...{ source: 'EMA’s table of medicines; names of molecules', looksAt: 'ATC classes, Molecule' },
+    ...{ source: 'EMA’s table of medicines; names of molecules', looksAt: ['atcClasses', 'molecule'] },
   },
   'biowaiver-form': {
     ...{ severity: 'block', field: 'clinicalDetails', title: 'A biowaiver on a form that has none' },
     source: 'ICH M9; EMA guideline on modified release (EMA/CPMP/EWP/280/96)',
-    looksAt: 'CT / BE details, Dosage form, Routes of administration',
+    looksAt: ['clinicalDetails', 'dosageForm', 'routes'],
   },
   'biowaiver-ear': {
     ...{ severity: 'ask', field: 'clinicalDetails', title: 'A biowaiver for the ear' },
     source: '21 CFR 320.22(b)(1): a solution alone, of the same ingredients',
-    looksAt: 'CT / BE details, Routes of administration',
+    looksAt: ['clinicalDetails', 'routes'],
   },
   'one-state-study': {
     ...{ severity: 'ask', field: 'clinicalDetails', title: 'Modified release studied in one state' },
     source: 'EMA guideline on modified release (EMA/CPMP/EWP/280/96); FDA product guidances',
-    looksAt: 'CT / BE details, Dosage form',
+    looksAt: ['clinicalDetails', 'dosageForm'],
   },
   'stability-batch': {
     ...{ severity: 'block', field: 'stabilityConditions', title: 'Stability longer than the batch is old' },
-    ...{ source: 'The calendar', looksAt: 'Stability conditions, Submission batches' },
+    ...{ source: 'The calendar', looksAt: ['stabilityConditions', 'submissionBatches'] },
   },
   'shelf-life-stability': {
     ...{ severity: 'ask', field: 'shelfLife', title: 'A shelf life beyond what stability allows' },
-    ...{ source: 'ICH Q1E, extrapolation of shelf life', looksAt: 'Shelf life, Stability conditions' },
+    ...{ source: 'ICH Q1E, extrapolation of shelf life', looksAt: ['shelfLife', 'stabilityConditions'] },
   },
   'batch-reference': {
     ...{ severity: 'ask', field: 'submissionBatches', title: 'A batch before the reference’s approval' },
     source: 'Orange Book; Purple Book; EMA’s table of medicines',
-    looksAt: 'Submission batches, US reference product',
+    looksAt: ['submissionBatches', 'usReferenceProduct', 'molecule'],
   },
   'batch-ahead': {
     ...{ severity: 'block', field: 'submissionBatches', title: 'A batch made in a month to come' },
-    ...{ source: 'The calendar', looksAt: 'Submission batches' },
+    ...{ source: 'The calendar', looksAt: ['submissionBatches'] },
   },
   'inspection-ahead': {
     ...{ severity: 'block', field: 'lastInspection', title: 'An inspection in a month to come' },
-    ...{ source: 'The calendar', looksAt: 'Last inspection' },
+    ...{ source: 'The calendar', looksAt: ['lastInspection'] },
   },
   'cpp-country': {
     ...{ severity: 'ask', field: 'cppCountry', title: 'A CPP of a country that neither makes nor registers' },
     source: 'WHO certification scheme: the certificate is of a country that licenses or makes it',
-    looksAt: 'CPP country, Countries of manufacture, Registered in',
+    looksAt: ['cppCountry', 'countriesOfManufacture', 'registeredIn'],
   },
   'dcp-one-state': {
     ...{ severity: 'ask', field: 'registeredIn', title: 'A decentralised procedure of one state' },
-    ...{ source: 'Directive 2001/83/EC, article 28', looksAt: 'Registered in' },
+    ...{ source: 'Directive 2001/83/EC, article 28', looksAt: ['registeredIn'] },
   },
   'dcp-unnamed': {
     ...{
@@ -100,19 +100,30 @@ export const lintRules = {
       field: 'registeredIn',
       title: 'A decentralised procedure without concerned states',
     },
-    ...{ source: 'Directive 2001/83/EC, article 28', looksAt: 'Registered in' },
+    ...{ source: 'Directive 2001/83/EC, article 28', looksAt: ['registeredIn'] },
   },
   'registered-early': {
     ...{ severity: 'ask', field: 'registeredIn', title: 'Registered while in development', source: trade },
-    looksAt: 'Registered in, Dossier readiness',
+    looksAt: ['registeredIn', 'readiness'],
   },
   'approved-protected': {
     ...{ severity: 'ask', field: 'registeredIn', title: 'Approved in the US while an exclusivity runs' },
-    ...{ source: orangeBook, looksAt: 'Registered in' },
+    ...{
+      source: orangeBook,
+      looksAt: [
+        'registeredIn',
+        'molecule',
+        'dosageForm',
+        'routes',
+        'strengths',
+        'salt',
+        'usReferenceProduct',
+      ],
+    },
   },
   'biologic-generic': {
     ...{ severity: 'block', field: 'registeredIn', title: 'An ANDA for a biologic' },
-    ...{ source: 'Purple Book', looksAt: 'Registered in, Molecule' },
+    ...{ source: 'Purple Book', looksAt: ['registeredIn', 'molecule'] },
   },
   'constraint-register': {
     ...{
@@ -120,35 +131,46 @@ export const lintRules = {
       field: 'usConstraintDate',
       title: 'A constraint date that the register contradicts',
     },
-    ...{ source: 'Orange Book; Purple Book', looksAt: 'US constraint date' },
+    ...{
+      source: 'Orange Book; Purple Book',
+      looksAt: [
+        'usConstraintDate',
+        'molecule',
+        'dosageForm',
+        'routes',
+        'strengths',
+        'salt',
+        'usReferenceProduct',
+      ],
+    },
   },
   'constraint-past': {
     ...{ severity: 'note', field: 'usConstraintDate', title: 'A constraint date that is past' },
-    ...{ source: 'The calendar', looksAt: 'US constraint date' },
+    ...{ source: 'The calendar', looksAt: ['usConstraintDate'] },
   },
   'strength-range': {
     ...{ severity: 'ask', field: 'strengths', title: 'Strengths out of the usual range', source: orangeBook },
-    looksAt: 'Strengths, Dosage form',
+    looksAt: ['strengths', 'dosageForm', 'molecule', 'routes', 'salt', 'usReferenceProduct'],
   },
   'title-product': {
     ...{ severity: 'ask', field: 'title', title: 'A title that names another product' },
-    ...{ source: 'Names of molecules', looksAt: 'Title, Molecule' },
+    ...{ source: 'Names of molecules', looksAt: ['title', 'molecule'] },
   },
   'title-form': {
     ...{ severity: 'ask', field: 'title', title: 'A title of another form', source: trade },
-    looksAt: 'Title, Dosage form',
+    looksAt: ['title', 'dosageForm'],
   },
   'title-strength': {
     ...{ severity: 'ask', field: 'title', title: 'A title of other strengths', source: trade },
-    looksAt: 'Title, Strengths',
+    looksAt: ['title', 'strengths'],
   },
   'form-route': {
     ...{ severity: 'block', field: 'routes', title: 'A route that the form does not go', source: trade },
-    looksAt: 'Routes of administration, Dosage form',
+    looksAt: ['routes', 'dosageForm'],
   },
   'share-beyond-all': {
     ...{ severity: 'block', field: 'profitShare', title: 'A share of more than all', source: 'Arithmetic' },
-    looksAt: 'Profit share, Royalty',
+    looksAt: ['profitShare', 'royalty'],
   },
 } as const satisfies Record<string, LintRule>;
 

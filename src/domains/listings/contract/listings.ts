@@ -61,10 +61,13 @@ const listingSummary = z.object({
     .nullable()
     .describe(`Of a published one: how many people did so in the last ${demandDays} days, never who`),
   ...draftFacts,
+  openFindings: z
+    .int()
+    .describe('Of a draft: how much the rules have against it that is neither mended nor answered (§12.16)'),
 });
 export type ListingSummary = z.infer<typeof listingSummary>;
 
-export const listing = listingSummary.omit({ waiting: true, demand: true }).extend({
+export const listing = listingSummary.omit({ waiting: true, demand: true, openFindings: true }).extend({
   revision: z.string().describe('Of the values; a save names the one it started from'),
   values: z.record(z.string(), fieldValue).describe('By the names of its fields'),
   saves: z

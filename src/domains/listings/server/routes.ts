@@ -24,6 +24,7 @@ import {
   saveListing,
   withdrawEdit,
 } from './edits.ts';
+import { countOpenFindings } from './findings/queries.ts';
 import { deleteDraft } from './own-drafts.ts';
 import { ownListingRoutes } from './own-routes.ts';
 import { publishListing, retireListing } from './publication.ts';
@@ -40,7 +41,7 @@ const saved: Record<Outcome, string> = {
   unchanged: 'Nothing differs from the published listing; no change waits.',
 };
 
-const noDraft = { missing: [], sentBack: null };
+const noDraft = { missing: [], sentBack: null, openFindings: 0 };
 
 /** So many drafts are judged in one turn: each may hold as much as a form takes. */
 const judgedAtOnce = 10;
@@ -50,7 +51,7 @@ type Missing = BoundedCache<readonly string[]>;
 
 /** What only drafts have to say of themselves, by 'dossier:12'. */
 async function readDraftFacts(db: Queryable, viewer: Viewer, known: Missing) {
-  const facts = new Map<string, Pick<ListingSummary, 'missing' | 'sentBack'>>();
+  const facts = new Map<string, Pick<ListingSummary, keyof typeof noDraft>>();
   for (const kind of listingKinds) {
     const drafts = await listOwnDrafts(db, viewer, kind);
     const nameOf = ({ id, revision }: { id: number; revision: string }) => `${kind}:${id}:${revision}`;
@@ -60,15 +61,17 @@ async function readDraftFacts(db: Queryable, viewer: Viewer, known: Missing) {
       for (const record of await listRecords(db, kind, ids))
         known.set(nameOf(record), missingFields(kind, record.values));
     }
-    const sentBack = await readSentBack(
-      db,
-      kind,
-      drafts.map(({ id }) => id),
-    );
+    const ids = drafts.map(({ id }) => id);
+    const sentBack = await readSentBack(db, kind, ids);
+    const open = kind === 'dossier' ? await countOpenFindings(db, ids) : new Map<number, number>();
     for (const draft of drafts) {
       // One that was written meanwhile is told whole by the next list.
       const missing = [...(known.get(nameOf(draft)) ?? [])];
-      facts.set(`${kind}:${draft.id}`, { missing, sentBack: sentBack.get(draft.id) ?? null });
+      facts.set(`${kind}:${draft.id}`, {
+        missing,
+        sentBack: sentBack.get(draft.id) ?? null,
+        openFindings: open.get(draft.id) ?? 0,
+      });
     }
   }
   return facts;

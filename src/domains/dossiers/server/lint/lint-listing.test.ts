@@ -78,10 +78,24 @@ test('a long text is quoted by its beginning and its length', () => {
   expect(words(', more')).not.toBe(words(''));
 });
 
-test('every rule is told beside a field of the form', () => {
+test('every rule is told beside a field of the form, which it looks at among others', () => {
   const names = dossierFields.map(({ name }) => name);
-  for (const id of lintRuleIds) expect(names, id).toContain(lintRules[id].field);
+  for (const id of lintRuleIds) {
+    expect(names, id).toEqual(expect.arrayContaining([...lintRules[id].looksAt]));
+    expect(lintRules[id].looksAt, id).toContain(lintRules[id].field);
+  }
 });
+
+test.each(planted)(
+  '%s says the same of %s %j by the fields that it looks at alone',
+  (rule, title, values) => {
+    const whole: ListingValues = { ...clean.find((one) => one.title === title), ...values };
+    const looked = lintRules[rule].looksAt.map((name) => [name, whole[name] ?? '']);
+    const said = (some: ListingValues) =>
+      lintListing(some, around).find((found) => found.rule === rule)?.words;
+    expect(said(Object.fromEntries(looked))).toBe(said(whole));
+  },
+);
 
 test('without registers and without values nothing is claimed', () => {
   expect(lintListing({}, around)).toEqual([]);

@@ -191,6 +191,22 @@ test('a draft is sent for review with its reasons, and an owner answers a questi
   });
 });
 
+test('of a draft the list says how much is neither mended nor answered: notes are neither', async () => {
+  const path = await list({ state: 'draft', ...asked });
+  const id = path.split('/').at(-1);
+  async function openFindings(): Promise<number> {
+    const { data } = await send(owner, 'GET', '/api/listings');
+    return data.find((one: { id: string }) => one.id === id).openFindings;
+  }
+  expect((await save(owner, path, noted)).data.findings).toHaveLength(2);
+  expect(await openFindings()).toBe(1);
+  const impossibleByNight = { dossierId: Number(id), rule: 'form-route', words: 'Not given so.' } as const;
+  await product.db.insert(listingFindings).values(impossibleByNight);
+  expect(await openFindings()).toBe(2);
+  await save(owner, path, {}, { 'title-form': 'A name' });
+  expect(await openFindings()).toBe(0);
+});
+
 test('a listing that is given to another company hands over no reason but the desk’s', async () => {
   const path = await list({ ...asked, title: 'Amlodipine Capsules 7 mg' });
   expect((await save(owner, path, {}, { 'title-form': 'Ours', 'title-strength': 'Ours too' })).status).toBe(

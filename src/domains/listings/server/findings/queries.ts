@@ -1,7 +1,7 @@
-import { and, asc, count, eq, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { KeptFinding } from './rules.ts';
+import { type KeptFinding, rulesOf } from './rules.ts';
 import { listingFindings } from './tables.ts';
 
 /** What is kept of a dossier's findings, with who gave each reason. */
@@ -60,6 +60,21 @@ export async function dropReasonsOfOwners(db: Queryable, dossierId: number): Pro
     .update(listingFindings)
     .set({ reason: '', reasonBy: null, reasonAt: null })
     .where(and(eq(listingFindings.dossierId, dossierId), notExists(ofDesk)));
+}
+
+/** How many findings stand between each of these dossiers and a review: what cannot be, and questions without a reason. */
+export async function countOpenFindings(
+  db: Queryable,
+  dossierIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rule, reason, dossierId } = listingFindings;
+  const isOpen = or(inArray(rule, rulesOf('block')), and(inArray(rule, rulesOf('ask')), eq(reason, '')));
+  const rows = await db
+    .select({ dossierId, open: count() })
+    .from(listingFindings)
+    .where(and(inArray(dossierId, [...dossierIds]), isOpen))
+    .groupBy(dossierId);
+  return new Map(rows.map((row) => [row.dossierId, row.open]));
 }
 
 /** How many dossiers each rule has something against, and of how many nobody has said why. */

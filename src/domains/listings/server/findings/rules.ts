@@ -1,4 +1,10 @@
-import { type LintFinding, type LintRuleId, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
+import {
+  type LintFinding,
+  type LintRuleId,
+  type LintSeverity,
+  lintRuleIds,
+  lintRules,
+} from '#domains/dossiers/contract/lint-rules.ts';
 import type { Reasons } from '../../contract/findings.ts';
 
 /** A finding with the reason that it was given, if any. */
@@ -48,6 +54,11 @@ export function openQuestions<Finding extends { rule: LintRuleId; reason: string
   findings: readonly Finding[],
 ): Finding[] {
   return findings.filter(({ rule, reason }) => asks(rule) && reason === '');
+}
+
+/** The rules of a severity. */
+export function rulesOf(severity: LintSeverity): LintRuleId[] {
+  return lintRuleIds.filter((rule) => lintRules[rule].severity === severity);
 }
 
 function asks(rule: LintRuleId): boolean {

@@ -7,7 +7,7 @@ import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { DeskSteps } from '../desk-steps.tsx';
-import type { Typed } from '../fields/typed.ts';
+import { type Typed, toTyped } from '../fields/typed.ts';
 import { FindingNotes } from '../findings/finding-notes.tsx';
 import { useReasons } from '../findings/use-reasons.ts';
 import { DraftNotes } from '../own/draft-notes.tsx';
@@ -29,13 +29,14 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
   const params = { kind, id };
   // Of a retired one nothing can be saved: what was typed before waits until the desk publishes it again.
   const keptAs = loaded.saves === 'never' ? null : `listing:${kind}:${id}`;
-  const reasons = useReasons(listing.findings, keptAs);
   const readAgain = async () => {
     const { data } = await call('GET /api/listings/:kind/:id', { params });
     setListing(data);
     return data.values as Typed;
   };
-  const form = useListingForm(kind, listing.values as Typed, keptAs, readAgain, reasons.ask);
+  const saved = listing.values as Typed;
+  const form = useListingForm(kind, saved, keptAs, readAgain, (error) => reasons.ask(error));
+  const reasons = useReasons(listing.findings, keptAs, { saved: toTyped(kind, saved), typed: form.typed });
   const dirty = form.dirty || reasons.dirty;
   const guard = useUnsavedGuard(dirty, () => {
     form.forget();

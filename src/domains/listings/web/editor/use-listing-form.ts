@@ -6,6 +6,7 @@ import { needALook } from '#forms/wrong-fields.ts';
 import type { CallError } from '#platform/web/call/call-error.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
+import { mendedBy } from '../findings/questions.ts';
 import { bringBack, type KeptForm } from './kept-form.ts';
 
 type ListingFormState = {
@@ -52,7 +53,7 @@ export function useListingForm(
   const { submit, busy, failure, issues, wrong } = useSubmission((error) => {
     onRefused(error);
     return error.code === 'conflict' ? bringIn() : undefined;
-  });
+  }, mendedBy);
 
   useEffect(() => {
     if (keptAs === null) return;

@@ -1,24 +1,30 @@
 import { findingMarks } from '#domains/dossiers/contract/lint-rules.ts';
 import { momentOf } from '#ui/dates.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
-import type { Finding } from '../../contract/findings.ts';
 import { reasonLength } from '../../contract/reason-length.ts';
 import classes from './findings.module.css';
 import { pathOf, type Question } from './questions.ts';
+import type { ToldFinding } from './use-reasons.ts';
 
 type FieldFindingsProps = {
   questions: readonly Question[];
-  told: readonly Finding[];
+  told: readonly ToldFinding[];
   issues: Readonly<Record<string, string>>;
   readOnly: boolean;
   onReason: (rule: Question['rule'], reason: string) => void;
 };
 
-/** What the rules say of one field of a form: each question with a box for its reason, and what is only told. */
+/**
+ * What the rules say of one field of a form: each question with a box for its reason, and what is only told. What was
+ * changed since is not asked again before somebody saves.
+ */
 export function FieldFindings({ questions, told, issues, readOnly, onReason }: FieldFindingsProps) {
+  const overtaken = [...questions, ...told].some((one) => one.overtaken);
+  const asked = questions.filter(({ open }) => open);
+  const standing = told.filter((one) => !one.overtaken);
   return (
     <>
-      {questions.map((question) => (
+      {asked.map((question) => (
         <ReasonBox
           key={question.rule}
           {...question}
@@ -27,11 +33,12 @@ export function FieldFindings({ questions, told, issues, readOnly, onReason }: F
           onReason={(reason) => onReason(question.rule, reason)}
         />
       ))}
-      {told.map(({ rule, severity, words }) => (
+      {standing.map(({ rule, severity, words }) => (
         <p key={rule} className={classes.told}>
           <strong>{findingMarks[severity]}</strong> {words}
         </p>
       ))}
+      {overtaken && <p className={classes.told}>Changed since the rules looked: saving asks them again.</p>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { findingMarks } from '#domains/dossiers/contract/lint-rules.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import type { Finding } from '../../contract/findings.ts';
 import { focusOnField } from '../editor/use-listing-form.ts';
 import { pathOf, type Question } from './questions.ts';
+import type { ToldFinding } from './use-reasons.ts';
 
 /** Above a listing's form: what speaks against it, each of it leading to its place. */
 export function FindingNotes({
@@ -11,10 +11,10 @@ export function FindingNotes({
   told,
 }: {
   questions: readonly Question[];
-  told: readonly Finding[];
+  told: readonly ToldFinding[];
 }) {
-  const open = questions.filter(({ reason }) => reason.trim() === '');
-  const impossible = told.filter(({ severity }) => severity === 'block');
+  const open = questions.filter(({ reason, overtaken }) => !overtaken && reason.trim() === '');
+  const impossible = told.filter(({ severity, overtaken }) => !overtaken && severity === 'block');
   if (open.length + impossible.length === 0) return null;
   return (
     <Notice kind="warning">

@@ -99,14 +99,20 @@ function broughtWords(demand: NonNullable<ListingSummary['demand']>): string {
 const named = 2;
 
 /** What comes next of a listing: whom it waits for, what was said of it, or what it lacks. */
-export function nextWords({ kind, state, waiting, missing, sentBack }: ListingSummary): string {
+export function nextWords(listing: ListingSummary): string {
+  const { kind, state, waiting, missing, sentBack, openFindings } = listing;
   if (state !== 'draft') return waiting ? 'A change waits' : '';
   if (waiting) return 'Waits for the desk';
   const back = sentBack === null ? '' : `Sent back: “${sentBack}” `;
-  if (missing.length === 0) return back === '' ? 'Complete: send it for review' : back.trimEnd();
+  const open = openFindings === 1 ? 'One point to settle' : `${openFindings} points to settle`;
+  if (missing.length === 0) {
+    if (openFindings > 0) return `${back}${open}`;
+    return back === '' ? 'Complete: send it for review' : back.trimEnd();
+  }
   const labels = missing.map(
     (name) => listingFields[kind].find((field) => field.name === name)?.label ?? name,
   );
   const rest = labels.length - named;
-  return `${back}Needs ${labels.slice(0, named).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const needs = `${back}Needs ${labels.slice(0, named).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return openFindings > 0 ? `${needs} · ${open}` : needs;
 }
