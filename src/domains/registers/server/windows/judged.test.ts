@@ -116,6 +116,7 @@ test('what is unknown is counted by its reason', () => {
     'US salt': 2,
     'US undetermined': 4,
     'EU substance': 29,
+    'EU undetermined': 3,
     'EU use': 2,
   });
 });

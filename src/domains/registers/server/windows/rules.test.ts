@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LaunchWindow, launchWindow } from '../../contract/launch-windows.ts';
-import type { Presentation, Settlement } from '../../contract/presentations.ts';
+import type { Pin, Presentation, Settlement } from '../../contract/presentations.ts';
 import type { OrangeExclusivity } from '../../contract/register-rows.ts';
 import { indexRows } from '../row-index/rules.ts';
 import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
@@ -136,4 +136,20 @@ test('what some states have approved is told as theirs, and the EU as a whole ha
     ...{ code: 'approved in Austria, Greece', until: '2027-08-10' },
     words: expect.stringMatching(/^The dossier is approved in Austria, Greece: .*For the rest of the EU/),
   });
+});
+
+test('a new form of an old substance ends nothing in the EU, unless the desk says that it is the reference', () => {
+  const spironolactone: Presentation = {
+    substances: [{ inn: 'spironolactone', names: [] }],
+    ...{ salt: '', form: 'Oral Suspension', routes: ['Oral'], strengths: ['25 mg/5 mL'], atc: 'C03DA01' },
+    reference: '',
+  };
+  const pin: Pin = {
+    ...{ effect: 'pin', register: 'ema-medicines', application: 'EMEA/H/C/005535', product: null },
+    reason: 'Its reference is Qaialdo',
+  };
+  const [, eu] = launchWindows(judgedIndex, { presentation: spironolactone, today });
+  expect(eu).toMatchObject({ state: 'unknown', earliest: null, hardUntil: null, softUntil: null });
+  const [, pinned] = launchWindows(judgedIndex, { presentation: spironolactone, pins: [pin], today });
+  expect(pinned).toMatchObject({ state: 'waits', hardUntil: '2033-05-26' });
 });

@@ -3,6 +3,7 @@ import type { LaunchWindow, WindowReason } from '../../contract/launch-windows.t
 import type {
   CarveOut,
   InStates,
+  MatchedRegister,
   Pin,
   Presentation,
   ReadinessStage,
@@ -14,6 +15,7 @@ import { matchMedicines } from '../matching/medicines/rules.ts';
 import { listed } from '../matching/parts/rules.ts';
 import { matchOrangeBook } from '../matching/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
+import { firstKnown } from './first-known/rules.ts';
 import { medicinesEnds } from './medicines/rules.ts';
 import { orangeBookEnds } from './orange-book/rules.ts';
 import { purpleBookEnds } from './purple-book/rules.ts';
@@ -39,8 +41,19 @@ export type WindowFacts = {
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
 export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {
-  const medicines = matchMedicines(index, facts.presentation, facts.pins);
-  return [usWindow(index, facts), windowOf('EU', medicinesEnds(index.editions.medicines, medicines), facts)];
+  return [usWindow(index, facts), euWindow(index, facts)];
+}
+
+function euWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
+  const { presentation, pins = [], today } = facts;
+  const medicines = matchMedicines(index, presentation, pins);
+  // What the desk pinned is the reference, however old its substance is.
+  const known = isPinned(pins, 'ema-medicines') ? null : firstKnown(index, presentation);
+  return windowOf('EU', medicinesEnds(index.editions.medicines, medicines, known, today), facts);
+}
+
+function isPinned(pins: readonly Pin[], register: MatchedRegister): boolean {
+  return pins.some((pin) => pin.effect === 'pin' && pin.register === register);
 }
 
 function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
@@ -48,9 +61,8 @@ function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
   // A biologic is in the Purple Book alone; what both know is a drug that stands beside a biologic of its name.
   const biologic = matchPurpleBook(index, presentation, pins);
   const drug = matchOrangeBook(index, presentation, pins);
-  const isPinned = pins.some(({ effect, register }) => effect === 'pin' && register === 'purple-book');
   const found =
-    biologic.found && (!drug.found || isPinned)
+    biologic.found && (!drug.found || isPinned(pins, 'purple-book'))
       ? purpleBookEnds(index.editions.biologics, biologic, today)
       : orangeBookEnds(index, drug, carveOuts);
   return windowOf('US', found, facts);

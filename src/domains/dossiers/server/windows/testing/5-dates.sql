@@ -28,6 +28,28 @@ where register = 'ema' and (
   medicine_row.atc is null or coalesce(oracle_listing.atc[1], '') !~ '^[A-Z]\d\d'
   or left(medicine_row.atc, 1) = left(oracle_listing.atc[1], 1));
 
+-- The first approval of the substance that any register knows of, in whatever form, and the edition that knows it.
+create temp table first_known as
+select distinct on (told.id) told.id, told.day, edition.day as read_on
+from (
+    select id, 'orange-book-products' as register, coalesce(approved_on, date '1981-12-31') as day
+    from candidate join product_row using (line) where register = 'orange'
+    union all
+    select id, 'purple-book', coalesce(first_licensed_on, approved_on)
+    from candidate join purple_row using (line) where register = 'purple'
+    union all
+    select id, 'ema-medicines', authorised_on from candidate join medicine_row using (line) where register = 'ema'
+  ) as told join edition using (register)
+where told.day is not null
+order by told.id, told.day, array_position(array['orange-book-products', 'purple-book', 'ema-medicines'], register);
+
+-- Medicines whose ten years run though the substance was known ten years before them: they are not its first.
+create temp table eu_original as
+select eu_match.*, read_on,
+  coalesce(first_known.day + interval '10 years' <= authorised_on, false) and authorised_on + interval '10 years' >= today as is_young
+from eu_match left join first_known using (id), oracle_clock
+where not is_generic_or_hybrid and not is_biosimilar;
+
 -- One of the patent's rows for the product decides for all of them.
 create temp table patent_end as
 select matched.id, hard, until
@@ -89,9 +111,7 @@ union all select id, 'US', true, until from biologic_end where until is not null
 union all select id, 'US', false, interchangeable_exclusivity_ends_on from purple_match
   where interchangeable_exclusivity_ends_on is not null or is_interchangeable_end_undetermined
 union all select id, 'US', false, orphan_exclusivity_ends_on from purple_match where orphan_exclusivity_ends_on is not null
-union all select id, 'EU', true, (min(authorised_on) + interval '10 years')::date from eu_match
-  where not is_generic_or_hybrid and not is_biosimilar group by id
-union all select id, 'EU', false, (min(authorised_on) + interval '11 years')::date from eu_match
-  where not is_generic_or_hybrid and not is_biosimilar group by id
-union all select id, 'EU', true, (authorised_on + interval '10 years')::date from eu_match where is_orphan
+union all select id, 'EU', true, (min(authorised_on) + interval '10 years')::date from eu_original group by id
+union all select id, 'EU', false, (min(authorised_on) + interval '11 years')::date from eu_original group by id
+union all select id, 'EU', not is_young, (authorised_on + interval '10 years')::date from eu_original where is_orphan
 union all select id, market, true, max(day) from oracle_settlement group by id, market;

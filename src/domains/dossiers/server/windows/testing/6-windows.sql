@@ -16,8 +16,9 @@ with ready as (
   union all
   select biologic_end.id, 'US', day from biologic_end join edition on register = 'purple-book' where not nobody_says
   union all
-  select eu_match.id, 'EU', day from eu_match join edition on register = 'ema-medicines'
-  where not is_generic_or_hybrid and not is_biosimilar group by eu_match.id, day
+  select eu_original.id, 'EU', least(day, min(read_on) filter (where is_young and is_orphan))
+  from eu_original join edition on register = 'ema-medicines'
+  group by eu_original.id, day having not (array_agg(is_young order by authorised_on))[1]
 ), ends as (
   select id, market,
     max(until) filter (where hard and until >= today) as hard_until,

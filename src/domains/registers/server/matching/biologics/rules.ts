@@ -26,10 +26,11 @@ export function matchPurpleBook(
   );
 }
 
-function licensed(
+/** The licences of a presentation's substance, of whichever maker. */
+export function licensed(
   index: RowIndex,
   presentation: Presentation,
-  isCut: (row: PurpleProduct) => boolean,
+  isCut: (row: PurpleProduct) => boolean = () => false,
 ): PurpleProduct[] {
   const rows = rowsOf(index, index.biologics, presentation).filter(
     (row) => !/revoked/i.test(row.licensure) && !isCut(row),

@@ -4,6 +4,7 @@ import type { EuMedicine } from '../../../contract/register-rows.ts';
 import { matchMedicines } from '../../matching/medicines/rules.ts';
 import { indexRows } from '../../row-index/rules.ts';
 import { judgedRows } from '../../testing/judged-rows.ts';
+import type { FirstKnown } from '../first-known/rules.ts';
 import { medicinesEnds } from './rules.ts';
 
 const presentation: Presentation = {
@@ -22,12 +23,21 @@ const medicine: EuMedicine = {
   ...{ authorisedOn: '2020-05-06', endedOn: null },
 };
 
-function ends(...medicines: EuMedicine[]) {
+const today = '2026-06-10';
+
+function found(medicines: EuMedicine[], known: FirstKnown | null = null) {
   const index = indexRows({ ...judgedRows, medicines });
-  const match = matchMedicines(index, presentation);
-  const { isKnown, reasons } = medicinesEnds(index.editions.medicines, match);
+  return medicinesEnds(index.editions.medicines, matchMedicines(index, presentation), known, today);
+}
+
+function ends(...medicines: EuMedicine[]) {
+  const { isKnown, reasons } = found(medicines);
   return isKnown ? reasons.map(({ hard, counts, until }) => [hard ? 'hard' : 'soft', counts, until]) : null;
 }
+
+const since = (day: string): FirstKnown => ({
+  ...{ day, name: 'OLDTINIB', number: 'N000001', source: 'orange-book-products', edition: '2024-05-10' },
+});
 
 test('ten years are hard, the eleventh soft, and from the eighth one may submit, which is told', () => {
   expect(ends(medicine)).toEqual([
@@ -52,4 +62,42 @@ test("an orphan's ten years begin with its own authorisation", () => {
 test('where only generics stand nothing is known', () => {
   expect(ends({ ...medicine, isGenericOrHybrid: true })).toBeNull();
   expect(ends({ ...medicine, status: 'Refused', authorisedOn: null })).toBeNull();
+});
+
+test('a medicine of a substance that was approved ten years before ends nothing for it, and the window says why', () => {
+  const { isKnown, reasons, told, editions } = found([medicine], since('2010-05-06'));
+  expect(isKnown).toBe(false);
+  expect(reasons).toEqual([]);
+  expect(told.map(({ kind, number, until, hard }) => [kind, number, until, hard])).toEqual([
+    ['match', 'EMEA/H/C/001', null, false],
+    ['match', 'N000001', null, false],
+    ['no match', 'EMEA/H/C/001', null, false],
+  ]);
+  expect(told[1]?.words).toBe('The substance is older: OLDTINIB (N000001) was approved on 6 May 2010.');
+  expect(told[2]?.words).toMatch(
+    /authorisation of First end on 6 May 2030\. They are no end for the substance/,
+  );
+  expect(editions).toEqual(['2024-08-22', '2024-05-10']);
+});
+
+test('a day less, or years that are over, and all stays as the table has it', () => {
+  for (const [row, known] of [
+    [medicine, since('2010-05-07')],
+    [{ ...medicine, authorisedOn: '2016-06-09' }, since('1981-12-31')],
+  ] as const) {
+    const { reasons, told } = found([row], known);
+    expect(reasons.map(({ hard }) => hard)).toEqual([true, false, false]);
+    expect(told).toHaveLength(1);
+  }
+});
+
+test("an orphan's ten years of an older substance are those of one use", () => {
+  const first = { ...medicine, authorisedOn: '2014-01-01' };
+  const orphan = { ...medicine, number: '2', authorisedOn: '2022-07-08', isOrphan: true };
+  const of = (known: FirstKnown) =>
+    found([first, orphan], known).reasons.find(({ kind }) => kind === 'orphan protection');
+  expect(of(since('2013-01-01'))).toMatchObject({ hard: true, until: '2032-07-08' });
+  const soft = of(since('1981-12-31'));
+  expect(soft).toMatchObject({ hard: false, counts: true, until: '2032-07-08' });
+  expect(soft?.words).toContain('which a label may leave out');
 });

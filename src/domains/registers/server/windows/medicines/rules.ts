@@ -2,6 +2,7 @@ import { addYears, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
 import type { Match } from '../../matching/parts/rules.ts';
+import { ageReason, type FirstKnown, isLongBefore } from '../first-known/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
 const source = 'ema-medicines' as const;
@@ -11,9 +12,15 @@ type Authorised = EuMedicine & { authorisedOn: string };
 /**
  * The EU's protection: eight years until an application may refer to the dossier, ten until it may be sold, eleven where a
  * new indication was worth it. They begin with the first authorisation of the substance, be it withdrawn since; an
- * orphan's ten years with its own.
+ * orphan's ten years with its own. What any register knows long before is no substance of which the table has the first
+ * authorisation: states gave that one, and ten years from a new form of it are no end (§20.3).
  */
-export function medicinesEnds(edition: string | null, match: Match<EuMedicine>): Found {
+export function medicinesEnds(
+  edition: string | null,
+  match: Match<EuMedicine>,
+  known: FirstKnown | null,
+  today: string,
+): Found {
   const editions = edition === null ? [] : [edition];
   if (!match.found) return { ...noMatch(match.words, source, edition), told: [], editions };
   const told = matchReasons(match, source, edition, match.rows[0]?.number ?? null);
@@ -28,9 +35,28 @@ export function medicinesEnds(edition: string | null, match: Match<EuMedicine>):
       "The EMA's table has only generics, hybrids or biosimilars of it: the reference was authorised by states, which the table does not tell.";
     return { ...noMatch(words, source, edition), told, editions };
   }
+  const isYoung = ({ authorisedOn }: Authorised) =>
+    known !== null && isLongBefore(known, authorisedOn) && addYears(authorisedOn, 10) >= today;
   const orphans = originals.filter(({ isOrphan }) => isOrphan);
-  const reasons = [...protection(first, edition), ...orphans.map((one) => orphan(one, edition))];
-  return { isKnown: true, reasons, told, editions };
+  const reasons = orphans.map((one) => orphan(one, edition, isYoung(one)));
+  if (known !== null && [first, ...orphans].some(isYoung)) {
+    told.push(ageReason(known));
+    if (known.edition !== null) editions.push(known.edition);
+  }
+  if (isYoung(first))
+    return { isKnown: false, reasons, told: [...told, notTheFirst(first, edition)], editions };
+  return { isKnown: true, reasons: [...protection(first, edition), ...reasons], told, editions };
+}
+
+/** Years that begin with a medicine that is not the substance's first: whom they hold nobody can read from the table. */
+function notTheFirst({ name, number, authorisedOn }: Authorised, edition: string | null): WindowReason {
+  return reason({
+    ...{ kind: 'no match', hard: false, counts: false, code: null, number, until: null, source, edition },
+    words:
+      `Ten years from the authorisation of ${name} end on ${inWords(addYears(authorisedOn, 10))}. They are no end for the ` +
+      'substance, which is older: a copy may refer to what states of the EU authorised before (Directive 2001/83/EC, ' +
+      'articles 6(1) and 10(1)), and that the table does not tell.',
+  });
 }
 
 function protection(first: Authorised, edition: string | null): WindowReason[] {
@@ -54,10 +80,22 @@ function protection(first: Authorised, edition: string | null): WindowReason[] {
   ];
 }
 
-function orphan(row: Authorised, edition: string | null): WindowReason {
+/** Their one use alone is an orphan's ten years; an older substance has others, and a label may leave that one out. */
+function orphan(row: Authorised, edition: string | null, isOfOneUse: boolean): WindowReason {
   const until = addYears(row.authorisedOn, 10);
+  const what = isOfOneUse
+    ? 'Ten years of an orphan medicine for its use, which a label may leave out, for the substance is older'
+    : 'Ten years of an orphan medicine';
   return reason({
-    ...{ kind: 'orphan protection', hard: true, code: null, number: row.number, until, source, edition },
-    words: `Ten years of an orphan medicine, until ${inWords(until)}: ${row.name} was authorised on ${inWords(row.authorisedOn)}.`,
+    ...{
+      kind: 'orphan protection',
+      hard: !isOfOneUse,
+      code: null,
+      number: row.number,
+      until,
+      source,
+      edition,
+    },
+    words: `${what}; until ${inWords(until)}: ${row.name} was authorised on ${inWords(row.authorisedOn)}.`,
   });
 }
