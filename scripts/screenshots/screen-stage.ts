@@ -62,6 +62,8 @@ export async function setStage(world: World): Promise<Stage> {
   await shareList(origin, seller.token, ['53', '187', dossierId]);
   await saveSearches(origin, seller.token);
   const importId = await sendSheet(origin, admin.token);
+  const own = await findOwnListings(origin, seller.token);
+  await fillTheDesksTables(world, own.ownId, seller.token);
   const profile = { name: 'Ana Costa', organisation: 'Lusitan Generics' };
   await post(origin, '/register', { ...profile, password: demoPassword, Email: guest });
   await post(origin, '/forgot-password', { Email: guest });
@@ -78,7 +80,7 @@ export async function setStage(world: World): Promise<Stage> {
     plantId,
     reference,
     ...(await findDemoRecords(world.dataDir)),
-    ...(await findOwnListings(origin, seller.token)),
+    ...own,
     importId,
     signUpLink,
     resetLink,
@@ -134,6 +136,26 @@ async function sendSheet(origin: string, token: string): Promise<string> {
   const answer = await fetch(`${origin}/api/admin/imports`, { method: 'POST', headers, body: form });
   const { data } = await read('/api/admin/imports', answer);
   return String(data.id);
+}
+
+/** What the demo has none of yet: a settlement that waits, and something that rules have against dossiers. */
+async function fillTheDesksTables({ origin, dataDir }: World, ownId: string, token: string): Promise<void> {
+  const settlement = {
+    market: 'US',
+    day: '2030-04-01',
+    parties: 'Sahyagiri Laboratories and Northgate Pharma',
+    source: 'https://news.example/settlement',
+  };
+  await post(origin, `/api/dossiers/${ownId}/settlements`, settlement, token);
+  const database = await openDatabaseOf(dataDir);
+  await database.query(
+    `insert into listing_findings (dossier_id, rule, words, reason, reason_by, reason_at)
+     select $1::integer, 'constraint-register', 'The US constraint date is before the day that the registers tell.', '', null, null::timestamptz
+     union all
+     select 53, 'strength-range', 'No reference has this strength in this form.', 'A line extension, filed in May.', id, now() from people where email = 'seller@demo.example'`,
+    [ownId],
+  );
+  await database.end();
 }
 
 async function findDemoRecords(dataDir: string): Promise<Pick<Stage, 'threads' | 'editId'>> {

@@ -42,6 +42,7 @@ function addressOf(path: string, stage: Stage): string {
   if (path.startsWith('/reset-password')) return resetLink;
   return path
     .replace('/blog-details/:id', '/blog-details/1')
+    .replace(/^\/compare(\/proposals)?$/, '$&?ids=1,2,3')
     .replace(/^(\/admin\/(?:people|companies|blog))\/:id$/, '$1/2')
     .replace('/listing-edits/:id', `/listing-edits/${editId}`)
     .replace('/imports/:id', `/imports/${importId}`)
@@ -251,8 +252,6 @@ const states: Screen[] = [
   ...homeScreens,
   ...tableScreens,
   { name: 'requests-none', as: 'newcomer', open: (page) => goto(page, '/requests') },
-  { name: 'compare-three', as: 'seller', open: (page) => goto(page, '/compare?ids=1,2,3') },
-  { name: 'compare-proposals-two', as: 'seller', open: (page) => goto(page, '/compare/proposals?ids=1,2') },
   { name: 'requests-all', as: 'admin', open: (page) => goto(page, '/requests?scope=all') },
   {
     name: 'account-errors',

@@ -34,7 +34,7 @@ function EditionRow({ edition }: { edition: StandingEdition }) {
   return (
     <Row>
       <RowHead>
-        <a href={source} target="_blank" rel="noreferrer noopener">
+        <a className={classes.register} href={source} target="_blank" rel="noreferrer noopener">
           {name}
         </a>
       </RowHead>
