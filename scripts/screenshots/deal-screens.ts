@@ -89,6 +89,8 @@ export const dealScreens: Screen[] = [
   {
     name: 'shortlist-currency',
     as: 'seller',
+    // What is narrower shows amounts as they are stated.
+    widths: [1280, 1600],
     async open(page) {
       await page.addInitScript(() => localStorage.setItem('currency', 'EUR'));
       await goto(page, '/shortlist');

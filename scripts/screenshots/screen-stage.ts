@@ -70,7 +70,7 @@ export async function setStage(world: World): Promise<Stage> {
   await post(origin, '/sign-up', { ...profile, Email: invited });
   const signUpLink = await linkFromMail(world, invited, '/sign-up');
   const resetLink = await linkFromMail(world, guest, '/reset-password');
-  await expect.poll(() => mailsOf(world.dataDir)).toHaveLength(7);
+  await expect.poll(() => mailsOf(world.dataDir)).toHaveLength(8);
   const mails = await mailsOf(world.dataDir);
   return {
     origin,

@@ -10,6 +10,7 @@ export function EditionTable({ editions }: { editions: readonly StandingEdition[
   return (
     <Table
       label="Editions that stand"
+      wide
       dense
       head={
         <>
@@ -34,7 +35,7 @@ function EditionRow({ edition }: { edition: StandingEdition }) {
   return (
     <Row>
       <RowHead>
-        <a className={classes.register} href={source} target="_blank" rel="noreferrer noopener">
+        <a href={source} target="_blank" rel="noreferrer noopener">
           {name}
         </a>
       </RowHead>
