@@ -17,6 +17,8 @@ export const writeQueue = 'write-import';
 const confirmationQueue = 'ask-confirmation';
 /** Once a night: asks the rules about what stands, which a day or a register may have changed. */
 const judgingQueue = 'judge-listings';
+/** Listings of a molecule follow each other at night: as many different ones as it may have. */
+const keptPresentations = 100;
 
 /** Checks and writes sheets, asks owners about listings that nobody has confirmed for long, and the rules about all. */
 export async function workListings(deps: ImportDependencies): Promise<void> {
@@ -28,7 +30,7 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
     await dropUnconfirmed(deps);
   });
   await jobs.repeat(confirmationQueue, '30 5 * * *');
-  await jobs.work(judgingQueue, () => judgeAll(db, openLint(deps)));
+  await jobs.work(judgingQueue, () => judgeAll(db, openLint(deps, keptPresentations)));
   await jobs.repeat(judgingQueue, '30 2 * * *');
 }
 

@@ -1,10 +1,17 @@
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
-import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
-import type { Presentation } from '#domains/registers/contract/presentations.ts';
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
-import { launchWindows } from '#domains/registers/server/windows/rules.ts';
+import type { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
+import type { LintRuleId } from '../../contract/lint-rules.ts';
 import { given } from '../rules.ts';
 import { type PresentationFields, presentationOf } from '../windows/presentation-of.ts';
+import { type RegisterFacts, registerFacts } from './register-facts.ts';
+
+/** What is found of a presentation once for all of its listings. */
+export type PresentationFacts = {
+  registers: RegisterFacts;
+  /** What those rules say that look at nothing else. */
+  said: Map<LintRuleId, string | null>;
+};
 
 /** What a rule looks at: a listing's values, and what the registers say of its presentation. */
 export type LintFacts = {
@@ -12,10 +19,7 @@ export type LintFacts = {
   inn: string;
   form: string;
   routes: readonly string[];
-  presentation: Presentation;
-  index: RowIndex;
-  /** Worked out by the first rule that wants it. */
-  usWindow: () => LaunchWindow | undefined;
+  presentation: PresentationFacts;
   /** Which substances the EMA's table has under a code of the ATC. */
   innsOfCode: (code: string) => readonly string[];
   /** ISO day; months before it are past. */
@@ -25,13 +29,23 @@ export type LintFacts = {
   list: (field: string) => readonly string[];
 };
 
-export type LintAround = Pick<LintFacts, 'index' | 'innsOfCode' | 'today'>;
+export type LintAround = Pick<LintFacts, 'innsOfCode' | 'today'> & {
+  index: RowIndex;
+  /** What was found of presentations before. */
+  known: BoundedCache<PresentationFacts>;
+};
 
 /** What the rules look at of a listing as it is typed, or as it stands. */
-export function factsOf(values: ListingValues, around: LintAround): LintFacts {
+export function factsOf(values: ListingValues, { index, known, innsOfCode, today }: LintAround): LintFacts {
+  const texts = new Map<string, string>();
   const text = (field: string) => {
-    const value = values[field];
-    return typeof value === 'string' ? given(value) : '';
+    let said = texts.get(field);
+    if (said === undefined) {
+      const value = values[field];
+      said = typeof value === 'string' ? given(value) : '';
+      texts.set(field, said);
+    }
+    return said;
   };
   const list = (field: string) => {
     const value = values[field];
@@ -39,18 +53,19 @@ export function factsOf(values: ListingValues, around: LintAround): LintFacts {
   };
   const inn = text('molecule');
   const [form, routes] = [text('dosageForm'), list('routes')];
-  const presentation = presentationOf(inn, {
+  const fields: PresentationFields = {
     dosageForm: form as PresentationFields['dosageForm'],
     routes: [...routes],
     strengths: text('strengths'),
     salt: text('salt'),
     atcClasses: [...list('atcClasses')],
     usReferenceProduct: text('usReferenceProduct'),
-  });
-  let windows: LaunchWindow[] | undefined;
-  const usWindow = () => {
-    windows ??= launchWindows(around.index, { presentation, today: around.today });
-    return windows.find(({ market }) => market === 'US');
   };
-  return { inn, form, routes, presentation, usWindow, text, list, ...around };
+  const key = JSON.stringify([today, inn, fields]);
+  let presentation = known.get(key);
+  if (presentation === undefined) {
+    presentation = { registers: registerFacts(index, presentationOf(inn, fields), today), said: new Map() };
+    known.set(key, presentation);
+  }
+  return { inn, form, routes, presentation, innsOfCode, today, text, list };
 }

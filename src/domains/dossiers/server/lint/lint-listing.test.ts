@@ -1,21 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import { indexRows } from '#domains/registers/server/row-index/rules.ts';
+import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import { bundledRows } from '#testing/registers/bundled-rows.ts';
 import { dossierFields } from '../../contract/dossier-fields.ts';
 import { type LintRuleId, lintRuleIds, lintRules } from '../../contract/lint-rules.ts';
 import { namesByCode } from './code-names.ts';
+import type { LintAround } from './facts.ts';
 import { lintListing } from './lint-listing.ts';
 import clean from './testing/clean-listings.json' with { type: 'json' };
 import { planted } from './testing/planted-cases.ts';
 
 const rows = bundledRows();
-const around = { index: indexRows(rows), innsOfCode: namesByCode(rows.medicines), today: '2026-11-01' };
-const nothing = {
+const around: LintAround = {
+  index: indexRows(rows),
+  // As where a sheet is read: what is planted in a listing meets what was found of the listing itself.
+  known: new BoundedCache(1_000),
+  innsOfCode: namesByCode(rows.medicines),
+  today: '2026-11-01',
+};
+const nothing: LintAround = {
   index: indexRows({
     ...{ products: [], patents: [], exclusivities: [], biologics: [], medicines: [] },
     editions: { products: null, patents: null, exclusivities: null, biologics: null, medicines: null },
   }),
+  known: new BoundedCache(1_000),
   innsOfCode: () => [],
   today: '2026-11-01',
 };
@@ -76,6 +85,14 @@ test('a long text is quoted by its beginning and its length', () => {
     wordsOf('indication-atc', { indication: `Headache${', and pain'.repeat(20)}${more}` });
   expect(words('')).toMatch(/: “Headache, and pain.{0,200}…” \(208 letters\)\.$/);
   expect(words(', more')).not.toBe(words(''));
+});
+
+test('what was found of a presentation holds for its day alone', () => {
+  const [, title, values] = planted.find(([rule]) => rule === 'approved-protected') ?? [];
+  const listing = { ...clean.find((one) => one.title === title), ...values };
+  const on = (today: string) => lintListing(listing, { ...around, today }).map(({ rule }) => rule);
+  expect(on('2026-11-01')).toContain('approved-protected');
+  expect(on('2066-11-01')).not.toContain('approved-protected');
 });
 
 test('every rule is told beside a field of the form, which it looks at among others', () => {

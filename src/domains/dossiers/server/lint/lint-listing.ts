@@ -1,5 +1,5 @@
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
-import { type LintFinding, type LintRuleId, lintRuleIds } from '../../contract/lint-rules.ts';
+import { type LintFinding, type LintRuleId, lintRuleIds, lintRules } from '../../contract/lint-rules.ts';
 import { factsOf, type LintAround, type LintFacts } from './facts.ts';
 import { classOfAnother, indicationBesideClass, indicationOfAnotherForm } from './indication-rules.ts';
 import * as product from './product-rules.ts';
@@ -38,11 +38,31 @@ const checks: Readonly<Record<LintRuleId, (facts: LintFacts) => string | null>> 
   'share-beyond-all': registration.shareBeyondAll,
 };
 
+/** What a presentation is told by. */
+const ofPresentation = new Set<string>([
+  ...['molecule', 'dosageForm', 'routes', 'strengths', 'salt', 'atcClasses', 'usReferenceProduct'],
+]);
+/** Rules that look at nothing else: what they say holds for all listings of a presentation. */
+const onPresentation = new Set(
+  lintRuleIds.filter((rule) => lintRules[rule].looksAt.every((field) => ofPresentation.has(field))),
+);
+
+function ask(rule: LintRuleId, facts: LintFacts): string | null {
+  if (!onPresentation.has(rule)) return checks[rule](facts);
+  const { said } = facts.presentation;
+  let words = said.get(rule);
+  if (words === undefined) {
+    words = checks[rule](facts);
+    said.set(rule, words);
+  }
+  return words;
+}
+
 /** What speaks against a dossier's listing, in the order of the rules (§12.15): one sentence of each rule at most. */
 export function lintListing(values: ListingValues, around: LintAround): LintFinding[] {
   const facts = factsOf(values, around);
   return lintRuleIds.flatMap((rule) => {
-    const words = checks[rule](facts);
+    const words = ask(rule, facts);
     return words === null ? [] : [{ rule, words }];
   });
 }

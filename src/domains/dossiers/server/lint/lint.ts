@@ -11,6 +11,7 @@ import type { Parts } from '#platform/server/parts.ts';
 import type { LintFinding } from '../../contract/lint-rules.ts';
 import { substancesOf } from '../windows/presentation-of.ts';
 import { namesByCode } from './code-names.ts';
+import type { PresentationFacts } from './facts.ts';
 import { lintListing } from './lint-listing.ts';
 
 /**
@@ -24,26 +25,40 @@ const moleculesAtOnce = 25;
 
 type InnsOfCode = ReturnType<typeof namesByCode>;
 
+/** What was read of some editions. Whoever began with it goes on with it: others stand for others. */
+type OfEditions = {
+  editions: string;
+  innsOfCode: InnsOfCode;
+  /** By molecule. */
+  indexes: BoundedCache<RowIndex>;
+  /** By presentation. */
+  known: BoundedCache<PresentationFacts>;
+};
+
 /**
- * Opens the rules over what the database has of registers. What only another edition changes is read once; the rows of so
- * many molecules are kept, for whoever goes through many listings of the same.
+ * Opens the rules over what the database has of registers. What only another edition changes is read once; of so many
+ * molecules the rows are kept, and of as many presentations what was read from them, for whoever goes through many
+ * listings of the same.
  */
 export function openLint({ db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>, kept = 1): Lint {
   const lookUp = openRowLookup(db);
-  const indexes = new BoundedCache<RowIndex>(kept);
-  let known: { editions: string; innsOfCode: InnsOfCode } | null = null;
+  let last: OfEditions | null = null;
 
-  async function codesOf(on: Queryable): Promise<InnsOfCode> {
+  async function readCurrent(on: Queryable): Promise<OfEditions> {
     const editions = await currentEditions(on);
-    if (known?.editions === editions) return known.innsOfCode;
-    const innsOfCode = await readCodes(on, editions);
-    indexes.clear();
-    known = { editions, innsOfCode };
-    return innsOfCode;
+    if (last?.editions !== editions) {
+      const innsOfCode = await readCodes(on, editions);
+      last = { editions, innsOfCode, indexes: new BoundedCache(kept), known: new BoundedCache(kept) };
+    }
+    return last;
   }
 
   /** Of each of these molecules an index that holds its rows. */
-  async function indexesOf(inns: readonly string[], on: Queryable): Promise<Map<string, RowIndex>> {
+  async function indexesOf(
+    inns: readonly string[],
+    { indexes }: OfEditions,
+    on: Queryable,
+  ): Promise<Map<string, RowIndex>> {
     const found = new Map<string, RowIndex>();
     const missing: string[] = [];
     for (const inn of inns) {
@@ -63,15 +78,16 @@ export function openLint({ db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'
   }
 
   return async (all, on = db) => {
-    const innsOfCode = await codesOf(on);
+    const current = await readCurrent(on);
+    const { innsOfCode, known } = current;
     const today = dayIn(deskTimeZone);
     const found = new Map<ListingValues, LintFinding[]>();
     const byMolecule = Map.groupBy(all, ({ molecule }) => String(molecule ?? '').trim());
-    const indexOf = await indexesOf([...byMolecule.keys()], on);
+    const indexOf = await indexesOf([...byMolecule.keys()], current, on);
     for (const [inn, some] of byMolecule) {
       const index = indexOf.get(inn) as RowIndex;
       for (const values of some) {
-        found.set(values, lintListing(values, { index, innsOfCode, today }));
+        found.set(values, lintListing(values, { index, known, innsOfCode, today }));
         await turn();
       }
     }

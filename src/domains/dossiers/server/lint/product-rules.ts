@@ -19,14 +19,13 @@ function wordsOf(text: string): string[] {
 
 /** Substances of a text that are none of the listing's own, nor a part of what those are called. */
 export function strangersIn(text: string, { inn }: LintFacts): string[] {
-  const own = new Set(knownNames(inn).inns);
-  const ownWords = new Set(
-    [inn, ...own, ...knownNames(inn).otherNames, ...knownNames(inn).brands].flatMap(wordsOf),
-  );
-  return [...new Set(substancesIn(text))].filter((one) => {
+  const { inns, otherNames, brands } = knownNames(inn);
+  const others = [...new Set(substancesIn(text))].filter((one) => !inns.includes(one));
+  if (others.length === 0) return [];
+  const ownWords = new Set([inn, ...inns, ...otherNames, ...brands].flatMap(wordsOf));
+  return others.filter((one) => {
     const words = wordsOf(one);
     return (
-      !own.has(one) &&
       !words.some((word) => ownWords.has(word) && !saltWords.has(word)) &&
       !words.every((word) => saltWords.has(word) || ownWords.has(word))
     );
@@ -87,7 +86,8 @@ function numberOf(text: string): number {
 /** Numbers with a unit that stand in the title and nowhere among the strengths. */
 export function titleOfOtherStrengths({ text, list }: LintFacts): string | null {
   const [title, strengths] = [text('title'), text('strengths')];
-  if (strengths === '') return null;
+  const told = strengths === '' ? [] : [...title.matchAll(amount)];
+  if (told.length === 0) return null;
   const known = new Set(
     [strengths, text('packStyle1'), text('packStyle2'), ...list('packSizes1'), ...list('packSizes2')]
       .flatMap((one) => one.match(/\d[\d.,]*/g) ?? [])
@@ -95,7 +95,7 @@ export function titleOfOtherStrengths({ text, list }: LintFacts): string | null 
   );
   // A range names its ends alone.
   const ends = /\d ?(?:mg|mcg|g|iu)? ?(?:-|–|to) ?\d/.test(strengths);
-  const others = [...title.matchAll(amount)].filter(([, digits = '']) => !known.has(numberOf(digits)));
+  const others = told.filter(([, digits = '']) => !known.has(numberOf(digits)));
   if (others.length === 0 || ends) return null;
   return `The title says ${others.map(([one]) => one).join(', ')}, the strengths are ${strengths}.`;
 }

@@ -1,6 +1,3 @@
-import { matchPurpleBook } from '#domains/registers/server/matching/biologics/rules.ts';
-import { matchOrangeBook } from '#domains/registers/server/matching/rules.ts';
-import { productsOf } from '#domains/registers/server/reference/rules.ts';
 import { marketsCalled } from '../../contract/market-names.ts';
 import type { LintFacts } from './facts.ts';
 import { countriesIn, quoted, statesIn } from './words-read.ts';
@@ -65,25 +62,17 @@ export function registeredWhileDeveloped({ text }: LintFacts): string | null {
 
 const finalApproval = /\b(?:US|USA|FDA)\b[^;]{0,200}\bapproved\b/i;
 
-export function approvedWhileProtected(facts: LintFacts): string | null {
-  const registered = facts.text('registeredIn');
+export function approvedWhileProtected({ presentation: { registers }, text }: LintFacts): string | null {
+  const registered = text('registeredIn');
   if (!finalApproval.test(registered) || /tentativ|505\(b\)\(2\)/i.test(registered)) return null;
-  const hard = facts
-    .usWindow()
-    ?.reasons.find(
-      ({ kind, hard, counts, code }) =>
-        kind === 'exclusivity' && hard && counts && /^(?:NCE|NCE\*|RTO|GAIN)/.test(code ?? ''),
-    );
-  if (hard === undefined) return null;
+  const hard = registers.usWindow().wordsOfSubstance;
+  if (hard === null) return null;
   const told = registered.split(';').find((part) => finalApproval.test(part)) ?? registered;
-  return `The US approval is told as final, ${quoted(told.trim())}; ${hard.words}`;
+  return `The US approval is told as final, ${quoted(told.trim())}; ${hard}`;
 }
 
-export function genericOfBiologic({ text, index, presentation }: LintFacts): string | null {
-  if (!/\bANDA\b|\bgeneric\b/i.test(text('registeredIn'))) return null;
-  if (matchOrangeBook(index, presentation).found || productsOf(index, presentation).length > 0) return null;
-  const biologic = matchPurpleBook(index, presentation);
-  if (!biologic.found) return null;
+export function genericOfBiologic({ presentation: { registers }, text }: LintFacts): string | null {
+  if (!/\bANDA\b|\bgeneric\b/i.test(text('registeredIn')) || !registers.isBiologicAlone()) return null;
   return 'The Purple Book has it as a biologic, which has a BLA: no ANDA is of one.';
 }
 

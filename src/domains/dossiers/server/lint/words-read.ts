@@ -4,9 +4,11 @@ import { marketsCalled } from '../../contract/market-names.ts';
 import countries from './countries.json' with { type: 'json' };
 
 const months = new RegExp(`(?<![\\w.,/-])(?:${anyMonth})`, 'g');
+const anyYear = /(?:19|20)\d\d/;
 
 /** The months that a text names, as 'YYYY-MM', the earliest first. */
 export function monthsIn(text: string): string[] {
+  if (!anyYear.test(text)) return [];
   const found = [...text.toLowerCase().matchAll(months)].flatMap(({ groups }) => monthOf(groups ?? {}) ?? []);
   return [...new Set(found)].sort();
 }

@@ -19,13 +19,16 @@ const inns = [
 /** Names by their words, with the INNs for which they stand; and apart those that are too short to be sure of. */
 const names = new Map<string, string[]>();
 const shortNames = new Map<string, string[]>();
-let longest = 1;
+/** Of each word with which names begin, how many words the longest of them has. */
+const longestFrom = new Map<string, number>();
 
 function enter(table: Map<string, string[]>, key: string, inn: string): void {
   const known = table.get(key);
   if (known === undefined) table.set(key, [inn]);
   else if (!known.includes(inn)) known.push(inn);
-  longest = Math.max(longest, key.split(' ').length);
+  const words = wordsOf(key);
+  const [first = ''] = words;
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, words.length));
 }
 
 for (const inn of inns) enter(names, wordsOf(inn).join(' '), inn);
@@ -68,7 +71,8 @@ function* namedIn(
     ...{ written: match[0], words: wordsOf(match[0]).join(' ') },
   }));
   for (let at = 0; at < tokens.length; at++) {
-    for (let count = Math.min(longest, tokens.length - at); count > 0; count--) {
+    const most = longestFrom.get(tokens[at]?.words.split(' ', 1)[0] ?? '') ?? 0;
+    for (let count = Math.min(most, tokens.length - at); count > 0; count--) {
       const some = tokens.slice(at, at + count);
       const key = some.map(({ words }) => words).join(' ');
       const molecules = names.get(key) ?? findMore(key, some.map(({ written }) => written).join('-'));

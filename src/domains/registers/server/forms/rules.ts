@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/contract/dictionary.ts';
+import { kept } from '../kept/rules.ts';
 
 /** Which forms of the Orange Book a dossier's form stands for (§20.2): one line for each of the finder's forms. */
 const forms = dictionary<RegExp>({
@@ -97,10 +98,10 @@ function fits(route: string, registered: readonly string[]): boolean {
 }
 
 /** 'IM-IV', 'IV (INFUSION), SUBCUTANEOUS' and 'ORAL-28' in the register's own words. */
-function routesOf(route: string): string[] {
-  return route.split(',').flatMap((part) => {
+const routesOf: (route: string) => readonly string[] = kept((route) =>
+  route.split(',').flatMap((part) => {
     const one = part.trim().replace(/-\d+$/, '');
     if (one === 'IM-IV') return ['INTRAMUSCULAR', 'INTRAVENOUS'];
     return [one === 'IV (INFUSION)' ? 'INTRAVENOUS' : one];
-  });
-}
+  }),
+);

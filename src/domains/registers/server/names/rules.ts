@@ -48,12 +48,12 @@ export function combinationKey(moieties: readonly string[]): string {
 }
 
 /** A brand without its company, marks and case: 'Eliquis® (Pfizer)' is 'eliquis'. */
-export function brandOf(name: string): string {
-  return plain(name)
+export const brandOf: (name: string) => string = kept((name) =>
+  plain(name)
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .trim()
-    .replace(/\s+/g, ' ');
-}
+    .replace(/\s+/g, ' '),
+);
 
 /** A name with what stands in brackets, in whatever order its words are: 'C1 Esterase Inhibitor (Human)'. */
 export function wholeName(name: string): string {

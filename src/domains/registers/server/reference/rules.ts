@@ -9,7 +9,7 @@ import type { RowIndex } from '../row-index/rules.ts';
 import { readRegisteredStrength, readStrength, type Strength } from '../strengths/rules.ts';
 
 /** All products of the Orange Book that hold a presentation's substances and no others, in whatever form. */
-export function productsOf(index: RowIndex, presentation: Presentation): OrangeProduct[] {
+export function productsOf(index: RowIndex, presentation: Presentation): readonly OrangeProduct[] {
   return rowsOf(index, index.products, presentation);
 }
 
@@ -24,11 +24,10 @@ export function referenceOf(index: RowIndex, presentation: Presentation): Orange
 }
 
 /** The salts of the reference, as the register writes them, where it is another than the presentation's; else none. */
-export function otherSalts(index: RowIndex, presentation: Presentation): string[] {
+export function otherSalts(reference: readonly OrangeProduct[], presentation: Presentation): string[] {
   if (isUnsaid(presentation.salt)) return [];
-  const rows = referenceOf(index, presentation);
-  if (rows.length === 0 || rows.some((row) => saltAgainst(row, presentation) !== 'other')) return [];
-  return [...new Set(rows.map(({ ingredients }) => ingredients.join('; ')))];
+  if (reference.some((row) => saltAgainst(row, presentation) !== 'other')) return [];
+  return [...new Set(reference.map(({ ingredients }) => ingredients.join('; ')))];
 }
 
 /** Strengths that lie as far from all of the register's as no usual new one does, and the register's in this form. */
@@ -41,10 +40,11 @@ export function unusualStrengths(
   // Of what refers to no product of the United States its register knows less.
   const upTo = isUnsaid(reference) ? 5 : 2;
   const inForm = all.filter((row) => isOfForm(form, routes, row));
+  const [inAny, inThis] = [registeredStrengths(all), registeredStrengths(inForm)];
   const unusual = strengths.filter((strength) => {
     const own = readStrength(strength, substances.length);
     // What is far from the form's may be usual in another: tablets to swallow, and to melt.
-    return own !== null && isBeyond(own, inForm, upTo, 'all') && isBeyond(own, all, upTo, 'some');
+    return own !== null && isBeyond(own, inThis, upTo, 'all') && isBeyond(own, inAny, upTo, 'some');
   });
   return {
     unusual,
@@ -52,23 +52,28 @@ export function unusualStrengths(
   };
 }
 
+/** Each strength once, as many rows as have it. */
+function registeredStrengths(rows: readonly OrangeProduct[]): (readonly Strength[])[] {
+  return [...new Set(rows.map(({ strength }) => strength))].flatMap((one) => {
+    const read = readRegisteredStrength(one);
+    return read === null ? [] : [read];
+  });
+}
+
 /** For children and for the beginning of a treatment there are much smaller strengths. */
 const downTo = 5;
 
 /**
- * Whether a strength is far from all rows, in whatever way it can be compared: as a whole, and by what is in a measure of it. A
+ * Whether a strength is far from all others, in whatever way it can be compared: as a whole, and by what is in a measure of it. A
  * combination is compared by its largest and its smallest part: a register has its parts in an order of its own.
  */
 function isBeyond(
   own: readonly Strength[],
-  rows: readonly OrangeProduct[],
+  others: readonly (readonly Strength[])[],
   upTo: number,
   comparable: 'all' | 'some',
 ): boolean {
-  const registered = rows.flatMap(({ strength }) => {
-    const read = readRegisteredStrength(strength);
-    return read === null || read.length !== own.length ? [] : [read];
-  });
+  const registered = others.filter(({ length }) => length === own.length);
   const compared = measures.flatMap((measure) => {
     const mine = endsOf(own, own, measure);
     const theirs = registered.flatMap((one) => endsOf(one, own, measure) ?? []);

@@ -56,7 +56,8 @@ function isPinned(pins: readonly Pin[], register: MatchedRegister): boolean {
   return pins.some((pin) => pin.effect === 'pin' && pin.register === register);
 }
 
-function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
+/** When it may be launched in the United States alone. */
+export function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
   const { presentation, carveOuts = [], pins = [], today } = facts;
   // A biologic is in the Purple Book alone; what both know is a drug that stands beside a biologic of its name.
   const biologic = matchPurpleBook(index, presentation, pins);

@@ -24,17 +24,18 @@ export function rowsOf<Row>(
   index: RowIndex,
   map: ReadonlyMap<string, readonly Row[]>,
   presentation: Presentation,
-): Row[] {
+): readonly Row[] {
   let keys: string[][] = [[]];
   for (const { inn, names } of presentation.substances) {
     const moieties = new Set([inn, ...names].map((name) => readIngredient(name).moiety));
     const known = [...moieties].filter((moiety) => index.moieties.has(moiety));
     keys = keys.flatMap((key) => known.map((moiety) => [...key, moiety])).slice(0, mostKeys);
   }
-  const found = new Set<Row>();
-  for (const key of new Set(keys.filter((one) => one.length > 0).map(combinationKey)))
-    for (const row of map.get(key) ?? []) found.add(row);
-  return [...found];
+  const sought = new Set(keys.filter((one) => one.length > 0).map(combinationKey));
+  const [found = [], ...more] = [...sought]
+    .map((key) => map.get(key) ?? [])
+    .filter(({ length }) => length > 0);
+  return more.length === 0 ? found : [...new Set([...found, ...more.flat()])];
 }
 
 /** A substance has a handful of names; what has more combinations of them than this is not looked for in all. */
