@@ -10,6 +10,10 @@ export const reasonKinds = [
   'orphan protection',
   'settlement',
   'readiness',
+  /** Copies that are approved, whatever stands in the way of others. */
+  'generics',
+  /** What stands in no register that is read of the market. */
+  'not listed',
   /** Which rows the presentation was matched to, and why. */
   'match',
   /** What has no row, or of which the register does not say enough. */

@@ -19,7 +19,7 @@ export function movedWords(before: WindowStand, now: WindowStand, today: string)
 /** What lies open is told with the day of its edition; of a day ahead the day is enough, the edition stands in the reason. */
 function standWords(stand: WindowStand, today: string): string {
   const { what, asOf, lacks } = shortly({ ...stand, market: 'US' }, today);
-  const isDay = /^\d/.test(what);
+  const isDay = /\d$/.test(what);
   return [isDay || asOf === '' ? what : `${what} ${asOf}`, lacks].filter((part) => part !== '').join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { inShort } from './days.ts';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
-import { notReady } from './window-words.ts';
+import { kindNames, notReady } from './window-words.ts';
 
 /** A reason and, where it is struck out, why. */
 export type Told = { reason: WindowReason; struck: string | null };
@@ -12,6 +12,9 @@ export type WindowRow = { kind: 'hard' | 'soft' | 'after' | 'read'; when: string
 /** Which rows a window was read from, and why these; what is not known of it. */
 const matches: readonly WindowReason['kind'][] = ['match', 'no match'];
 
+/** What keeps a hard end, or none, from being read as all that there is. */
+const besides: readonly WindowReason['kind'][] = ['generics', 'not listed'];
+
 /** The parts of a window with what stands behind them; of an unknown one only what it was read from. */
 export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   const { asOf, earliest, state, reasons } = window;
@@ -21,19 +24,21 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   const isMatch = ({ kind }: WindowReason) => matches.includes(kind);
   // From when the dossier is ready stands beside what is hard: nothing comes before either.
   const isHard = (one: WindowReason) => one.hard || one.kind === 'readiness';
+  const isBeside = ({ kind }: WindowReason) => besides.includes(kind);
   const told = (fits: (one: WindowReason) => boolean) => toldOf(reasons.filter(fits), window, today);
   const read: WindowRow = { kind: 'read', when: readWords(reasons), reasons: told(isMatch) };
   if (state === 'unknown') return reasons.length > 0 ? [{ ...read, reasons: told(() => true) }] : [];
   return [
     {
       kind: 'hard',
-      when: hardWords(hard, ready, whereReady(reasons)),
-      reasons: told((one) => !isMatch(one) && isHard(one)),
+      when: `${hardWords(hard, ready, whereReady(reasons))}${besideWords(reasons)}`,
+      // Before the patents, of which there may be many.
+      reasons: [...told(isBeside), ...told((one) => !isMatch(one) && !isBeside(one) && isHard(one))],
     },
     {
       kind: 'soft',
       when: isUnsaid ? 'until when, nobody has said' : softWords(soft, rest),
-      reasons: told((one) => !isMatch(one) && !isHard(one)),
+      reasons: told((one) => !isMatch(one) && !isBeside(one) && !isHard(one)),
     },
     {
       kind: 'after',
@@ -53,6 +58,14 @@ function hardWords(hard: string | null, ready: string | null, where: string): st
   if (hard === null) return ready === null ? `none ahead${where}` : `dossier ready ${inShort(ready)}${where}`;
   const until = `until ${inShort(hard)}`;
   return `${ready === null ? until : `${until}, ready ${inShort(ready)}`}${where}`;
+}
+
+/** '; approved generics: 24 since 23 December 2019; not listed: patents'. */
+function besideWords(reasons: readonly WindowReason[]): string {
+  return reasons
+    .filter(({ kind }) => besides.includes(kind))
+    .map(({ kind, code }) => `; ${kindNames[kind].toLowerCase()}: ${code}`)
+    .join('');
 }
 
 /** In which states alone the dossier is filed or approved. */

@@ -82,8 +82,8 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
   [
     'a dossier of which nobody knows when it is ready',
     { earliest: null, hardUntil: '2027-05-21' },
-    'By the registers 21 May 2027; dossier not ready',
-    '21 May 2027 by the registers, dossier not ready',
+    'Not before 21 May 2027 by the registers; dossier not ready',
+    'not before 21 May 2027, dossier not ready',
   ],
   [
     'the same where nothing hard is listed',
@@ -100,6 +100,20 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
 ])('%s is told in a sentence, and shortly', (_, more, sentence, short) => {
   expect(headline(launch(more), today)).toBe(sentence);
   expect(shortWords(launch(more), today)).toBe(short);
+});
+
+test('a day that was settled is told as the word of who entered it, where no register has the same', () => {
+  const settled = reason({ kind: 'settlement', source: 'owner', edition: null, until: '2028-04-01' });
+  const told = (more: Partial<LaunchWindow>) =>
+    headline(launch({ earliest: '2028-04-01', reasons: [reason({}), settled], ...more }), today);
+  expect(told({})).toBe('Earliest launch 1 Apr 2028 by a settlement that its owner entered');
+  expect(told({ earliest: null, hardUntil: '2028-04-01' })).toBe(
+    'Not before 1 Apr 2028 by a settlement that its owner entered; dossier not ready',
+  );
+  expect(told({ reasons: [{ ...settled, source: 'desk' }] })).toContain('that Dosebridge’s desk entered');
+  expect(told({ reasons: [settled, reason({ until: '2028-04-01' })] })).toBe('Earliest launch 1 Apr 2028');
+  expect(told({ reasons: [{ ...settled, counts: false }] })).toBe('Earliest launch 1 Apr 2028');
+  expect(told({ earliest: '2028-09-01', hardUntil: '2028-04-01' })).toBe('Earliest launch 1 Sept 2028');
 });
 
 test('an edition is told with its day wherever it is older than 45 days, and not before', () => {
@@ -176,6 +190,18 @@ test('a window has the same rows in every state but the unknown, which has what 
   expect(whens({ earliest: null, hardUntil: '2027-05-21' })).toContain('after: dossier not ready');
   expect(whens({ state: 'unknown', earliest: null, reasons: [match] })).toEqual(['read: 202155']);
   expect(whens({ state: 'unknown', earliest: null })).toEqual([]);
+});
+
+test('what stands beside a hard end is told with it, and before the patents', () => {
+  const beside = { hard: false, counts: false, until: null } as const;
+  const generics = reason({ ...beside, kind: 'generics', code: '3 since 4 May 2020' });
+  const unlisted = reason({ ...beside, kind: 'not listed', code: 'patents', number: null });
+  expect(whens({ reasons: [reason({}), generics] })[0]).toBe(
+    'hard: until 21 May 2027; approved generics: 3 since 4 May 2020',
+  );
+  const [hard, soft, , read] = rowsOf(launch({ reasons: [reason({}), unlisted, generics] }), today);
+  expect(hard?.reasons.map(({ reason: { kind } }) => kind)).toEqual(['not listed', 'generics', 'patent']);
+  expect([soft?.reasons, read?.reasons]).toEqual([[], []]);
 });
 
 test('from when the dossier is ready stands beside what is hard', () => {

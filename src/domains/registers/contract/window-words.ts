@@ -23,7 +23,7 @@ function isRegister(source: WindowReason['source']): source is RegisterName {
   return source in registerWords;
 }
 
-const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
+export const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
   patent: 'Patent',
   exclusivity: 'Exclusivity',
   'reference exclusivity': 'Reference product exclusivity',
@@ -31,8 +31,10 @@ const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
   'orphan protection': 'Orphan protection',
   settlement: 'Settlement',
   readiness: 'Readiness of the dossier',
+  generics: 'Approved generics',
+  'not listed': 'Not listed',
   match: 'Match',
-  'no match': 'No row found',
+  'no match': 'Not known',
 };
 
 /** How many days an edition has, where that is more than it should; null else. */
@@ -50,11 +52,20 @@ export function headline(window: LaunchWindow, today: string): string {
   const lawful = earliest ?? hardUntil;
   const what =
     stands === 'waits' && lawful !== null
-      ? `${earliest === null ? 'By the registers' : 'Earliest launch'} ${inShort(lawful)}`
+      ? `${earliest === null ? 'Not before' : 'Earliest launch'} ${inShort(lawful)}${saidBy(window)}`
       : asOf !== null
         ? `${stands === 'open' ? 'Nothing listed' : 'Soft limits only'}, as of ${inShort(asOf)}`
         : 'Earliest launch unknown';
   return earliest === null ? `${what}; ${notReady}` : what;
+}
+
+/** Whose word a day ahead is, where that is not the dossier's own readiness. */
+function saidBy({ earliest, hardUntil, reasons }: LaunchWindow): string {
+  if (earliest !== null && earliest !== hardUntil) return '';
+  const last = reasons.filter(({ counts, hard, until }) => counts && hard && until === hardUntil);
+  const settlement = last.every(({ kind }) => kind === 'settlement') ? last[0] : undefined;
+  if (settlement === undefined) return earliest === null ? ' by the registers' : '';
+  return ` by a settlement that ${settlement.source === 'owner' ? 'its owner' : 'Dosebridge’s desk'} entered`;
 }
 
 /** The registers tell of its market; from when the dossier itself may be sold there, nobody says. */
@@ -91,7 +102,7 @@ export function shortly(window: LaunchBrief, today: string): Brief {
   const parts = partsOf(window, today);
   if (parts === null) return { what: 'unknown', asOf: '', lacks: '' };
   const { state, day, isReady, asOf } = parts;
-  const what = day === null ? nowWords[state] : `${inShort(day)}${isReady ? '' : ' by the registers'}`;
+  const what = day === null ? nowWords[state] : `${isReady ? '' : 'not before '}${inShort(day)}`;
   return { what, asOf, lacks: isReady ? '' : notReady };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LaunchWindow, launchWindow } from '../../contract/launch-windows.ts';
 import type { Pin, Presentation, Settlement } from '../../contract/presentations.ts';
-import type { OrangeExclusivity } from '../../contract/register-rows.ts';
+import type { OrangeExclusivity, OrangeProduct } from '../../contract/register-rows.ts';
 import { indexRows } from '../row-index/rules.ts';
 import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
 import { launchWindows, type WindowFacts } from './rules.ts';
@@ -52,6 +52,29 @@ test('each end names its row: number, code in words, end, register and edition',
     words:
       'Six months for paediatric studies, added to 6967208: patent on the drug substance; until 21 May 2027, of N202155/001, N202155/002.',
   });
+});
+
+test('generics that are approved though a patent is listed are told beside it', () => {
+  const told = (products: OrangeProduct[]) =>
+    usWindow({}, indexRows({ ...judgedRows, products })).reasons.filter(({ kind }) => kind === 'generics');
+  const originals = judgedRows.products.filter(({ applicationType }) => applicationType === 'N');
+  const [copy] = judgedRows.products.filter(({ application }) => application === '210180');
+  if (copy === undefined) throw new Error('The judged rows have no generic of apixaban');
+  const first = { ...copy, application: '210013', applicant: 'MICRO LABS', approvedOn: '2019-12-23' };
+  const gone = { ...first, marketing: 'DISCN' } as const;
+  expect(told(originals)).toEqual([]);
+  expect(told([...originals, copy, { ...copy, product: '009', strength: '5MG' }, gone])).toEqual([
+    {
+      ...{ kind: 'generics', hard: false, counts: false, number: 'A210013', until: null },
+      ...{ code: '2 since 23 December 2019', source: 'orange-book-products', edition: '2024-05-10' },
+      words:
+        'Approved, by their applications: A210013 (MICRO LABS), A210180 (ACCORD HLTHCARE); 1 of them listed as not sold. ' +
+        'Approved is not sold: from when a patent, a licence or a settlement lets each of them be sold, the register does not say.',
+    },
+  ]);
+  const sold = { ...gone, product: '002', marketing: 'RX' } as const;
+  expect(told([...originals, gone, sold])[0]?.words).not.toContain('listed as not sold');
+  expect(told([...originals, { ...copy, approvedOn: null }])[0]?.code).toBe('1 since before 1982');
 });
 
 test('a settlement stands in the place of all patents, and of no exclusivity', () => {

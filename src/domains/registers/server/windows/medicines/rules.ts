@@ -3,7 +3,7 @@ import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
 import type { Match } from '../../matching/parts/rules.ts';
 import { ageReason, type FirstKnown, isLongBefore } from '../first-known/rules.ts';
-import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
+import { type Found, matchReasons, noMatch, notListed, reason } from '../reasons/rules.ts';
 
 const source = 'ema-medicines' as const;
 
@@ -23,7 +23,10 @@ export function medicinesEnds(
 ): Found {
   const editions = edition === null ? [] : [edition];
   if (!match.found) return { ...noMatch(match.words, source, edition), told: [], editions };
-  const told = matchReasons(match, source, edition, match.rows[0]?.number ?? null);
+  const told = [
+    ...matchReasons(match, source, edition, match.rows[0]?.number ?? null),
+    notListed('patents and supplementary certificates', source, edition),
+  ];
   const originals = match.rows
     .filter(
       (row): row is Authorised => row.authorisedOn !== null && !row.isGenericOrHybrid && !row.isBiosimilar,
@@ -67,7 +70,7 @@ function protection(first: Authorised, edition: string | null): WindowReason[] {
   return [
     reason({
       ...{ ...one, hard: true, until: ten },
-      words: `Ten years from the first authorisation, until ${inWords(ten)}: ${since}. Patents and supplementary certificates are not in the table.`,
+      words: `Ten years from the first authorisation, until ${inWords(ten)}: ${since}.`,
     }),
     reason({
       ...{ ...one, hard: false, until: eleven },

@@ -1,4 +1,4 @@
-import { inWords } from '../../../contract/days.ts';
+import { earliest, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
@@ -38,6 +38,7 @@ export function orangeBookEnds(
       editions.products,
       first ? `${first.applicationType}${first.application}` : null,
     ),
+    ...approvedGenerics(index, match.rows),
     ...extraProducts(index, match.rows),
   ];
   return { isKnown: true, reasons, told, editions: read };
@@ -129,6 +130,39 @@ function paediatric(
     hard: said.some(({ hard }) => hard),
     words: `Six months for paediatric studies, added to ${codes}`,
   };
+}
+
+/** Copies of the matched products: what stands in the way of others did not keep them from being approved. */
+function approvedGenerics({ editions }: RowIndex, rows: readonly OrangeProduct[]): WindowReason[] {
+  const copies = Map.groupBy(
+    rows.filter((row) => !isNew(row)),
+    ({ application }) => application,
+  );
+  const days = [...copies]
+    .map(([application, some]) => ({
+      ...{ number: `A${application}`, holder: some[0]?.applicant },
+      // Without a day it was approved before 1982.
+      day: earliest(some.map(({ approvedOn }) => approvedOn ?? '')) ?? '',
+    }))
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const [first] = days;
+  if (first === undefined) return [];
+  const gone = [...copies.values()].filter((some) => some.every(({ marketing }) => marketing === 'DISCN'));
+  const since = first.day === '' ? 'before 1982' : inWords(first.day);
+  return [
+    reason({
+      ...{ kind: 'generics', hard: false, counts: false, number: first.number, until: null },
+      ...{
+        code: `${copies.size} since ${since}`,
+        source: 'orange-book-products',
+        edition: editions.products,
+      },
+      words:
+        `Approved, by their applications: ${listed(days.map(({ number, holder }) => `${number} (${holder})`))}` +
+        `${gone.length > 0 ? `; ${gone.length} of them listed as not sold` : ''}. Approved is not sold: from when a ` +
+        'patent, a licence or a settlement lets each of them be sold, the register does not say.',
+    }),
+  ];
 }
 
 /** Products of a matched application that later files name and the products' edition does not have. */

@@ -51,6 +51,15 @@ test('a young reference product of which no end is stated is unknown, and the tw
   expect(found.told.at(-1)).toContain('4 March 2032');
 });
 
+test('that patents are not in the register is told with whatever is known', () => {
+  const index = indexRows({ ...judgedRows, biologics: [original, biosimilar] });
+  const [us] = launchWindows(index, { presentation: biologic, today: '2026-06-10' });
+  expect(us?.reasons.find(({ kind }) => kind === 'not listed')).toMatchObject({
+    ...{ code: 'patents', counts: false, source: 'purple-book', edition: '2025-05-30' },
+    words: expect.stringMatching(/^The file of the FDA Purple Book has no patents/),
+  });
+});
+
 test('twelve years after its first licence it is protected no more', () => {
   expect(ends({ ...original, firstLicensedOn: '2014-06-09' }).isKnown).toBe(true);
   expect(ends({ ...original, firstLicensedOn: '2014-06-11' }).isKnown).toBe(false);

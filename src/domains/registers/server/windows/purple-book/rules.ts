@@ -3,7 +3,7 @@ import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { PurpleProduct } from '../../../contract/register-rows.ts';
 import { isOriginal } from '../../matching/biologics/rules.ts';
 import { listed, type Match } from '../../matching/parts/rules.ts';
-import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
+import { type Found, matchReasons, noMatch, notListed, reason } from '../reasons/rules.ts';
 
 /** The Public Health Service Act gives a reference product twelve years from its first licence. */
 const yearsOfReference = 12;
@@ -30,7 +30,10 @@ export function purpleBookEnds(edition: string | null, match: Match<PurpleProduc
   const originals = match.rows.filter(isOriginal);
   const biosimilars = match.rows.filter((row) => !isOriginal(row));
   const [first] = originals;
-  const told = matchReasons(match, source, edition, first?.application ?? null);
+  const told = [
+    ...matchReasons(match, source, edition, first?.application ?? null),
+    notListed('patents', source, edition),
+  ];
   const reasons = [
     ...endsOf(originals, 'referenceExclusivityEndsOn', {
       ...{ kind: 'reference exclusivity', hard: true, code: null, source, edition },

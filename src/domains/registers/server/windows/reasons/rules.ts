@@ -1,5 +1,6 @@
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { RegisterName } from '../../../contract/register-rows.ts';
+import { registerWords } from '../../../contract/register-words.ts';
 
 /** What a register says of a presentation: whether it knows it, the ends, and what is told beside them. */
 export type Found = {
@@ -49,4 +50,21 @@ export function noMatch(
       }),
     ],
   };
+}
+
+/** What a register leaves out stands in the way all the same. */
+export function notListed(what: string, source: RegisterName, edition: string | null): WindowReason {
+  return reason({
+    ...{
+      kind: 'not listed',
+      hard: false,
+      counts: false,
+      code: what,
+      number: null,
+      until: null,
+      source,
+      edition,
+    },
+    words: `The file of the ${registerWords[source].name} has no ${what}: whether such stand in the way, this window does not tell.`,
+  });
 }
