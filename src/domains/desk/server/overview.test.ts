@@ -96,16 +96,20 @@ test('findings are counted by rule, what cannot be first, with the questions tha
     { dossierId, rule: 'dcp-unnamed', words: 'One state' },
     { dossierId, rule: 'title-form', words: 'Capsules' },
     { dossierId: other, rule: 'title-form', words: 'Cream', reason: 'A name' },
+    { dossierId, rule: 'atc-molecule', words: 'Of another' },
     { dossierId, rule: 'form-route', words: 'Intravenous' },
   ]);
   expect(await get('findings')).toEqual([
     { rule: 'form-route', severity: 'block', count: 1, open: 0 },
     { rule: 'title-form', severity: 'ask', count: 2, open: 1 },
+    { rule: 'atc-molecule', severity: 'ask', count: 1, open: 1 },
     { rule: 'dcp-unnamed', severity: 'note', count: 1, open: 0 },
   ]);
   const rowsOf = async (query: string) =>
     (await get(`tables/findings?${query}`)).map(({ cells }: TableRow) => cells);
-  expect(await rowsOf('severity=ask&open=yes')).toMatchObject([{ words: 'Capsules', open: true }]);
+  expect(await rowsOf('severity=ask&rule=title-form&open=yes')).toMatchObject([
+    { words: 'Capsules', open: true },
+  ]);
   expect(await rowsOf('rule=title-form&open=no')).toMatchObject([{ severity: 'ask', reason: 'A name' }]);
   expect(await rowsOf('severity=block,note')).toHaveLength(2);
 });

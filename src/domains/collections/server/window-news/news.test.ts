@@ -62,11 +62,11 @@ async function workOut(until: string): Promise<void> {
 }
 
 /** A dossier whose US window waits for a day; what it was before is long ago. */
-async function listUntil(until: string): Promise<number> {
+async function listUntil(until: string, fields: { strengths?: string } = {}): Promise<number> {
   const tablets = { dosageForm: 'Tablets', routes: ['Oral'], strengths: '5 mg', salt: '-' } as const;
   const id = await product.list({
     ...{ moleculeId, ...tablets, routes: ['Oral'], usReferenceProduct: '-' },
-    ...{ readiness: 'Ready : US', registeredIn: 'US (ANDA filed)' },
+    ...{ readiness: 'Ready : US', registeredIn: 'US (ANDA filed)', ...fields },
   });
   await workOut(until);
   await product.db.execute(sql`update dossier_windows set since = ${longAgo}`);
@@ -133,6 +133,7 @@ test('told are those who have it aside, on lists that they see and in searches w
     quiet: await product.signIn(),
     stopped: await product.signIn(),
     late: await product.signIn(),
+    plants: await product.signIn(),
     disabled: await product.signIn(),
     investor: await product.signIn('investor'),
   };
@@ -156,6 +157,11 @@ test('told are those who have it aside, on lists that they see and in searches w
   await product.db.insert(savedSearches).values([
     { ...search, personId: searcher.id, name: 'Alerts', alert: 'weekly', createdAt: longAgo },
     { ...search, personId: quiet.id, name: 'None', alert: 'none', createdAt: longAgo },
+    // A plant may have a dossier's number.
+    {
+      ...{ ...search, kind: 'supplier', personId: people.plants.id, name: 'Plants' },
+      ...{ alert: 'weekly', createdAt: longAgo },
+    },
   ]);
   for (const person of [stopped, disabled, investor]) await shortlist(person, dossier);
   await product.db.insert(launchMailStops).values({ personId: stopped.id });
@@ -268,7 +274,14 @@ test('whoever stops alerts by the link of a mail gets none of these, and may hav
   expect(await mailsTo(person)).toHaveLength(2);
 });
 
-test('on the home of whoever has it aside stands what moved, the latest first', async () => {
+/** As if its window had moved so many days ago. */
+const movedAgo = (id: number, days: number) =>
+  product.db.execute(sql`
+    update launch_windows set changed_at = now() - make_interval(days => ${days})
+    from dossier_windows where dossier_windows.facts_id = launch_windows.facts_id
+      and dossier_windows.dossier_id = ${id} and changed_at is not null`);
+
+test('on the home of whoever has it aside stands what moved within 30 days, the latest first', async () => {
   const [person, stranger] = [await product.signIn(), await product.signIn()];
   const id = await listUntil('2066-01-01');
   await shortlist(person, id);
@@ -279,4 +292,15 @@ test('on the home of whoever has it aside stands what moved, the latest first', 
     { id: String(id), market: 'US', before: { earliest: '2066-01-01' }, now: { earliest: '2067-01-01' } },
   ]);
   expect(await homeOf(stranger)).toEqual([]);
+
+  // Each of its own facts, so that one may have moved before the other.
+  const [later, past] = [
+    await listUntil('2067-01-01', { strengths: '5mg' }),
+    await listUntil('2067-01-01', { strengths: '5.0 mg' }),
+  ];
+  for (const other of [later, past]) await shortlist(person, other);
+  await moveTo('2068-01-01');
+  await movedAgo(id, 29);
+  await movedAgo(past, 31);
+  expect((await homeOf(person)).map((one: { id: string }) => one.id)).toEqual([String(later), String(id)]);
 });

@@ -253,6 +253,19 @@ test('a presentation is read with its windows, its rows and its published dossie
   expect([first.listings.data.length, second.listings.next]).toEqual([listingsOfPage, null]);
 });
 
+test('of listings that say otherwise, the windows are those of most', async () => {
+  const of = { strengths: '2.5 mg', salt: 'Apixaban', readiness: 'Early development' };
+  // The first of them has the lowest number, and names a code of another use.
+  const id = await presentationOf(await list({ ...of, atcClasses: ['C10AA05 - Atorvastatin'] }));
+  await list(of);
+  await usWindow(await list(of));
+  const { windows } = (await send(member, 'GET', `/api/presentations/${id}`)).data;
+  expect(windows.map(({ market, state }: LaunchWindow) => [market, state])).toEqual([
+    ['US', 'waits'],
+    ['EU', 'open'],
+  ]);
+});
+
 test('a presentation of drafts alone is nobody’s to see', async () => {
   const id = await list({ strengths: '11 mg', state: 'draft' });
   for (const person of [member, desk])

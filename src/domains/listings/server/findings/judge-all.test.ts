@@ -70,6 +70,27 @@ test('what was saved while it was judged is left as the save found it', async ()
   expect(await found(id)).toEqual([]);
 });
 
+test('a reason that was given while a listing was judged stays with its question', async () => {
+  const id = await product.list({ title: 'Amlodipine Capsules' });
+  await judge();
+  await write(id, { strengths: '5 mg', title: 'Amlodipine Capsules 7 mg' });
+  const { db } = product;
+  const givenMeanwhile = Object.assign(Object.create(db), {
+    async transaction(act: Parameters<typeof db.transaction>[0]) {
+      await db
+        .update(listingFindings)
+        .set({ reason: 'A trade name' })
+        .where(eq(listingFindings.dossierId, id));
+      return db.transaction(act);
+    },
+  });
+  await judgeAll(givenMeanwhile, lint());
+  expect(await found(id)).toEqual([
+    ['title-form', 'A trade name'],
+    ['title-strength', ''],
+  ]);
+});
+
 test('an edition of a register that comes asks what none asked before', async () => {
   const id = await product.list({ salt: 'Amlodipine maleate' });
   const [row] = await product.db.select().from(dossiers).where(eq(dossiers.id, id));
