@@ -15,6 +15,9 @@ export const settlementMeanings = {
 /** So many that wait or count a dossier has at most. */
 export const mostSettlements = 40;
 
+/** Letters that its texts take. */
+export const settlementLengths = { parties: 300, source: 1000 } as const;
+
 /** What is wrong with each field, for the form and for the server. */
 export const settlementFaults = {
   market: 'Choose the market',

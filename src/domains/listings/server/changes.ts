@@ -121,7 +121,10 @@ export async function writeListing(
 ): Promise<void> {
   const values = parseValues(record.kind, record.state, sent);
   const fields = Object.keys(rules.changesBetween(record.kind, record.values, values));
-  if (fields.length === 0) return explainListing(db, { lint }, record, answering);
+  if (fields.length === 0) {
+    await explainListing(db, { lint }, record, answering);
+    return;
+  }
   const { viewer } = answering;
   const findings = await judge(db, lint, { ...record, values }, answering);
   await updateListing(db, record, values);
@@ -132,18 +135,20 @@ export async function writeListing(
   await auditListing(db, viewer, record, 'edit-listing', { fields, revision, ...explained });
 }
 
-/** Keeps reasons for what is asked of a listing that stays as it is. */
+/** Keeps reasons for what is asked of a listing that stays as it is; whether anything was asked that they answer. */
 export async function explainListing(
   db: Queryable,
   { lint }: Pick<ListingDependencies, 'lint'>,
   record: ListingRecord,
   answering: Answering,
-): Promise<void> {
-  if (!hasReasons(answering.reasons)) return;
+): Promise<boolean> {
+  if (!hasReasons(answering.reasons)) return false;
   const findings = await findAgainst(db, lint, record, answering);
   await keepWith(db, record, findings);
   const detail = explainedBy(findings, answering.reasons);
-  if (detail.explained) await auditListing(db, answering.viewer, record, 'explain-listing', detail);
+  if (detail.explained === undefined) return false;
+  await auditListing(db, answering.viewer, record, 'explain-listing', detail);
+  return true;
 }
 
 /** A draft of the same fields, under a code of its own; its id. `hold` may refuse it. */

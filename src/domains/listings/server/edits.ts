@@ -67,10 +67,8 @@ async function propose(
   const changes = rules.changesBetween(record.kind, record.values, values);
   const fields = Object.keys(changes);
   const earlier = await findWaitingEdit(tx, record);
-  if (fields.length === 0 && hasReasons(reasons)) {
-    await explainListing(tx, deps, record, answering);
-    if (earlier === null) return 'explained';
-  }
+  const isExplained = fields.length === 0 && (await explainListing(tx, deps, record, answering));
+  if (isExplained && earlier === null) return 'explained';
   // Sent again, because its answer was lost: the desk has been told.
   const isSame = earlier !== null && isDeepStrictEqual(earlier.changes, changes);
   if (isSame && !hasReasons(reasons)) return 'proposed';

@@ -207,6 +207,18 @@ test('of a draft the list says how much is neither mended nor answered: notes ar
   expect(await openFindings()).toBe(0);
 });
 
+test('a reason for what no rule asks is not said to be kept', async () => {
+  const path = await list();
+  for (const rule of ['title-form', 'constraint-past', 'form-route']) {
+    expect(await save(owner, path, {}, { [rule]: 'A name' })).toMatchObject({
+      status: 200,
+      message: 'Nothing differs from the published listing; no change waits.',
+    });
+  }
+  const told = await list(noted);
+  expect((await save(owner, told, {}, { 'dcp-unnamed': 'Long ago' })).message).toMatch(/^Nothing differs/);
+});
+
 test('a listing that is given to another company hands over no reason but the desk’s', async () => {
   const path = await list({ ...asked, title: 'Amlodipine Capsules 7 mg' });
   expect((await save(owner, path, {}, { 'title-form': 'Ours', 'title-strength': 'Ours too' })).status).toBe(

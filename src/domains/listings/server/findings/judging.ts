@@ -61,6 +61,8 @@ export function hasReasons(reasons: Reasons): boolean {
 
 /** For the audit trail, the rules whose questions are answered by these, if any: what was said stands with the listing. */
 export function explainedBy(findings: readonly KeptFinding[], reasons: Reasons): { explained?: string[] } {
-  const answered = findings.filter(({ rule }) => (reasons[rule] ?? '').trim() !== '');
+  const answered = findings.filter(
+    ({ rule, reason }) => reason !== '' && reason === (reasons[rule] ?? '').trim(),
+  );
   return answered.length === 0 ? {} : { explained: answered.map(({ rule }) => rule) };
 }

@@ -1,4 +1,4 @@
-import { findingMarks } from '#domains/dossiers/contract/lint-rules.ts';
+import { findingMarks, type LintRuleId, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { momentOf } from '#ui/dates.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { reasonLength } from '../../contract/reason-length.ts';
@@ -34,13 +34,21 @@ export function FieldFindings({ questions, told, issues, readOnly, onReason }: F
         />
       ))}
       {standing.map(({ rule, severity, words }) => (
-        <p key={rule} className={classes.told}>
-          <strong>{findingMarks[severity]}</strong> {words}
-        </p>
+        <div key={rule}>
+          <p className={classes.told}>
+            <strong>{findingMarks[severity]}</strong> {words}
+          </p>
+          <RuleSource rule={rule} />
+        </div>
       ))}
       {overtaken && <p className={classes.told}>Changed since the rules looked: saving asks them again.</p>}
     </>
   );
+}
+
+/** What a rule is read from, below what it says. */
+export function RuleSource({ rule }: { rule: LintRuleId }) {
+  return <p className={classes.source}>Rule: {lintRules[rule].source}</p>;
 }
 
 type ReasonBoxProps = Question & {
@@ -57,6 +65,7 @@ export function ReasonBox({ rule, title, words, reason, kept, error, readOnly, o
       <p className={classes.words} id={`${name}-words`}>
         {words}
       </p>
+      <RuleSource rule={rule} />
       <TextArea
         name={name}
         label={

@@ -1,7 +1,7 @@
 import { findingMarks } from '#domains/dossiers/contract/lint-rules.ts';
 import { momentOf } from '#ui/dates.ts';
 import type { Finding } from '../../contract/findings.ts';
-import { ReasonBox } from './field-findings.tsx';
+import { ReasonBox, RuleSource } from './field-findings.tsx';
 import classes from './findings.module.css';
 import type { ReasonsState } from './use-reasons.ts';
 
@@ -30,6 +30,7 @@ export function ReviewFindings({ findings, proposedBy, reasons }: ReviewFindings
             <p>
               <strong>{findingMarks[severity]}</strong> {words}
             </p>
+            <RuleSource rule={rule} />
             {reason !== '' && (
               <p className={classes.reason}>
                 {by ?? proposedBy}

@@ -1,4 +1,8 @@
-import { isPublicAddress, settlementFaults } from '#domains/dossiers/contract/settlement-states.ts';
+import {
+  isPublicAddress,
+  settlementFaults,
+  settlementLengths,
+} from '#domains/dossiers/contract/settlement-states.ts';
 import type { SettlementFields } from '#domains/dossiers/contract/settlements.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { useChange } from '#forms/use-change.ts';
@@ -42,7 +46,7 @@ export function SettlementDialog({ dossier, isDesk, onClose }: SettlementDialogP
           <SelectField name="market" label="Market" data={windowMarkets} error={errors.market} />
           <Field name="day" label="May be sold from" type="date" error={errors.day} />
         </div>
-        <Field name="parties" label="Parties" maxLength={300} error={errors.parties} />
+        <Field name="parties" label="Parties" maxLength={settlementLengths.parties} error={errors.parties} />
         <Field
           name="source"
           label="Made public at"
@@ -50,7 +54,7 @@ export function SettlementDialog({ dossier, isDesk, onClose }: SettlementDialogP
           type="url"
           inputMode="url"
           placeholder="https://"
-          maxLength={1000}
+          maxLength={settlementLengths.source}
           error={errors.source}
         />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}

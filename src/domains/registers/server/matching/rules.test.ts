@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Presentation } from '../../contract/presentations.ts';
 import type { OrangeProduct } from '../../contract/register-rows.ts';
-import { indexRows, unplacedApplications } from '../row-index/rules.ts';
+import { indexRows } from '../row-index/rules.ts';
 import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
 import { matchPurpleBook } from './biologics/rules.ts';
 import { matchMedicines } from './medicines/rules.ts';
@@ -144,16 +144,6 @@ test("a medicine for another part of the body lends nothing, and without a code 
 test('what was refused, withdrawn before or only recommended is no authorisation', () => {
   const match = matchMedicines(judgedIndex, presentation('tofacitinib', { atc: 'L04AF01' }));
   expect(match.found && match.rows.map(({ number }) => number)).toEqual(['EMEA/H/C/004214']);
-});
-
-test('applications that the products do not have are named', () => {
-  const [patent] = judgedRows.patents;
-  if (patent === undefined) throw new Error('No patent');
-  const index = indexRows({
-    ...judgedRows,
-    patents: [...judgedRows.patents, { ...patent, application: '999999' }],
-  });
-  expect(unplacedApplications(index)).toEqual(['999999']);
 });
 
 test('one presentation looks at its own rows and at no others', () => {

@@ -118,9 +118,3 @@ function add<Row>(map: Map<string, Row[]>, key: string, row: Row): void {
   if (known === undefined) map.set(key, [row]);
   else known.push(row);
 }
-
-/** Applications that patents and exclusivities name and the products' edition does not have: what they are for, nobody knows. */
-export function unplacedApplications(index: RowIndex): string[] {
-  const named = [...index.patents.keys(), ...index.exclusivities.keys()];
-  return [...new Set(named)].filter((application) => !index.productsOf.has(application)).sort();
-}
