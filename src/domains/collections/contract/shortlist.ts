@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostShortlisted, noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossierNumbers } from '#domains/dossiers/contract/dossier-numbers.ts';
+import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
@@ -33,6 +34,13 @@ export const entry = z.object({
 });
 export type ShortlistEntry = z.infer<typeof entry>;
 
+/** Beside an entry, where a whole list is read. */
+export const moved = z
+  .array(movedWindow)
+  .describe(
+    'Launch windows that another edition moved since it was put there, and since the viewer opened it last (§14.12)',
+  );
+
 const own = { source: '§14.1', access: members, whose: 'own' } as const;
 const params = z.object({ id: listingId });
 
@@ -41,7 +49,7 @@ export const shortlistCalls = defineCalls({
   'GET /api/shortlist': {
     summary: "One's shortlist, the latest first",
     ...own,
-    response: z.object({ data: z.array(entry) }),
+    response: z.object({ data: z.array(entry.extend({ moved })) }),
   },
   'GET /api/shortlist/ids': {
     summary: "Which dossiers are on one's shortlist",

@@ -16,3 +16,4 @@ export const movedWindow = z.object({
   before: stand,
   now: stand,
 });
+export type MovedWindow = z.infer<typeof movedWindow>;

@@ -26,11 +26,16 @@ describe('the filters of the dossier finder', () => {
       'Molecule',
       'Markets of Interest',
       'Constraint Date After (US)',
-      'Launch window',
       'Manufacturing Facility Location',
       'Dossier readiness',
       'Curated',
       'Supply',
+    ]);
+  });
+
+  it('begin with the launch, which decides first', () => {
+    expect(dossierShape.sections[0]?.filters.map(({ label }) => label)).toEqual([
+      ...['Launch in', 'Fee', 'Royalty', 'MOQ', 'Batch size', 'Shelf life', 'Lead time', 'Last inspection'],
     ]);
   });
 

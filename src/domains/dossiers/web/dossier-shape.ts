@@ -49,6 +49,13 @@ export const dossierShape: FinderShape = {
     {
       label: 'Most used',
       filters: [
+        {
+          kind: 'launch',
+          name: 'launch',
+          param: 'launch',
+          label: 'Launch in',
+          send: ([written = '']) => readLaunch(written) ?? undefined,
+        },
         range('fee', { param: 'fee', unit: 'EUR' }),
         range('royalty', { param: 'royalty', unit: '%' }),
         range('minimumOrder', { param: 'moq', unit: 'units' }),
@@ -83,18 +90,6 @@ export const dossierShape: FinderShape = {
           label: 'Constraint Date After (US)',
           hint: messages.constraintDate,
           send: ([month = '']) => month,
-        },
-      ],
-    },
-    {
-      label: 'Launch window',
-      filters: [
-        {
-          kind: 'launch',
-          name: 'launch',
-          param: 'launch',
-          label: 'Launch in',
-          send: ([written = '']) => readLaunch(written) ?? undefined,
         },
       ],
     },

@@ -13,6 +13,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
+import { readMovesOn } from '../window-news/queries.ts';
 import { toListSheet } from './export.ts';
 import {
   addItems,
@@ -77,10 +78,15 @@ export function listRoutes(
     return { data: await readList(viewer, id) };
   });
 
-  implement(app, 'GET /api/shortlists/:list', async ({ viewer, params }) => ({
-    data: await readList(viewer, params.list),
-    entries: (await listItems(db, viewer, params.list)).map((row) => toListEntry(row, viewer)),
-  }));
+  implement(app, 'GET /api/shortlists/:list', async ({ viewer, params }) => {
+    const data = await readList(viewer, params.list);
+    const moves = await readMovesOn(db, viewer, params.list);
+    const rows = await listItems(db, viewer, params.list);
+    return {
+      data,
+      entries: rows.map((row) => ({ ...toListEntry(row, viewer), moved: moves.get(String(row.id)) ?? [] })),
+    };
+  });
 
   implement(app, 'POST /api/shortlists/:list', async ({ viewer, params, body }) => {
     await db.transaction(async (tx) => {

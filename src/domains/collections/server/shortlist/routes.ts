@@ -9,6 +9,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
+import { readMovesOn } from '../window-news/queries.ts';
 import { toSheet } from './export.ts';
 import { listRoutes } from './list-routes.ts';
 import {
@@ -29,7 +30,9 @@ export function shortlistRoutes(
   listRoutes(app, { db, demand });
 
   implement(app, 'GET /api/shortlist', async ({ viewer }) => {
-    return { data: (await listEntries(db, viewer)).map(toEntry) };
+    const moves = await readMovesOn(db, viewer, null);
+    const rows = await listEntries(db, viewer);
+    return { data: rows.map((row) => ({ ...toEntry(row), moved: moves.get(String(row.id)) ?? [] })) };
   });
 
   implement(app, 'GET /api/shortlist/ids', async ({ viewer }) => {

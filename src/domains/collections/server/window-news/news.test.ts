@@ -304,3 +304,43 @@ test('on the home of whoever has it aside stands what moved within 30 days, the 
   await movedAgo(past, 31);
   expect((await homeOf(person)).map((one: { id: string }) => one.id)).toEqual([String(later), String(id)]);
 });
+
+test('a row of a list says what moved since it was put there, to each reader until they open the dossier', async () => {
+  const [person, colleague] = [await product.signIn(), await product.signIn()];
+  const id = await listUntil('2070-01-01', { strengths: '5.00 mg' });
+  await shortlist(person, id);
+  const companyId = await company([person, colleague]);
+  const named = await product.db
+    .insert(shortlists)
+    .values(['Before', 'After'].map((name) => ({ personId: person.id, name, companyId })))
+    .returning();
+  const [before, after] = named.map((list) => `/api/shortlists/${list.id}`);
+  const [early, late] = [longAgo, new Date(Date.now() + 60_000)];
+  await product.db.insert(shortlistItems).values(
+    named.map(({ id: listId, name }) => ({
+      ...{ listId, dossierId: id, addedBy: person.id, addedAt: name === 'Before' ? early : late },
+    })),
+  );
+  await moveTo('2071-01-01');
+  const movedOn = async ({ headers }: TestPerson, url = '/api/shortlist') => {
+    const answer = (await product.app.inject({ url, headers })).json();
+    return (answer.entries ?? answer.data)[0].moved;
+  };
+  const moved = [{ market: 'US', before: { earliest: '2070-01-01' }, now: { earliest: '2071-01-01' } }];
+  expect(await movedOn(person)).toMatchObject(moved);
+  expect(await movedOn(person, before)).toMatchObject(moved);
+  expect(await movedOn(person, after), 'it was put there since').toEqual([]);
+
+  const { headers } = person;
+  await product.app.inject({ method: 'POST', url: '/get-dossierbyid', payload: { id: String(id) }, headers });
+  // Which waits until what was opened is written.
+  await product.app.inject({ url: '/api/home', headers });
+  expect(await movedOn(person)).toEqual([]);
+  expect(await movedOn(person, before)).toEqual([]);
+  expect(await movedOn(colleague, before)).toMatchObject(moved);
+  await product.tellOfMoves();
+  await moveTo('2072-01-01');
+  await product.tellOfMoves();
+  const again = [{ before: { earliest: '2071-01-01' }, now: { earliest: '2072-01-01' } }];
+  expect(await movedOn(person)).toMatchObject(again);
+});

@@ -1,8 +1,12 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
+import { mostOnList } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import type { MovedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { type Move, readMoves, takenDossiers } from '#domains/dossiers/server/windows/moved-windows.ts';
+import { openedListings } from '#domains/listings/server/demand/tables.ts';
+import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { members } from '#platform/contract/roles.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -48,6 +52,37 @@ export async function listConcerned(tx: Queryable): Promise<Concerned[]> {
 /** What editions changed of late of dossiers that the viewer has aside; the latest first. */
 export function listMoves(db: Queryable, viewer: Viewer, limit: number): Promise<Move[]> {
   return readMoves(db, isKeptBy(viewer), limit);
+}
+
+/**
+ * What editions changed of late of what stands on a list, null for the shortlist, since it was put there; but for what
+ * the viewer has opened since, as far as that is kept (§12.11). By the dossiers.
+ */
+export async function readMovesOn(
+  db: Queryable,
+  viewer: Viewer,
+  list: number | null,
+): Promise<Map<string, MovedWindow[]>> {
+  const isOn =
+    list === null
+      ? sql`select from ${shortlistEntries} where person_id = ${viewer.personId}`
+      : sql`select from ${shortlistItems} where list_id = ${list}`;
+  const { personId, kind, listingId, openedAt } = openedListings;
+  const openedSince = db
+    .select({ openedAt })
+    .from(openedListings)
+    .where(
+      and(
+        ...[eq(personId, viewer.personId), eq(kind, 'dossier'), eq(listingId, dossiers.id)],
+        gt(openedAt, sql`changed_at`),
+      ),
+    );
+  const isUnseen = and(
+    sql`exists (${isOn} and dossier_id = ${dossiers.id} and added_at < changed_at)`,
+    notExists(openedSince),
+  ) as SQL;
+  const moves = await readMoves(db, isUnseen, mostOnList * windowMarkets.length);
+  return Map.groupBy(moves.map(toMoved), ({ id }) => id);
 }
 
 /** As it is told where news stand. */

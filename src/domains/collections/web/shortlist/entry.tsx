@@ -1,13 +1,18 @@
 import { writtenMoney } from '#domains/catalogue/web/numbers/written.ts';
+import type { MovedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { said } from '#domains/dossiers/web/display.ts';
 import { Fee } from '#domains/dossiers/web/table/fee.tsx';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
+import { movedByEdition } from '#domains/registers/contract/window-moves.ts';
+import { todayHere } from '#domains/registers/web/today.ts';
 import { dayOf, shortDayOf } from '#ui/dates.ts';
 import type { ShortlistEntry } from '../../contract/shortlist.ts';
 import type { ListEntry } from '../../contract/shortlists.ts';
+import classes from './entry.module.css';
 
 /** What stands on either kind of list; on the one that everybody has, all is one's own. `_id` as rows are known by. */
-export type Entry = ShortlistEntry & Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & { _id: string };
+export type Entry = ShortlistEntry &
+  Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & { moved: readonly MovedWindow[]; _id: string };
 
 type Column = ResultColumn<Entry>;
 
@@ -18,6 +23,31 @@ export const titleColumn: Column = {
   text: ({ title }) => title,
 };
 export const codeColumn: Column = { name: 'code', label: 'Code', text: ({ code }) => code };
+
+/** 'US 21 May 2027 → 1 Apr 2028, edition of 10 Jun 2026': what another edition made of a launch window. */
+export function movedLine({ market, before, now }: MovedWindow): string {
+  return `${market} ${movedByEdition(before, now, todayHere())}`;
+}
+
+/** Stands where there is such news of a row, before all other facts. */
+export const movedColumn: Column = {
+  name: 'moved',
+  label: 'Launch moved',
+  whole: true,
+  text: ({ moved }) => moved.map(movedLine).join(' · '),
+  show: ({ moved }) => <Moves moved={moved} />,
+};
+
+/** Each on a line of its own. */
+export function Moves({ moved }: Pick<Entry, 'moved'>) {
+  return (
+    <ul className={`list ${classes.moves}`}>
+      {moved.map((move) => (
+        <li key={move.market}>{movedLine(move)}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** What of a dossier decides, beside its name, which says form and strengths. */
 export const factColumns: readonly Column[] = [

@@ -35,7 +35,8 @@ export function DecidingStrip({ dossier, launch }: { dossier: Dossier; launch: L
   );
 }
 
-function EarliestLaunch({ launch }: { launch: Launch }) {
+/** The earliest launch in a line, or that it is still to come, or is not known. */
+export function EarliestLaunch({ launch }: { launch: Launch }) {
   if (launch === null) return <Skeleton height={16} width="min(320px, 90%)" />;
   if ('failed' in launch) return <span className={classes.nothing}>could not be loaded</span>;
   if (launch.windows.length === 0) return <span className={classes.nothing}>-</span>;

@@ -6,6 +6,7 @@ import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { ListsButton } from '#domains/catalogue/web/shortlist-mark/lists-button.tsx';
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
+import { useLaunchWindows } from '#domains/registers/web/use-launch-windows.ts';
 import { button } from '#ui/action/button-link.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
@@ -15,6 +16,7 @@ import { CuratedBadge } from '../curated-badge.tsx';
 import { DataSheet } from '../data-sheet.tsx';
 import { convertedOf } from '../details/converted-of.tsx';
 import { type DecidingFact, decidingFacts } from '../details/deciding-facts.ts';
+import { EarliestLaunch } from '../details/deciding-strip.tsx';
 import { offerIn } from '../display.ts';
 import { dealRows, manufacturingRows, productRows } from '../dossier-rows.ts';
 import { SupplierDetails } from '../supplier-details.tsx';
@@ -62,9 +64,14 @@ export function DossierPanel({ card }: { card: PanelCard }) {
 }
 
 function Sheet({ dossier }: { dossier: Dossier }) {
+  const { launch } = useLaunchWindows(dossier._id);
   return (
     <div className={`stack ${classes.sheet}`}>
-      <section aria-label="What decides" className={classes.deciding}>
+      <section aria-label="What decides" className={`stack-close ${classes.deciding}`}>
+        <Facts
+          facts={[{ label: 'Earliest launch', value: <EarliestLaunch launch={launch} /> }]}
+          columns={1}
+        />
         <Facts facts={decidingFacts(dossier).map(withMoney)} columns={2} />
       </section>
       <AgeLine age={dossier.age} />

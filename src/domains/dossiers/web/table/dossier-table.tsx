@@ -10,6 +10,7 @@ import { ResultsTable } from '#domains/finder/web/results/table/results-table.ts
 import { keysOfRows, type TableKind } from '#domains/finder/web/results/table/table-kind.ts';
 import { Marked } from '#domains/finder/web/search-box/marked.tsx';
 import type { Finder } from '#domains/finder/web/state/use-finder.ts';
+import { LaunchLine } from '#domains/registers/web/launch-line.tsx';
 import { toastInfo } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { DossierBulk } from './dossier-bulk.tsx';
@@ -33,6 +34,12 @@ const kind: TableKind<DossierCard> = {
       <Fee money={fee} />
     </>
   ),
+  third: ({ launch }) =>
+    launch.length > 0 && (
+      <>
+        Launch <LaunchLine windows={launch} />
+      </>
+    ),
   Reading: Amounts,
   Marks: DossierMarks,
   Panel: DossierPanel,

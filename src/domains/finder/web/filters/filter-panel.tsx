@@ -91,7 +91,7 @@ function Section({ section: { label, filters }, isFolded, onToggle, ...props }: 
   );
 }
 
-/** One of several filters under a heading: a range beside its name, a list below it. */
+/** One of several filters under a heading: a list below its name, all else beside it. */
 function Group({ filter, ...props }: FilterPanelProps & { filter: Filter }) {
   const id = useId();
   return (
@@ -99,7 +99,7 @@ function Group({ filter, ...props }: FilterPanelProps & { filter: Filter }) {
     <div
       role="group"
       aria-labelledby={id}
-      className={filter.kind === 'range' ? classes.range : classes.group}
+      className={filter.kind === 'list' ? classes.group : classes.beside}
     >
       <h4 id={id} className={classes.subtitle}>
         {filter.label}

@@ -4,7 +4,7 @@ import { emptyState, type LaunchFilter as Filter } from '../state/finder-shape.t
 import type { Finder } from '../state/use-finder.ts';
 import { LaunchFilter } from './launch-filter.tsx';
 
-const filter: Filter = { kind: 'launch', name: 'launch', param: 'launch', label: 'Launch window' };
+const filter: Filter = { kind: 'launch', name: 'launch', param: 'launch', label: 'Launch in' };
 
 function drawn(chosen: string[], launchUS?: number[]): string {
   const finder: Finder = {

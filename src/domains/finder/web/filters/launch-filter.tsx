@@ -26,7 +26,7 @@ type LaunchFilterProps = {
   labelId: string;
 };
 
-/** In which market, and until when: what is asked for most at one press each, anything else in two fields. */
+/** In which market, beside its label, and until when: what is asked for most at one press each, anything else in two fields. */
 export function LaunchFilter({ finder: { state, move }, filter, counts, labelId }: LaunchFilterProps) {
   const id = useId();
   const today = todayHere();
@@ -48,21 +48,19 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
 
   return (
     <>
-      <label className={classes.market}>
-        <span className={classes.in}>Launch in</span>
-        <select
-          className={`control ${classes.choice}`}
-          value={market}
-          onChange={({ target }) => lookAt(target.value as WindowMarket)}
-        >
-          {windowMarkets.map((each) => (
-            <option key={each} value={each}>
-              {marketNames[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <ul className="list">
+      <select
+        className={`control ${classes.market}`}
+        aria-labelledby={labelId}
+        value={market}
+        onChange={({ target }) => lookAt(target.value as WindowMarket)}
+      >
+        {windowMarkets.map((each) => (
+          <option key={each} value={each}>
+            {marketNames[each]}
+          </option>
+        ))}
+      </select>
+      <ul className={`list ${classes.below}`}>
         {launchMonths.map((months, at) => {
           const offered = writeLaunch({ market, to: addMonths(today, months) });
           return (
@@ -86,7 +84,7 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
 function NoDay({ count, market }: { count: number; market: WindowMarket }) {
   if (count === 0) return null;
   return (
-    <p className={`note ${classes.none}`}>
+    <p className={`note ${classes.below} ${classes.none}`}>
       {count.toLocaleString('en')} {count === 1 ? 'has' : 'have'} no day: not ready for the {market}, or
       nobody knows
     </p>
@@ -140,7 +138,7 @@ function Days({ id, market, written, labelId, onAsk }: DaysProps) {
 
   return (
     <>
-      <div className={`${ranges.ends} ${classes.days}`}>
+      <div className={`${ranges.ends} ${classes.below} ${classes.days}`}>
         {ends.map((end) => (
           <input
             key={end}
@@ -165,7 +163,7 @@ function Days({ id, market, written, labelId, onAsk }: DaysProps) {
         </span>
       </div>
       {fault !== null && (
-        <p id={`${id}-fault`} role="alert" className="field-error">
+        <p id={`${id}-fault`} role="alert" className={`field-error ${classes.below}`}>
           {fault}
         </p>
       )}

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   },
   {
     what: `The last ${mostOpenedKept} dossiers and suppliers that you opened, and when`,
-    why: 'To show them on your home; nobody else reads them',
+    why: 'To show them on your home, and to mark what changed since on your lists; nobody else reads them',
     until: 'Others take their place, or your account is deleted',
   },
   {

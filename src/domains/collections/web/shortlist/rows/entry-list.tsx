@@ -1,7 +1,7 @@
 import list from '#domains/finder/web/results/table/row-list.module.css';
 import { TickBox } from '#domains/finder/web/results/table/tick-boxes.tsx';
 import { shortDayOf } from '#ui/dates.ts';
-import { addedColumn, secondLine } from '../entry.tsx';
+import { addedColumn, Moves, secondLine } from '../entry.tsx';
 import classes from './entry-list.module.css';
 import { EntryActs, EntryMarks } from './entry-parts.tsx';
 import { type EntryRowsProps, Name } from './entry-table.tsx';
@@ -41,6 +41,11 @@ export function EntryList({ place, label, entries, rows, ticks, removedRow, onRe
                   </span>
                 </div>
                 <p className={list.second}>{secondLine(entry)}</p>
+                {entry.moved.length > 0 && (
+                  <div className={classes.moved}>
+                    Launch moved: <Moves moved={entry.moved} />
+                  </div>
+                )}
               </div>
               <div className={classes.foot}>
                 <NoteField

@@ -11,7 +11,7 @@ import { pressOn } from '#ui/table/head-press.ts';
 import { Line, LineCell, LineHead, RowTable } from '#ui/table/row-table.tsx';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { ColumnHead } from '#ui/table/table.tsx';
-import { addedColumn, type Entry, factColumns, noteColumn, titleColumn } from '../entry.tsx';
+import { addedColumn, type Entry, factColumns, movedColumn, noteColumn, titleColumn } from '../entry.tsx';
 import type { Place } from '../place.ts';
 import { EntryActs, EntryMarks } from './entry-parts.tsx';
 import classes from './entry-table.module.css';
@@ -34,8 +34,6 @@ type EntryTableProps = EntryRowsProps & {
   addressOf: (order: string) => string;
 };
 
-const columns = [noteColumn, ...factColumns, addedColumn];
-
 /** A list as a table: one line each but for what is written of it, its heads sorting. */
 export function EntryTable({
   place,
@@ -48,6 +46,9 @@ export function EntryTable({
   order,
   addressOf,
 }: EntryTableProps) {
+  const hasNews = entries.some(({ moved }) => moved.length > 0);
+  const facts = hasNews ? [movedColumn, ...factColumns] : factColumns;
+  const columns = [noteColumn, ...facts, addedColumn];
   return (
     <RowTable
       label={label}
@@ -103,8 +104,13 @@ export function EntryTable({
                 by={entry.noteBy ?? null}
               />
             </td>
-            {factColumns.map((column) => (
-              <LineCell key={column.name} numeric={column.numeric ?? false} text={column.text(entry)}>
+            {facts.map((column) => (
+              <LineCell
+                key={column.name}
+                numeric={column.numeric ?? false}
+                whole={column.whole ?? false}
+                text={column.text(entry)}
+              >
                 {column.show?.(entry)}
               </LineCell>
             ))}

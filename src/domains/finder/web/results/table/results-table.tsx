@@ -21,7 +21,7 @@ type ResultsTableProps<C> = {
   onAct: (key: string, card: C) => string | null;
 };
 
-/** What was found as rows to scan, with the details of one of them beside; on a phone two lines each. */
+/** What was found as rows to scan, with the details of one of them beside; on a phone three lines each. */
 export function ResultsTable<C extends { _id: string }>({
   kind,
   finder,

@@ -6,7 +6,7 @@ import type { Rows } from './use-rows.ts';
 
 type RowListProps<C> = { kind: TableKind<C>; cards: readonly C[]; rows: Rows<C> };
 
-/** The rows on a phone: two lines each, the details of one over them. */
+/** The rows on a phone: three lines each, the details of one over them. */
 export function RowList<C extends { _id: string }>({ kind, cards, rows }: RowListProps<C>) {
   const { name, code, Marks } = kind;
   return (
@@ -27,6 +27,7 @@ export function RowList<C extends { _id: string }>({ kind, cards, rows }: RowLis
             <span className={classes.code}>{code.text(card)}</span>
           </div>
           <p className={classes.second}>{kind.second(card)}</p>
+          <p className={classes.third}>{kind.third(card)}</p>
         </li>
       ))}
     </ul>

@@ -15,8 +15,9 @@ export type TableKind<C> = {
   /** The other columns there are, and those that are shown until one chooses. */
   columns: readonly ResultColumn<C>[];
   usual: readonly string[];
-  /** What stands under a row's name on a phone. */
+  /** What stands under a row's name on a phone, a line each; nothing is no line. */
   second: (card: C) => ReactNode;
+  third: (card: C) => ReactNode;
   /** How the reader wants what the rows say, where they may choose. */
   Reading?: ComponentType;
   /** What a row carries beside its name: marks of what one did with it. */
