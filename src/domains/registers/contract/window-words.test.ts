@@ -116,6 +116,20 @@ test('a day that was settled is told as the word of who entered it, where no reg
   expect(told({ earliest: '2028-09-01', hardUntil: '2028-04-01' })).toBe('Earliest launch 1 Sept 2028');
 });
 
+test('what is filed is never told as if it were approved', () => {
+  const filed = reason({ kind: 'readiness', hard: false, counts: false, code: 'filed', until: null });
+  expect(headline(launch({ reasons: [filed] }), today)).toBe(
+    'Earliest launch 21 May 2027; filed, not approved',
+  );
+  const open = { state: 'open', earliest: '2026-11-10', hardUntil: null } as const;
+  expect(headline(launch({ ...open, reasons: [filed] }), today)).toBe(
+    'Nothing listed, as of 10 Nov 2026; filed, not approved',
+  );
+  expect(headline(launch({ state: 'unknown', earliest: null, reasons: [filed] }), today)).toBe(
+    'Earliest launch unknown',
+  );
+});
+
 test('an edition is told with its day wherever it is older than 45 days, and not before', () => {
   expect(oldFor('2026-10-09', today)).toBeNull();
   expect(oldFor('2026-10-08', today)).toBe(46);

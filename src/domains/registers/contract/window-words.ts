@@ -56,7 +56,13 @@ export function headline(window: LaunchWindow, today: string): string {
       : asOf !== null
         ? `${stands === 'open' ? 'Nothing listed' : 'Soft limits only'}, as of ${inShort(asOf)}`
         : 'Earliest launch unknown';
-  return earliest === null ? `${what}; ${notReady}` : what;
+  if (earliest === null) return `${what}; ${notReady}`;
+  return isFiled(window) ? `${what}; filed, not approved` : what;
+}
+
+/** Filed dossiers have their day like approved ones: when an approval comes, its authority alone knows. */
+function isFiled({ reasons }: LaunchWindow): boolean {
+  return reasons.some(({ kind, code }) => kind === 'readiness' && code === 'filed');
 }
 
 /** Whose word a day ahead is, where that is not the dossier's own readiness. */

@@ -27,6 +27,11 @@ test('what has no day is told beside the counts, where there is such', () => {
   expect(drawn([])).not.toContain('no day');
 });
 
+test('that what is filed counts as approved is told whatever is found', () => {
+  for (const counts of [undefined, [2, 3, 3, 4, 0], [2, 3, 3, 4, 830]])
+    expect(drawn([], counts)).toContain('What is filed counts as approved');
+});
+
 test('the fields say what is asked for', () => {
   const values = (markup: string) =>
     [...markup.matchAll(/type="text"[^>]*value="([^"]*)"/g)].map(([, one]) => one);

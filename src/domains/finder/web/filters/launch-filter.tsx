@@ -74,19 +74,19 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
           );
         })}
       </ul>
-      <NoDay count={found?.[launchMonths.length] ?? 0} market={market} />
+      <Counted noDay={found?.[launchMonths.length] ?? 0} market={market} />
       <Days id={id} market={market} written={written} labelId={labelId} onAsk={ask} />
     </>
   );
 }
 
-/** What no choice of days finds, so that a short list is not taken for all there is. */
-function NoDay({ count, market }: { count: number; market: WindowMarket }) {
-  if (count === 0) return null;
+/** What 'now' includes, and what no choice of days finds, so that a list is taken neither for less nor for all there is. */
+function Counted({ noDay, market }: { noDay: number; market: WindowMarket }) {
+  const [told, have] = [noDay.toLocaleString('en'), noDay === 1 ? 'has' : 'have'];
   return (
     <p className={`note ${classes.below} ${classes.none}`}>
-      {count.toLocaleString('en')} {count === 1 ? 'has' : 'have'} no day: not ready for the {market}, or
-      nobody knows
+      What is filed counts as approved
+      {noDay > 0 && `. ${told} ${have} no day: not ready for the ${market}, or nobody knows`}
     </p>
   );
 }
