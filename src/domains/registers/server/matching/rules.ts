@@ -1,7 +1,8 @@
+import { dictionary } from '#platform/contract/dictionary.ts';
 import type { Pin, Presentation } from '../../contract/presentations.ts';
 import type { OrangeProduct } from '../../contract/register-rows.ts';
 import { isOfForm } from '../forms/rules.ts';
-import { isUnsaid } from '../names/rules.ts';
+import { brandOf, isUnsaid } from '../names/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
 import { isSameStrength, readRegisteredStrength, readStrength, type Strength } from '../strengths/rules.ts';
 import { listed, type Match, nameOf, pinsOf, refused, rowsOf, withBrand } from './parts/rules.ts';
@@ -34,11 +35,11 @@ function matchProducts(
   presentation: Presentation,
   isCut: (row: OrangeProduct) => boolean,
 ): Match<OrangeProduct> {
-  const { form, routes, strengths } = presentation;
+  const { strengths } = presentation;
   const own = rowsOf(index, index.products, presentation).filter((row) => !isCut(row));
   if (own.length === 0)
     return refused('substance', `The Orange Book has no product of ${nameOf(presentation)} alone.`);
-  const inForm = own.filter((row) => isOfForm(form, routes, row));
+  const { rows: inForm, notes: ofForm } = inFormOf(own, presentation);
   if (inForm.length === 0) {
     const theirs = [...new Set(own.map((row) => `${row.form}; ${row.route}`))].sort();
     return refused('form', `The Orange Book has ${nameOf(presentation)} only as ${listed(theirs)}.`);
@@ -59,7 +60,36 @@ function matchProducts(
     return refused('salt', words);
   }
   const { rows } = salted;
-  return { found: true, rows, words: wordsOfMatch(rows), notes: [...notes, ...salted.notes] };
+  return { found: true, rows, words: wordsOfMatch(rows), notes: [...ofForm, ...notes, ...salted.notes] };
+}
+
+/** Forms whose release the Orange Book leaves unsaid for some products, and what such a product is there. */
+const plainForms = dictionary<string>({
+  'Extended Release Tablets': 'Tablets',
+  'Delayed Release Tablets': 'Tablets',
+  'Extended Release Capsules': 'Capsules',
+  'Delayed Release Capsules': 'Capsules',
+});
+
+/**
+ * The rows of the presentation's form. Where there is none of a later release, the reference that the listing names to the
+ * letter may stand there as a plain one (Flomax): then it, with the generics of its form.
+ */
+function inFormOf(
+  own: readonly OrangeProduct[],
+  { form, routes, reference }: Presentation,
+): { rows: OrangeProduct[]; notes: string[] } {
+  const rows = own.filter((row) => isOfForm(form, routes, row));
+  const plain = plainForms[form];
+  if (rows.length > 0 || plain === undefined || isUnsaid(reference)) return { rows, notes: [] };
+  const inPlain = own.filter((row) => isOfForm(plain, routes, row));
+  const named = inPlain.filter((row) => isNew(row) && brandOf(row.tradeName) === brandOf(reference));
+  const [first] = named;
+  if (first === undefined) return { rows: [], notes: [] };
+  return {
+    rows: [...named, ...inPlain.filter((row) => !isNew(row))],
+    notes: [`The reference that the listing names, ${first.tradeName}, stands there as ${first.form}.`],
+  };
 }
 
 /** The rows of any of the strengths, and the strengths of which there is none. */

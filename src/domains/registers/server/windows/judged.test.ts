@@ -111,11 +111,11 @@ test('what is unknown is counted by its reason', () => {
   }
   expect(counts).toEqual({
     'US substance': 2,
-    'US form': 1,
+    'US form': 3,
     'US strength': 1,
     'US salt': 2,
     'US undetermined': 4,
-    'EU substance': 29,
+    'EU substance': 32,
     'EU undetermined': 3,
     'EU use': 2,
   });

@@ -1,19 +1,40 @@
 -- The rows of the Orange Book that are a listing's.
 
-create temp table fits as
-select distinct candidate.id, candidate.line
+-- What is released late is asked for as a plain one, too.
+create temp table fits_as as
+select distinct candidate.id, candidate.line, is_plain
 from candidate
-  join oracle_listing using (id)
+  join (
+    select id, form, routes, false as is_plain from oracle_listing
+    union all
+    select id, substring(form from '(?:Extended|Delayed) Release (Tablets|Capsules)$'), routes, true from oracle_listing
+  ) asked using (id)
   join product_row product on product.line = candidate.line
-  join form_pair on form_pair.finder = oracle_listing.form and form_pair.form = product.form
+  join form_pair on form_pair.finder = asked.form and form_pair.form = product.form
 where candidate.register = 'orange' and exists (
   select from route_pair
-  where route_pair.finder = any (oracle_listing.routes)
-    and (oracle_listing.form not in (select finder from form_route)
-      or (oracle_listing.form, route_pair.finder) in (select finder, route from form_route))
+  where route_pair.finder = any (asked.routes)
+    and (asked.form not in (select finder from form_route)
+      or (asked.form, route_pair.finder) in (select finder, route from form_route))
     and route_pair.route = any (case product.route
     when 'IM-IV' then array['INTRAMUSCULAR', 'INTRAVENOUS']
     else string_to_array(product.route, ', ') end));
+
+-- Plain ones count where there are no others, and the listing's reference is among them: it and the generics.
+create temp table fits as
+with as_plain as (
+  select fits_as.*, application_type = 'A' as is_generic, coalesce(application_type = 'N' and
+    btrim(regexp_replace(regexp_replace(upper(trade_name), '\([^()]*\)', ' ', 'g'), '[^A-Z0-9]+', ' ', 'g')) = nullif(btrim(regexp_replace(
+      upper(regexp_replace(reference, '\(.*$', '')), '[^A-Z0-9]+', ' ', 'g')), ''), false) as is_named
+  from fits_as join oracle_listing using (id) join product_row using (line)
+  where is_plain
+)
+select id, line from fits_as where not is_plain
+union
+select id, line from as_plain
+where (is_generic or is_named)
+  and not exists (select from fits_as others where others.id = as_plain.id and not others.is_plain)
+  and exists (select from as_plain named where named.id = as_plain.id and named.is_named);
 create index on fits (id);
 analyze fits;
 
