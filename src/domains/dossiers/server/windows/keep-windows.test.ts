@@ -16,7 +16,7 @@ import { dossiers } from '../tables.ts';
 import { keyOf, readFacts, toWindowFacts } from './facts.ts';
 import { reworkWindows } from './jobs.ts';
 import { keepWindows } from './keep-windows.ts';
-import { isOld } from './kept-windows.ts';
+import { alone, dropUnused, isOld } from './kept-windows.ts';
 import { readWindows } from './launch-windows.ts';
 import { dossierWindows, launchFacts, windowsDue } from './tables.ts';
 
@@ -166,6 +166,26 @@ test('a process that read a dossier before another one did does not write over w
     .where(eq(dossierWindows.dossierId, id));
   const [read] = await readFacts(db, [id]);
   expect(kept?.key).toBe(read && keyOf(read.facts));
+});
+
+test('facts that another process drops as nobody’s, before they are a dossier’s again, leave it due', async () => {
+  const { db } = product;
+  const today = '2026-12-03';
+  const id = await product.list({ strengths: '8.25 mg' });
+  await work(today);
+  // Its facts are kept, and nobody's.
+  await db.delete(dossierWindows).where(eq(dossierWindows.dossierId, id));
+  await db.insert(windowsDue).values({ dossierId: id });
+  await product.list({ strengths: '8.75 mg' });
+  let drops = 0;
+  const lookUp: RowLookup = async (...asked) => {
+    if (drops++ === 0) await alone(db, dropUnused);
+    return openRowLookup(db)(...asked);
+  };
+  await keepWindows({ db, lookUp, editions: await currentEditions(db), today });
+  expect(drops, 'once for what is new, once for what was dropped').toBe(2);
+  expect(await revisionOf(id)).toBeDefined();
+  expect(await db.$count(windowsDue)).toBe(0);
 });
 
 test('what is kept is what would be worked out, for every dossier, and again on another day', async () => {

@@ -2,7 +2,16 @@ import { inArray, sql } from 'drizzle-orm';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { keyOf, type LaunchFacts, readFacts } from './facts.ts';
-import { addFacts, alone, announce, dropUnused, isOld, pointTo, replaceWindows } from './kept-windows.ts';
+import {
+  addFacts,
+  alone,
+  announce,
+  dropUnused,
+  isOld,
+  pointTo,
+  replaceWindows,
+  withoutFacts,
+} from './kept-windows.ts';
 import { launchFacts, windowsDue } from './tables.ts';
 import { workOut } from './work-out.ts';
 
@@ -68,11 +77,13 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
   const worked = await workOut(lookUp, [...byKey.values()], today);
   const added = [...byKey].map(([key, facts]) => ({ key, facts, windows: worked.get(facts) ?? [] }));
   return write(keeping, async (tx) => {
-    const ids = due.map(({ id }) => id);
+    await addFacts(tx, added, { workedFor: today, editions });
+    // Facts that were there may have been dropped meanwhile, as nobody's: whose they are is still due.
+    const lost = await withoutFacts(tx, keyed);
+    const ids = due.filter(({ dossierId }) => !lost.has(dossierId)).map(({ id }) => id);
     const taken = await tx.delete(windowsDue).where(inArray(windowsDue.id, ids)).returning();
     // What another process has taken meanwhile, it may have read later.
     const own = new Set(taken.map(({ dossierId }) => dossierId));
-    await addFacts(tx, added, { workedFor: today, editions });
     const changed = await pointTo(
       tx,
       keyed.filter(({ id }) => own.has(id)),

@@ -40,6 +40,20 @@ export async function addFacts(
   if (rows.length > 0) await tx.insert(launchWindows).values(rows);
 }
 
+/** Which of these dossiers have facts that are not kept, by the facts' keys. */
+export async function withoutFacts(
+  tx: Queryable,
+  keyed: readonly { id: number; key: string }[],
+): Promise<Set<number>> {
+  const keys = [...new Set(keyed.map(({ key }) => key))];
+  const rows = await tx
+    .select({ key: launchFacts.key })
+    .from(launchFacts)
+    .where(inArray(launchFacts.key, keys));
+  const kept = new Set(rows.map(({ key }) => key));
+  return new Set(keyed.filter(({ key }) => !kept.has(key)).map(({ id }) => id));
+}
+
 /** Gives dossiers their facts, by the facts' keys; how many had others. One that is gone is left out. */
 export async function pointTo(tx: Queryable, keyed: readonly { id: number; key: string }[]): Promise<number> {
   const pairs = JSON.stringify(keyed.map(({ id, key }) => ({ id, key })));
