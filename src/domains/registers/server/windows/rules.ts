@@ -48,8 +48,8 @@ function euWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
   const { presentation, pins = [], today } = facts;
   const medicines = matchMedicines(index, presentation, pins);
   // What the desk pinned is the reference, however old its substance is.
-  const known = isPinned(pins, 'ema-medicines') ? null : firstKnown(index, presentation);
-  return windowOf('EU', medicinesEnds(index.editions.medicines, medicines, known, today), facts);
+  const knownOf = () => (isPinned(pins, 'ema-medicines') ? null : firstKnown(index, presentation));
+  return windowOf('EU', medicinesEnds(index.editions.medicines, medicines, knownOf, today), facts);
 }
 
 function isPinned(pins: readonly Pin[], register: MatchedRegister): boolean {

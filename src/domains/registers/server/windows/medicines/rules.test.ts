@@ -27,7 +27,7 @@ const today = '2026-06-10';
 
 function found(medicines: EuMedicine[], known: FirstKnown | null = null) {
   const index = indexRows({ ...judgedRows, medicines });
-  return medicinesEnds(index.editions.medicines, matchMedicines(index, presentation), known, today);
+  return medicinesEnds(index.editions.medicines, matchMedicines(index, presentation), () => known, today);
 }
 
 function ends(...medicines: EuMedicine[]) {

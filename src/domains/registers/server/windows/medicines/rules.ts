@@ -18,7 +18,7 @@ type Authorised = EuMedicine & { authorisedOn: string };
 export function medicinesEnds(
   edition: string | null,
   match: Match<EuMedicine>,
-  known: FirstKnown | null,
+  knownOf: () => FirstKnown | null,
   today: string,
 ): Found {
   const editions = edition === null ? [] : [edition];
@@ -38,9 +38,12 @@ export function medicinesEnds(
       "The EMA's table has only generics, hybrids or biosimilars of it: the reference was authorised by states, which the table does not tell.";
     return { ...noMatch(words, source, edition), told, editions };
   }
-  const isYoung = ({ authorisedOn }: Authorised) =>
-    known !== null && isLongBefore(known, authorisedOn) && addYears(authorisedOn, 10) >= today;
   const orphans = originals.filter(({ isOrphan }) => isOrphan);
+  const isAhead = ({ authorisedOn }: Authorised) => addYears(authorisedOn, 10) >= today;
+  // It is looked for in every register: only where it decides.
+  const known = [first, ...orphans].some(isAhead) ? knownOf() : null;
+  const isYoung = (row: Authorised) =>
+    known !== null && isAhead(row) && isLongBefore(known, row.authorisedOn);
   const reasons = orphans.map((one) => orphan(one, edition, isYoung(one)));
   if (known !== null && [first, ...orphans].some(isYoung)) {
     told.push(ageReason(known));
