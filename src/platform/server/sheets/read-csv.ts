@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse';
 import { riskyCsv } from '#platform/contract/csv-text.ts';
 import { decoding } from './decoding.ts';
-import { type Cell, mostRows, SheetFault, type SheetRow } from './sheet-row.ts';
+import { type Cell, mostColumns, mostRows, SheetFault, type SheetRow, tooWide } from './sheet-row.ts';
 
 const rowsAtOnce = 500;
 const formula = "A formula stands here. Give its value, or write ' before it where it is a text.";
@@ -59,7 +59,8 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
       if (number > mostRows) throw new SheetFault(`A sheet may have ${mostRows} rows at most. Split it.`);
-      rows.push({ number, cells: record.map(fromCsvText) });
+      if (record.findLastIndex((text) => text !== '') >= mostColumns) throw tooWide(number);
+      rows.push({ number, cells: record.slice(0, mostColumns).map(fromCsvText) });
       if (rows.length < rowsAtOnce) continue;
       yield rows;
       rows = [];

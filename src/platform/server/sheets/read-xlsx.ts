@@ -1,6 +1,6 @@
 import { openZip } from './open-zip.ts';
 import { readXml } from './read-xml.ts';
-import { type Cell, mostColumns, mostRows, SheetFault, type SheetRow } from './sheet-row.ts';
+import { type Cell, mostColumns, mostRows, SheetFault, type SheetRow, tooWide } from './sheet-row.ts';
 import { readWorkbook, unescapeText, type Workbook } from './workbook.ts';
 
 const formula = 'A formula stands here. Give its value: copy the cell, and paste it as a value.';
@@ -11,6 +11,12 @@ function columnOf(place: string | undefined): number {
   const letters = /^([A-Z]{1,3})\d+/.exec(place ?? '')?.[1];
   if (letters === undefined) return -1;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** A row's own number; of one that says none, or none that can follow the last, the next. */
+function numberBehind(last: number, stated: string | undefined): number {
+  const number = Number(stated);
+  return Number.isSafeInteger(number) && number > last ? number : last + 1;
 }
 
 /** The day that a sheet's number means, as YYYY-MM-DD. */
@@ -50,7 +56,7 @@ export async function* readXlsx(path: string): AsyncGenerator<SheetRow[]> {
     const pieces = readXml(await zip.open(book.sheetPart), {
       open(name, attributes) {
         if (name === 'row') {
-          row = { number: Number(attributes.r ?? row.number + 1), cells: [] };
+          row = { number: numberBehind(row.number, attributes.r), cells: [] };
           column = -1;
           if (row.number > mostRows)
             throw new SheetFault(`A sheet may have ${mostRows} rows at most. Split it.`);
@@ -81,7 +87,7 @@ export async function* readXlsx(path: string): AsyncGenerator<SheetRow[]> {
         if (name === 'c' && cell) {
           const read = readCell(cell, book);
           if (column < mostColumns) row.cells[column] = read;
-          else if (read !== '') throw new SheetFault(`A sheet may have ${mostColumns} columns at most.`);
+          else if (read !== '') throw tooWide(row.number);
           cell = null;
         } else if (name === 'row') {
           rows.push(row);

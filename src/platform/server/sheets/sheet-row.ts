@@ -16,6 +16,12 @@ export class SheetFault extends Error {}
 export const mostRows = 200_000;
 export const mostColumns = 400;
 
+export function tooWide(row: number): SheetFault {
+  return new SheetFault(
+    `Row ${row} has more than ${mostColumns} columns. Take out what stands right of them, and send it again.`,
+  );
+}
+
 /** 'A', 'Z', 'AA': a column as sheets call it, from 0. */
 export function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));

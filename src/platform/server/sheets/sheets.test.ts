@@ -141,3 +141,28 @@ test('what is no workbook, or unpacks to far too much, is refused before it is u
     read('a.xlsx', workbook('<sheetData><row r="200001"><c r="A1"><v>1</v></c></row></sheetData>')),
   ).rejects.toThrow(/rows at most/);
 });
+
+test('rows follow each other, whatever number they say, so that none is without one and all are counted', async () => {
+  const row = (r: string) => `<row r="${r}"><c><v>1</v></c></row>`;
+  const numbers: number[] = [];
+  const path = await keep(
+    'a.xlsx',
+    workbook(`<sheetData>${['2', 'x', '1.5', '-3', '2', '9', '1e9999'].map(row).join('')}</sheetData>`),
+  );
+  for await (const batch of readSheet(path, path)) numbers.push(...batch.map(({ number }) => number));
+  expect(numbers).toEqual([2, 3, 4, 5, 6, 9, 10]);
+  const often = workbook(`<sheetData>${['200000', '1'].map(row).join('')}</sheetData>`);
+  await expect(read('a.xlsx', often)).rejects.toThrow(/rows at most/);
+});
+
+test('a sheet is as wide as it may be, empty cells aside, and no wider', async () => {
+  const wide = `${'x,'.repeat(400)}\n`;
+  expect((await read('a.csv', `a,b\n${wide}`))[1]).toHaveLength(400);
+  await expect(read('a.csv', `a,b\n${wide.replace('\n', 'x\n')}`)).rejects.toThrow(
+    /^Row 2 has more than 400 columns\. Take out/,
+  );
+  const cells = '<c><v>1</v></c>'.repeat(401);
+  await expect(read('a.xlsx', workbook(`<sheetData><row r="3">${cells}</row></sheetData>`))).rejects.toThrow(
+    /^Row 3 has more than 400 columns/,
+  );
+});

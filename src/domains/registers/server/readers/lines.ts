@@ -4,6 +4,8 @@ import { faultAt } from './faults.ts';
 /** A line without its end; the last one of a file may have none, as where it was cut. */
 export type Line = { number: number; text: string; hasEnd: boolean };
 
+/** Blank ones are lines, too: they pack to nothing, and each is read. */
+const mostLines = 300_000;
 /** The longest line of any register's file so far has less than a thousand letters. */
 const longestLine = 16 * 1024;
 const [lineFeed, carriageReturn] = [10, 13];
@@ -29,6 +31,7 @@ export async function* readLines(stream: Readable): AsyncGenerator<Line[]> {
   let number = 0;
   function lineOf(bytes: Buffer, hasEnd: boolean): Line {
     number += 1;
+    if (number > mostLines) throw tooMany(number, mostLines);
     const end = bytes.at(-1) === carriageReturn ? bytes.length - 1 : bytes.length;
     if (end > longestLine) throw tooLong(number);
     return { number, text: decode(bytes.subarray(0, end), number), hasEnd };
@@ -46,6 +49,10 @@ export async function* readLines(stream: Readable): AsyncGenerator<Line[]> {
     if (lines.length > 0) yield lines;
   }
   if (rest.length > 0) yield [lineOf(rest, false)];
+}
+
+export function tooMany(number: number, most: number) {
+  return faultAt(number, 1, `there are more than ${most.toLocaleString('en')} lines`);
 }
 
 function tooLong(number: number) {

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { readXlsx } from '#platform/server/sheets/read-xlsx.ts';
 import { type Cell, SheetFault } from '#platform/server/sheets/sheet-row.ts';
 import { faultAt, RegisterFault } from './faults.ts';
-import { readLines } from './lines.ts';
+import { readLines, tooMany } from './lines.ts';
 import { reading, type Source } from './sources.ts';
 import { strictText } from './strict-text.ts';
 
@@ -27,6 +27,8 @@ export async function* tildeRecords(source: Source): AsyncGenerator<Record[]> {
 
 const longestRecord = 64 * 1024;
 const recordsAtOnce = 500;
+/** Ten times what the largest file in CSV has; blank ones count, too. */
+const mostRecords = 20_000;
 
 /** A row of a CSV file in UTF-8. */
 export async function* csvRecords(source: Source): AsyncGenerator<Record[]> {
@@ -39,9 +41,12 @@ export async function* csvRecords(source: Source): AsyncGenerator<Record[]> {
   }>;
   let records: Record[] = [];
   let line = 0;
+  let count = 0;
   try {
     for await (const { record, info } of rows) {
       line = info.lines;
+      count += 1;
+      if (count > mostRecords) throw tooMany(line, mostRecords);
       if (record.every((cell) => cell.trim() === '')) continue;
       records.push({ line, cells: record, hasEnd: line !== ending.cutLine });
       if (records.length < recordsAtOnce) continue;

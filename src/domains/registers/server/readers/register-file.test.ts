@@ -254,6 +254,16 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
     'holds none of the registers',
   ],
   [
+    'of endless empty lines',
+    () => gzipSync(`${files.orangePatents()}\n`.padEnd(400_000, '\n')),
+    'line 300001, column 1: there are more than 300,000 lines',
+  ],
+  [
+    'of endless lines of blanks',
+    () => gzipSync(files.purpleBook().padEnd(80_000, ' \r\n')),
+    'line 20001, column 1: there are more than 20,000 lines',
+  ],
+  [
     'with a register twice',
     () => files.archive({ 'a.txt': patents, 'b.txt': patents }),
     'the same register twice',
