@@ -98,4 +98,20 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await desk.getByRole('button', { name: /^Accept/ }).click();
   await expect(desk.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Launch windows' })).toContainText('until 1 Apr 2039');
+  await expect(desk.getByRole('button', { name: /^Withdraw/ }), 'where one decided').toBeFocused();
+
+  const [matched] = await queryDatabaseOf<{ id: number }>(
+    dataDir,
+    `select dossier_id as id from dossier_windows join launch_windows using (facts_id)
+     where market = 'US' and state = 'waits' order by dossier_id limit 1`,
+  );
+  await desk.goto(`/admin/dossiers/${matched?.id}/windows`);
+  const matches = desk.getByRole('region', { name: 'Matches' });
+  await matches.getByRole('button', { name: /^Pin/ }).first().click();
+  await desk.getByLabel('Reason').fill('The product that is meant');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Pin' }).click();
+  await expect(matches.getByRole('button', { name: /^Pin/ }).first(), 'what opened the dialog').toBeFocused();
+  await matches.getByRole('button', { name: /^Lift/ }).click();
+  await expect(matches.getByRole('button', { name: /^Lift/ })).toHaveCount(0);
+  await expect(matches.locator(':focus'), 'beside what was lifted').toHaveCount(1);
 });

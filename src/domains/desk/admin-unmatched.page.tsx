@@ -9,7 +9,8 @@ import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
 import { UnmatchedView } from './web/registers/unmatched-view.tsx';
 
 const title = 'Unmatched presentations';
-const lead = 'Their launch windows are unknown, not open. Pin the row that is theirs, where there is one.';
+const lead =
+  'Their launch windows are unknown, not open. First those of which a register has rows: pin the one that is theirs.';
 
 export function meta() {
   return pageMeta(title, 'Presentations of listings that no register tells of, each with why.');

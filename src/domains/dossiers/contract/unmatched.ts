@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import { rowId } from '#platform/contract/row-id.ts';
 
 const presentation = z.object({
   id: z.string(),
@@ -10,19 +9,32 @@ const presentation = z.object({
   listings: z.int().describe('How many published listings of it have no window there'),
   dossier: z.string().describe('One of them: its matches are the presentation’s'),
   why: z
-    .array(z.object({ market: z.enum(windowMarkets), words: z.string() }))
+    .array(
+      z.object({
+        market: z.enum(windowMarkets),
+        words: z.string(),
+        hasRows: z.boolean().describe('The register has rows of the substance, of which one may be pinned'),
+      }),
+    )
     .describe('Of each market without a window, why'),
 });
 export type UnmatchedPresentation = z.infer<typeof presentation>;
 
+const cursor = z
+  .string()
+  .regex(/^[01]-[1-9]\d{0,8}$/, 'Give `next` of the page before')
+  .transform((text) => ({ place: Number(text[0]), id: Number(text.slice(2)) }));
+export type UnmatchedCursor = z.output<typeof cursor>;
+
 export const unmatchedCalls = defineCalls({
   'GET /api/admin/unmatched-presentations': {
-    summary: 'Presentations of published listings whose window a register does not tell, each with why',
+    summary:
+      'Presentations of published listings whose window a register does not tell, each with why; first those of which a row may be pinned',
     source: '§20.11',
     access: ['admin'],
     query: z.object({
       market: z.enum(windowMarkets).optional().describe('Of this market alone'),
-      after: rowId.optional().describe('`next` of the page before'),
+      after: cursor.optional().describe('`next` of the page before'),
     }),
     response: z.object({
       data: z.array(presentation),

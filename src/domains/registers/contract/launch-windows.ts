@@ -20,6 +20,10 @@ export const reasonKinds = [
   'no match',
 ] as const;
 
+/** Why no row could be taken. */
+export const refusals = ['no edition', 'substance', 'form', 'strength', 'salt', 'use', 'pin'] as const;
+export type Refusal = (typeof refusals)[number];
+
 /** Why nothing lawful comes before a day, or what stands in the way until then, with the row that says so. */
 export const windowReason = z.object({
   kind: z.enum(reasonKinds),
@@ -41,6 +45,8 @@ export const windowReason = z.object({
   edition: z.iso.date().nullable(),
   /** Of a settlement: where it was made public. */
   address: z.string().optional(),
+  /** Of what has no row: what the register's rows failed by. */
+  because: z.enum(refusals).optional(),
   /** One sentence for who is not of the trade. */
   words: z.string(),
 });

@@ -5,6 +5,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { sections } from '../../contract/back-office-sections.ts';
 import classes from './back-office-frame.module.css';
 import { PaletteButton } from './palette-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type BackOfficeFrameProps = {
   /** Others open this page too: for them the frame takes no room. */
@@ -17,8 +18,9 @@ export function BackOfficeFrame({ isShared, children }: BackOfficeFrameProps) {
   const isDesk = useSession()?.role === 'admin';
   // The server does not know who is there: it sends the navigation, and the page shows it to the desk alone.
   const isKnown = useHydrated();
+  const frame = useKeptFocus<HTMLDivElement>(!isShared);
   return (
-    <div className={classes.frame} data-shared={isShared || undefined}>
+    <div ref={frame} className={classes.frame} data-shared={isShared || undefined}>
       {(isDesk || !isShared || !isKnown) && <SideNavigation />}
       <div className={classes.content}>{children}</div>
     </div>

@@ -78,8 +78,8 @@ function UnmatchedRow({ presentation }: { presentation: UnmatchedPresentation })
       </RowHead>
       <Cell label="Why">
         <ul className="list">
-          {why.map(({ market, words }) => (
-            <li key={market}>
+          {why.map(({ market, words, hasRows }) => (
+            <li key={market} className={hasRows ? undefined : 'muted'}>
               <strong>{market}</strong> {words}
             </li>
           ))}

@@ -14,7 +14,7 @@ export function Matches({ found }: { found: Found }) {
   const id = useId();
   const [subject, setSubject] = useState<PinSubject | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const { candidates, presentation, listings, pins, orphans, more } = found;
+  const { candidates, listings, pins, orphans, more } = found;
   const matched = candidates.filter((one) => one.matched);
   const shown = isWhole ? candidates : matched;
   const rest = candidates.length - matched.length;
@@ -81,14 +81,7 @@ export function Matches({ found }: { found: Found }) {
           </ul>
         </>
       )}
-      {subject !== null && (
-        <PinDialog
-          presentation={presentation}
-          subject={subject}
-          listings={listings}
-          onClose={() => setSubject(null)}
-        />
-      )}
+      {subject !== null && <PinDialog found={found} subject={subject} onClose={() => setSubject(null)} />}
     </section>
   );
 }

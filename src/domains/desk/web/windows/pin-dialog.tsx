@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PinFields } from '#domains/dossiers/contract/presentations.ts';
+import type { Candidate, Matches, PinFields } from '#domains/dossiers/contract/presentations.ts';
+import { rowNumber } from '#domains/registers/contract/register-words.ts';
 import { ReasonDialog } from '#forms/reason-dialog.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -17,10 +18,28 @@ const words = {
   },
 } as const;
 
-type PinDialogProps = { presentation: string; subject: PinSubject; listings: number; onClose: () => void };
+type PinDialogProps = { found: Matches; subject: PinSubject; onClose: () => void };
+
+/** As many rows as are named before the rest is counted. */
+const mostNamed = 3;
+
+/** Rows of its register that are matched now, and would not be beside what is pinned. */
+export function leftOutBy(
+  { candidates, pins }: Pick<Matches, 'candidates' | 'pins'>,
+  pinned: Pick<PinFields, 'register' | 'application' | 'product'>,
+): Candidate[] {
+  const kept = [pinned, ...pins.filter(({ effect }) => effect === 'pin')];
+  const isKept = (row: Candidate) =>
+    kept.some(
+      ({ application, product }) =>
+        row.application === application && (product === null || row.product === product),
+    );
+  return candidates.filter((row) => row.matched && row.register === pinned.register && !isKept(row));
+}
 
 /** The desk's word on a row, with the reason that readers see. */
-export function PinDialog({ presentation, subject, listings, onClose }: PinDialogProps) {
+export function PinDialog({ found, subject, onClose }: PinDialogProps) {
+  const { presentation, listings } = found;
   const change = useChange();
   const { title, ...named } = subject;
   const [product, setProduct] = useState(named.product);
@@ -40,6 +59,7 @@ export function PinDialog({ presentation, subject, listings, onClose }: PinDialo
       <p className="secondary">
         {said.says} It holds for {of} of this presentation.
       </p>
+      {named.effect === 'pin' && <LeftOut rows={leftOutBy(found, { ...named, product })} />}
       {named.product !== null && (
         <SelectField
           name="product"
@@ -53,5 +73,17 @@ export function PinDialog({ presentation, subject, listings, onClose }: PinDialo
         />
       )}
     </ReasonDialog>
+  );
+}
+
+function LeftOut({ rows }: { rows: readonly Candidate[] }) {
+  if (rows.length === 0) return null;
+  const named = rows.slice(0, mostNamed).map((row) => `${row.title} (${rowNumber(row.register, row)})`);
+  const rest = rows.length - named.length;
+  return (
+    <p>
+      <strong>It leaves out what is matched now:</strong> {named.join(', ')}
+      {rest > 0 && ` and ${rest} more`}. Pin these too where they are the same product.
+    </p>
   );
 }

@@ -40,7 +40,7 @@ export function presentationRoutes(
     return { data: await readPresentation(db, lookUp, asked) };
   });
 
-  implement(app, 'GET /api/admin/unmatched-presentations', ({ query: { market, after = 0 } }) =>
+  implement(app, 'GET /api/admin/unmatched-presentations', ({ query: { market, after } }) =>
     listUnmatched(db, { market, after }),
   );
 

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrangeProduct } from '#domains/registers/contract/register-rows.ts';
 import { currentEditions } from '#domains/registers/server/lookup/row-lookup.ts';
-import { indexRows } from '#domains/registers/server/row-index/rules.ts';
+import { indexRows, type RegisterRows } from '#domains/registers/server/row-index/rules.ts';
+import { standInPatents } from '#testing/registers/stand-in-edition.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { UnmatchedPresentation } from '../../contract/unmatched.ts';
+import { dossiers, molecules } from '../tables.ts';
 import { keepWindows } from '../windows/keep-windows.ts';
 import { unmatchedOfPage } from './unmatched.ts';
 
@@ -14,13 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** By registers that have an edition of the Orange Book, and nothing in it. */
-async function workOut(): Promise<void> {
+/** By registers that have an edition of the Orange Book, and these rows in it. */
+async function workOut(products: RegisterRows['products'] = []): Promise<void> {
   const day = '2026-11-10';
-  const nothing = { products: [], patents: [], exclusivities: [], biologics: [], medicines: [] };
+  const nothing = { products, patents: [], exclusivities: [], biologics: [], medicines: [] };
   const editions = { products: day, patents: day, exclusivities: day, biologics: null, medicines: null };
   const index = indexRows({ ...nothing, editions });
   const { db } = product;
+  await standInPatents(db, day);
   const standing = await currentEditions(db);
   await keepWindows({ db, lookUp: async () => index, editions: standing, today: '2026-11-23' });
 }
@@ -52,4 +57,27 @@ test('more than a page are read page by page, each once', async () => {
   expect(first.data).toHaveLength(unmatchedOfPage);
   expect(last).toMatchObject({ data: [{}], next: null });
   expect(new Set([...first.data, ...last.data].map(({ id }) => id)).size).toBe(unmatchedOfPage + 1);
+});
+
+test('first stand those of which the register has rows, on whichever page', async () => {
+  const id = await product.list({ dosageForm: 'Tablets', routes: ['Oral'], strengths: '5 mg' });
+  const [of] = await product.db
+    .select({ inn: molecules.inn })
+    .from(dossiers)
+    .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
+    .where(eq(dossiers.id, id));
+  const cream: OrangeProduct = {
+    ...{ application: '202155', product: '002', applicationType: 'N', form: 'CREAM', route: 'TOPICAL' },
+    ...{ ingredients: [of?.inn.toUpperCase() ?? ''], tradeName: 'A', applicant: 'B', strength: '1%' },
+    ...{ therapeuticEquivalence: null, approvedOn: '2012-12-28', isReferenceListed: true },
+    ...{ isReferenceStandard: true, marketing: 'RX' },
+  };
+  await workOut([cream]);
+  const first = await ask();
+  expect(first.data[0]).toMatchObject({ dossier: String(id), why: [{ hasRows: true }, { hasRows: false }] });
+  expect(first.data[0]?.why[0]?.words).toContain('only as');
+  expect(first.data[1]?.why.map(({ hasRows }) => hasRows)).toEqual([false, false]);
+  const numbers = (await ask(`?after=${first.next}`)).data.map((one) => one.id);
+  expect(numbers).not.toContain(first.data[0]?.id);
+  expect((await ask('?market=EU')).data[0]?.dossier).not.toBe(String(id));
 });

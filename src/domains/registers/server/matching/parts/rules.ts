@@ -1,10 +1,7 @@
+import type { Refusal } from '../../../contract/launch-windows.ts';
 import type { MatchedRegister, Pin, Presentation } from '../../../contract/presentations.ts';
 import { brandOf, combinationKey, isUnsaid, readIngredient } from '../../names/rules.ts';
 import type { RowIndex } from '../../row-index/rules.ts';
-
-/** Why no row could be taken. */
-export const refusals = ['no edition', 'substance', 'form', 'strength', 'salt', 'use', 'pin'] as const;
-export type Refusal = (typeof refusals)[number];
 
 /** Rows with the reason in words and what is to be known beside; or none, and why. */
 export type Match<Row> =

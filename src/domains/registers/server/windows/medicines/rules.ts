@@ -22,7 +22,7 @@ export function medicinesEnds(
   today: string,
 ): Found {
   const editions = edition === null ? [] : [edition];
-  if (!match.found) return { ...noMatch(match.words, source, edition), told: [], editions };
+  if (!match.found) return { ...noMatch(match.words, source, edition, match.because), told: [], editions };
   const told = [
     ...matchReasons(match, source, edition, match.rows[0]?.number ?? null),
     notListed('patents and supplementary certificates', source, edition),

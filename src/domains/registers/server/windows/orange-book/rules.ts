@@ -20,7 +20,7 @@ export function orangeBookEnds(
   if (!match.found) {
     const unplaced = match.because === 'no edition' ? [] : laterThanProducts(index);
     return {
-      ...noMatch(match.words, 'orange-book-products', editions.products),
+      ...noMatch(match.words, 'orange-book-products', editions.products, match.because),
       editions: read,
       told: unplaced,
     };

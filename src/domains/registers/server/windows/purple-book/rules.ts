@@ -26,7 +26,7 @@ const interchangeable = {
  */
 export function purpleBookEnds(edition: string | null, match: Match<PurpleProduct>, today: string): Found {
   const editions = edition === null ? [] : [edition];
-  if (!match.found) return { ...noMatch(match.words, source, edition), told: [], editions };
+  if (!match.found) return { ...noMatch(match.words, source, edition, match.because), told: [], editions };
   const originals = match.rows.filter(isOriginal);
   const biosimilars = match.rows.filter((row) => !isOriginal(row));
   const [first] = originals;

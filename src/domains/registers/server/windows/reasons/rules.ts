@@ -1,4 +1,4 @@
-import type { WindowReason } from '../../../contract/launch-windows.ts';
+import type { Refusal, WindowReason } from '../../../contract/launch-windows.ts';
 import type { RegisterName } from '../../../contract/register-rows.ts';
 import { registerWords } from '../../../contract/register-words.ts';
 
@@ -34,6 +34,7 @@ export function noMatch(
   words: string,
   source: RegisterName,
   edition: string | null,
+  because?: Refusal,
 ): Pick<Found, 'isKnown' | 'reasons'> {
   return {
     isKnown: false,
@@ -46,6 +47,7 @@ export function noMatch(
         until: null,
         source,
         edition,
+        ...(because && { because }),
         words,
       }),
     ],
