@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--process-per-site',
+        // No page lives long enough to win back what optimising its code costs; what runs thousands of times still is.
+        '--js-flags=--no-opt,--invocation-count-for-maglev=5000',
       ],
     },
   },

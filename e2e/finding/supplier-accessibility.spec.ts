@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chips } from '../support/finder-parts.ts';
 import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect } from '../support/test.ts';
 
@@ -46,6 +47,9 @@ const scenes: (Omit<Scene, 'as'> & Partial<Scene>)[] = [
     async open(page) {
       await openFinder(page, '?years=10-20');
       await page.getByRole('button', { name: 'ONCOLOGY' }).click();
+      await expect(chips(page)).toHaveAccessibleName(/oncology/i);
+      // Until what it finds has come, what was found before is dimmed.
+      await expect(page.locator('[data-dimmed]')).toHaveCount(0);
       await page
         .getByRole('button', { name: /^Show \d+ more$/ })
         .first()
