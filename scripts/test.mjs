@@ -2,11 +2,11 @@
 // time of each part, and the total over unit, integration and end-to-end tests. `npm test -- --changed` runs only the
 // tests that what was changed can reach: see scripts/changed-tests.mjs.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedTests } from './changed-tests.mjs';
+import { makeCheckFolder } from './check-folder.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -14,9 +14,9 @@ const results = resolve('.cache/test-results');
 const vitestFile = join(results, 'vitest.json');
 const playwrightFile = join(results, 'playwright.json');
 const tortureFile = join(results, 'torture.json');
+const folder = makeCheckFolder();
 /** What the torture and the journeys start on is filled by the first of them: see testing/running/seed-once.ts. */
-const shared = mkdtempSync(join(tmpdir(), 'dosebridge-e2e-'));
-const onFilledFolder = { FILLED_DATA_DIR: join(shared, 'filled') };
+const onFilledFolder = { FILLED_DATA_DIR: join(folder, 'filled') };
 const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
 
 const chosen = process.argv.includes('--changed')
@@ -112,7 +112,7 @@ function run({ command: [command, ...parameters], environment }, writesAsItGoes)
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       stdio: writesAsItGoes ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, TMPDIR: folder, ...environment },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -156,7 +156,6 @@ for (const group of groups) {
   for (const output of kept) if (output !== undefined) console.log(output);
   if (total.failed > 0) break;
 }
-rmSync(shared, { recursive: true, force: true });
 
 slowest.sort((a, b) => b.milliseconds - a.milliseconds);
 const lines = slowest.slice(0, 10).map(({ name, milliseconds }) => `${inSeconds(milliseconds)}  ${name}`);
