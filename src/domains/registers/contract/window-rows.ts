@@ -1,7 +1,7 @@
 import { inShort } from './days.ts';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
-import { kindNames, notReady } from './window-words.ts';
+import { isBeside, nameOf, notReady } from './window-words.ts';
 
 /** A reason and, where it is struck out, why. */
 export type Told = { reason: WindowReason; struck: string | null };
@@ -12,9 +12,6 @@ export type WindowRow = { kind: 'hard' | 'soft' | 'after' | 'read'; when: string
 /** Which rows a window was read from, and why these; what is not known of it. */
 const matches: readonly WindowReason['kind'][] = ['match', 'no match'];
 
-/** What keeps a hard end, or none, from being read as all that there is. */
-const besides: readonly WindowReason['kind'][] = ['generics', 'not listed'];
-
 /** The parts of a window with what stands behind them; of an unknown one only what it was read from. */
 export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   const { asOf, earliest, state, reasons } = window;
@@ -24,7 +21,6 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   const isMatch = ({ kind }: WindowReason) => matches.includes(kind);
   // From when the dossier is ready stands beside what is hard: nothing comes before either.
   const isHard = (one: WindowReason) => one.hard || one.kind === 'readiness';
-  const isBeside = ({ kind }: WindowReason) => besides.includes(kind);
   const told = (fits: (one: WindowReason) => boolean) => toldOf(reasons.filter(fits), window, today);
   const read: WindowRow = { kind: 'read', when: readWords(reasons), reasons: told(isMatch) };
   if (state === 'unknown') return reasons.length > 0 ? [{ ...read, reasons: told(() => true) }] : [];
@@ -60,11 +56,15 @@ function hardWords(hard: string | null, ready: string | null, where: string): st
   return `${ready === null ? until : `${until}, ready ${inShort(ready)}`}${where}`;
 }
 
+function lower(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}
+
 /** '; approved generics: 24 since 23 December 2019; not listed: patents'. */
 function besideWords(reasons: readonly WindowReason[]): string {
   return reasons
-    .filter(({ kind }) => besides.includes(kind))
-    .map(({ kind, code }) => `; ${kindNames[kind].toLowerCase()}: ${code}`)
+    .filter(isBeside)
+    .map((one) => `; ${lower(nameOf(one))}`)
     .join('');
 }
 

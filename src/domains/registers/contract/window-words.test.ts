@@ -164,6 +164,7 @@ test.each<[string, Partial<LaunchWindow>, string, string, boolean]>([
 test('a reason has its kind and number, and who says so by which edition', () => {
   expect(nameOf(reason({}))).toBe('Patent 6967208');
   expect(nameOf(reason({ kind: 'exclusivity', code: 'NCE', number: '202155' }))).toBe('Exclusivity NCE');
+  expect(nameOf(reason({ kind: 'not listed', code: 'patents' }))).toBe('Not listed: patents');
   expect(nameOf(reason({ kind: 'readiness', code: null, number: null }))).toBe('Readiness of the dossier');
   expect(sourceOf(reason({}))).toBe('FDA Orange Book: patents, edition of 10 June 2026');
   expect(sourceOf(reason({ source: 'desk', edition: null }))).toBe('Dosebridge’s desk');

@@ -23,7 +23,7 @@ function isRegister(source: WindowReason['source']): source is RegisterName {
   return source in registerWords;
 }
 
-export const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
+const kindNames: Readonly<Record<WindowReason['kind'], string>> = {
   patent: 'Patent',
   exclusivity: 'Exclusivity',
   'reference exclusivity': 'Reference product exclusivity',
@@ -172,10 +172,16 @@ export function unknownWords({ reasons }: LaunchWindow): string {
   return told.length > 0 ? told.join(' ') : 'No register tells of it.';
 }
 
-/** 'Patent 6967208' or 'Exclusivity NCE'. */
-export function nameOf({ kind, number, code }: WindowReason): string {
+/** What keeps a hard end, or none, from being read as all that there is. */
+export function isBeside({ kind }: WindowReason): boolean {
+  return kind === 'generics' || kind === 'not listed';
+}
+
+/** 'Patent 6967208', 'Exclusivity NCE' or 'Not listed: patents'. */
+export function nameOf(reason: WindowReason): string {
+  const { kind, number, code } = reason;
   const which = kind === 'patent' ? number : (code ?? number);
-  return which === null ? kindNames[kind] : `${kindNames[kind]} ${which}`;
+  return which === null ? kindNames[kind] : `${kindNames[kind]}${isBeside(reason) ? ':' : ''} ${which}`;
 }
 
 /** Who says so, and by which edition. */
