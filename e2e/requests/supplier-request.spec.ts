@@ -189,8 +189,18 @@ test('nothing entered is not sent, consent does not count, and Cancel leads back
   await expect(page.getByLabel('Indicative volumes')).toHaveValue('');
 });
 
-test('asking the same plant again says so first', async ({ page, world }) => {
+test('nobody asks a plant that could not be loaded; asking the same plant again says so first', async ({
+  page,
+  world,
+}) => {
   await signInAsMember(page, world);
+  await page.route('**/get-supplierbyid', (route) => route.abort());
+  await page.goto('/supplier-term-sheet/1');
+  await expect(page.getByRole('heading', { name: 'The supplier could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  await page.unroute('**/get-supplierbyid');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const volumes of ['1 M', '2 M']) {
     await page.goto('/supplier-term-sheet/1');
     await page.getByLabel('Indicative volumes').fill(volumes);

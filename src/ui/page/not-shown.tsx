@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../action/buttons.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
@@ -48,15 +48,31 @@ type NotLoadedProps = Omit<EmptyStateProps, 'action'> & {
 /** What a page's loader could not bring: it is asked for anew. */
 export function NotLoaded({ back, ...props }: NotLoadedProps) {
   const { revalidate } = useRevalidator();
+  const button = useHeadingNext<HTMLButtonElement>();
   return (
     <EmptyState
       {...props}
       action={
         <>
-          <Button onClick={() => void revalidate()}>Try again</Button>
+          <Button ref={button} onClick={() => void revalidate()}>
+            Try again
+          </Button>
           {back}
         </>
       }
     />
   );
+}
+
+/** For what goes once it has done its work: if the focus is on it, the heading of what comes takes it, as of a new page. */
+function useHeadingNext<E extends HTMLElement>(): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      if (document.activeElement !== shown) return;
+      queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
+    };
+  }, []);
+  return element;
 }
