@@ -292,6 +292,11 @@ test('on the home of whoever has it aside stands what moved within 30 days, the 
     { id: String(id), market: 'US', before: { earliest: '2066-01-01' }, now: { earliest: '2067-01-01' } },
   ]);
   expect(await homeOf(stranger)).toEqual([]);
+  // What its owner says in other words leaves the news of it as they are.
+  const registeredIn = 'US (ANDA filed in May)';
+  await product.db.update(dossiers).set({ registeredIn }).where(eq(dossiers.id, id));
+  await workOut('2067-01-01');
+  expect(await homeOf(person)).toHaveLength(1);
 
   // Each of its own facts, so that one may have moved before the other.
   const [later, past] = [

@@ -5,12 +5,13 @@ import { currentEditions, openRowLookup } from '#domains/registers/server/lookup
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import type { Candidate, PinEntry } from '../../contract/presentations.ts';
+import { type Candidate, mostPins, type PinEntry } from '../../contract/presentations.ts';
 import { settlements } from '../settlements/tables.ts';
 import { dossiers, molecules, presentations } from '../tables.ts';
 import { keepWindows } from '../windows/keep-windows.ts';
 import { windowsLock } from '../windows/kept-windows.ts';
 import { listingsOfPage } from './read-presentation.ts';
+import { matchPins } from './tables.ts';
 
 let product: TestProduct;
 let desk: TestPerson;
@@ -183,6 +184,28 @@ test.each([
   const { status, issues } = await pinAs(id, fields);
   expect([status, issues[0]?.path]).toEqual([400, path]);
   expect((await matchesOf(id)).pins).toEqual([]);
+});
+
+test('a presentation has so many pins and no more; what is said of the same row anew is none more', async () => {
+  const id = await list({ strengths: '13 mg' });
+  const presentationId = await presentationOf(id);
+  const pin = {
+    presentationId,
+    effect: 'cut',
+    register: 'orange-book-products',
+    reason: 'A',
+    setBy: desk.id,
+  };
+  await product.db.insert(matchPins).values(
+    Array.from({ length: mostPins - 1 }, (_, at) => ({
+      ...(pin as typeof matchPins.$inferInsert),
+      application: `9${String(at).padStart(5, '0')}`,
+    })),
+  );
+  expect((await pinAs(id, {})).status).toBe(200);
+  const one = await pinAs(id, { product: '001' });
+  expect([one.status, one.message]).toEqual([409, expect.stringContaining('Lift one first')]);
+  expect((await pinAs(id, { effect: 'cut', reason: 'Another product' })).status).toBe(200);
 });
 
 test('an orphan exclusivity that a label can leave out is soft, with the reason', async () => {

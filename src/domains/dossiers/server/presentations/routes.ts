@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
@@ -22,6 +23,7 @@ import {
   listPins,
   listPublishedOf,
   lockPresentation,
+  type PinRow,
   setPin,
   toRulings,
 } from './queries.ts';
@@ -75,7 +77,11 @@ export function presentationRoutes(
       const row = await lockPresentation(tx, params.presentation);
       if (row === null) throw new AppError('not-found', 'There is no such presentation.');
       refuseUnknown(await lookUp(substancesOf(row.inn)), body);
-      if ((await listPins(tx, params.presentation)).length >= mostPins)
+      // What was said of the same row before makes room.
+      const others = (await listPins(tx, params.presentation)).filter(
+        (pin) => !isDeepStrictEqual(named(pin), named(body)),
+      );
+      if (others.length >= mostPins)
         throw new AppError('conflict', `A presentation has ${mostPins} pins at most. Lift one first.`);
       await setPin(tx, params.presentation, viewer.personId, body);
       await audit(tx, viewer.personId, `${verbs[body.effect]}-match`, `presentation:${params.presentation}`, {
@@ -98,6 +104,16 @@ export function presentationRoutes(
     });
     return { message: 'Lifted: the rules decide again.' };
   });
+}
+
+/** What of a pin says of which row it is. */
+function named({
+  register,
+  application,
+  product,
+  code,
+}: Pick<PinRow, 'register' | 'application' | 'product' | 'code'>) {
+  return { register, application, product, code };
 }
 
 const verbs = { pin: 'pin', cut: 'cut', 'carve-out': 'carve-out' } as const;

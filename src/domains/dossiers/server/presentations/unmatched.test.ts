@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrangeProduct } from '#domains/registers/contract/register-rows.ts';
 import { currentEditions } from '#domains/registers/server/lookup/row-lookup.ts';
@@ -47,6 +47,18 @@ test('each presentation stands once, with how many listings, a way to its rows, 
   for (const { words } of data[0]?.why ?? []) expect(words).not.toBe('');
   const [one] = (await ask('?market=EU')).data;
   expect(one?.why.map(({ market }) => market)).toEqual(['EU']);
+});
+
+test('a market whose window is known stands in no row, nor does what was retired since', async () => {
+  const id = await product.list({ strengths: '7 mg' });
+  await workOut();
+  const rowOf = async () => (await ask()).data.find(({ dossier }) => dossier === String(id));
+  await product.db.execute(sql`
+    update launch_windows set state = 'open' from dossier_windows
+    where dossier_windows.facts_id = launch_windows.facts_id and dossier_id = ${id} and market = 'EU'`);
+  expect((await rowOf())?.why.map(({ market }) => market)).toEqual(['US']);
+  await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, id));
+  expect(await rowOf()).toBeUndefined();
 });
 
 test('more than a page are read page by page, each once', async () => {

@@ -102,6 +102,23 @@ test('an older file waits for the word that it is wanted all the same', async ()
   expect((await confirm()).json().data).toMatchObject({ state: 'done' });
 });
 
+test('an older file waits seven days for the word, and says what to do when they are over', async () => {
+  await sendAndWait('patent.txt', files.orangePatents(substancePatent), '2026-06-10');
+  const { id } = await sendAndWait('patent.txt', files.orangePatents(extendedPatent), '2024-05-10');
+  const url = `/api/admin/register-uploads/${id}/confirm`;
+  const confirm = async () =>
+    (await product.app.inject({ method: 'POST', url, headers: desk.headers })).json();
+  await product.db.$client.query(
+    "update register_uploads set sent_at = now() - interval '7 days' where id = $1",
+    [id],
+  );
+  expect(await confirm()).toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/Send it again\.$/),
+  });
+  expect(await standing()).toMatchObject({ day: '2026-06-10' });
+});
+
 test('a file that does not say of which day it is asks for it', async () => {
   const text = files.orangeExclusivities(files.exclusivity);
   const none = await sendAndWait('exclusivity.txt', text);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
+import { retention } from '#platform/contract/retention.ts';
 import { handToJob } from '#platform/server/files/forms/hand-to-job.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -57,7 +58,10 @@ export function registerUploadRoutes(
     await db.transaction(async (tx) => {
       if (await wantOlder(tx, params.upload)) await jobs.enqueue(tx, takeQueue, { id: params.upload });
       else if (!found.upload.evenOlder)
-        throw new AppError('conflict', 'Only a file that is older than what stands waits for this word.');
+        throw new AppError(
+          'conflict',
+          `Only a file that is older than what stands waits for this word, ${retention.registerFileDays} days at most. Send it again.`,
+        );
     });
     return answer(params.upload);
   });

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { mostSettlements } from '#domains/dossiers/contract/settlement-states.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { molecules } from '#domains/dossiers/server/tables.ts';
@@ -158,6 +160,44 @@ test('what the desk enters counts at once; every step is in the audit trail and 
     'your settlement was accepted',
   ]);
   expect(words(await mailsTo('desk@settled.example'))).toHaveLength(3);
+});
+
+/** A dossier of a company of these people. */
+async function listOf(...people: TestPerson[]): Promise<{ companyId: number; dossier: number }> {
+  const { id: companyId } = await foundCompany(product, ...people);
+  return { companyId, dossier: await product.list({ companyId }) };
+}
+
+test('a settlement is withdrawn by those whose dossier it is of, and not once it is refused', async () => {
+  const [writer, rival] = [await product.signIn(), await product.signIn()];
+  const [own, theirs] = [(await listOf(writer)).dossier, (await listOf(rival)).dossier];
+  await send(writer, 'POST', `/api/dossiers/${own}/settlements`, good);
+  const first = async () => (await send(desk, 'GET', `/api/dossiers/${own}/settlements`)).data[0];
+  const { id: settlement } = await first();
+  const withdraw = (person: TestPerson, dossier: number) =>
+    send(person, 'DELETE', `/api/dossiers/${dossier}/settlements/${settlement}`);
+  expect((await withdraw(rival, theirs)).status).toBe(404);
+  expect((await withdraw(rival, own)).status).toBe(404);
+  expect(await first()).toMatchObject({ state: 'waiting' });
+  await send(desk, 'POST', `/api/admin/settlements/${settlement}/refuse`, { note: 'Another product' });
+  expect((await withdraw(writer, own)).status).toBe(409);
+  expect(await first()).toMatchObject({ state: 'refused', note: 'Another product' });
+});
+
+test('what the desk decides is told to who entered it, and once they are gone to those who are there', async () => {
+  const [writer, colleague] = [await product.signIn(), await product.signIn()];
+  const { companyId, dossier } = await listOf(writer, colleague);
+  const path = `/api/dossiers/${dossier}/settlements`;
+  const told = async () => [(await mailsTo(writer.email)).length, (await mailsTo(colleague.email)).length];
+  for (const parties of ['One', 'Two']) await send(writer, 'POST', path, { ...good, parties });
+  const [later, sooner] = (await send(desk, 'GET', path)).data;
+  await send(desk, 'POST', `/api/admin/settlements/${sooner.id}/accept`);
+  expect(await told()).toEqual([1, 0]);
+  await product.db
+    .delete(companyPeople)
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, writer.id)));
+  await send(desk, 'POST', `/api/admin/settlements/${later.id}/accept`);
+  expect(await told()).toEqual([1, 1]);
 });
 
 test('a dossier has so many that wait or count and no more; what has ended leaves room, and the latest of it is shown', async () => {

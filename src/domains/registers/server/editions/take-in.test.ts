@@ -105,6 +105,20 @@ test('the same file twice changes nothing, nor does an older one unless it is me
   ]);
 });
 
+test('an edition of the same day is taken, and one of today; of a day to come there is none', async () => {
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await take(files.orangePatents(substancePatent), { day: '2026-06-10' });
+  expect(await take(files.orangePatents(extendedPatent), { day: '2026-06-10' })).toMatchObject([
+    { became: 'taken', day: '2026-06-10' },
+  ]);
+  await expect(take(files.orangePatents(substancePatent), { day: dayIn(2) })).rejects.toThrow(
+    'has not come yet',
+  );
+  expect(await take(files.orangePatents(substancePatent), { day: dayIn(0) })).toMatchObject([
+    { became: 'taken' },
+  ]);
+});
+
 test('rows are kept of the current edition and the one before, and of all the heads', async () => {
   for (const [n, day] of ['2026-01-01', '2026-02-01', '2026-03-01'].entries()) {
     await take(files.orangePatents(...many.slice(n)), { day });

@@ -92,6 +92,16 @@ test('a settlement stands in the place of all patents, and of no exclusivity', (
   expect(usWindow({ settlements: [{ ...settlement, market: 'EU' }] }).earliest).toBe('2027-05-21');
 });
 
+test('of several settlements the latest counts alone, and one until its day has passed', () => {
+  const on = (...days: string[]) =>
+    counted(usWindow({ settlements: days.map((day) => ({ ...settlement, day })) })).filter(
+      ([number, code]) => number === null && code === null,
+    );
+  expect(on('2027-01-01', '2028-04-01')).toEqual([[null, null, '2028-04-01', true]]);
+  expect(on(today)).toEqual([[null, null, today, true]]);
+  expect(on('2026-06-09')).toEqual([]);
+});
+
 test('without a match a settlement opens nothing', () => {
   const unknown = { ...apixaban, strengths: ['7 mg'] };
   expect(usWindow({ presentation: unknown, settlements: [settlement] })).toMatchObject({
