@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+// Before what imports Drizzle: here and in every worker, which reads this file first.
+import '#platform/server/database/lean-drizzle.ts';
 import { defineConfig } from '@playwright/test';
+
+// Every worker after the first finds the code compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 /**
  * What starts products of its own waits for them, and the walk over all routes is long: at the end they would be waited
