@@ -205,4 +205,4 @@ test('what is kept is what would be worked out, for every dossier, and again on 
     }
     expect([...states].sort()).toEqual(['open', 'soft-only', 'unknown', 'waits']);
   }
-});
+}, 60_000);
