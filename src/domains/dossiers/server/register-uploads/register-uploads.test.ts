@@ -70,6 +70,15 @@ test('a file that the desk sends is taken in, packed or not, and who brought it 
   });
 });
 
+test('a file that is sent again under its key is answered what it was the first time, however far it is by then', async () => {
+  const register: Field = [[Buffer.from(files.orangePatents(substancePatent)), 'patent.txt']];
+  const key = { 'idempotency-key': 'sent-once-0001' };
+  const sendOnce = () => sendForm(product, desk, '/api/admin/register-uploads', { day: '', register }, key);
+  const first = await sendOnce();
+  expect(await ended(first.body.data.id)).toMatchObject({ state: 'done' });
+  expect(await sendOnce()).toEqual(first);
+});
+
 test('a faulty file is refused by line and column, and what stands goes on standing', async () => {
   await sendAndWait('patent.txt', files.orangePatents(substancePatent));
   const before = await standing();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { retention } from '#platform/contract/retention.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { handToJob } from '#platform/server/files/forms/hand-to-job.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -20,10 +21,10 @@ export function registerUploadRoutes(
 ): void {
   const { db, jobs, temporaryFolder } = deps;
 
-  async function answer(id: number) {
-    const found = await findUpload(db, id);
+  async function read(id: number, from: Queryable = db) {
+    const found = await findUpload(from, id);
     if (found === null) throw new AppError('not-found', 'There is no such file.');
-    return { data: toUpload(found) };
+    return toUpload(found);
   }
 
   implement(app, 'GET /api/admin/registers', async () => {
@@ -41,16 +42,20 @@ export function registerUploadRoutes(
     const { form } = registerUploadCalls['POST /api/admin/register-uploads'];
     return withReceivedForm(request, form, temporaryFolder, async ({ day }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'register', message: 'Choose a file to send' }]);
-      const id = await handToJob(deps, {
+      const data = await handToJob(deps, {
         ...{ file, sent, folder: 'registers', queue: takeQueue },
-        add: (tx, kept) =>
-          addUpload(tx, { ...kept, personId: viewer.personId, day: day === '' ? null : day }),
+        async add(tx, kept) {
+          const row = { ...kept, personId: viewer.personId, day: day === '' ? null : day };
+          return read(await addUpload(tx, row), tx);
+        },
       });
-      return answer(id);
+      return { data };
     });
   });
 
-  implement(app, 'GET /api/admin/register-uploads/:upload', ({ params }) => answer(params.upload));
+  implement(app, 'GET /api/admin/register-uploads/:upload', async ({ params }) => ({
+    data: await read(params.upload),
+  }));
 
   implement(app, 'POST /api/admin/register-uploads/:upload/confirm', async ({ params }) => {
     const found = await findUpload(db, params.upload);
@@ -63,7 +68,7 @@ export function registerUploadRoutes(
           `Only a file that is older than what stands waits for this word, ${retention.registerFileDays} days at most. Send it again.`,
         );
     });
-    return answer(params.upload);
+    return { data: await read(params.upload) };
   });
 }
 

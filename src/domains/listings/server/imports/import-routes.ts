@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { handToJob } from '#platform/server/files/forms/hand-to-job.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -35,11 +36,11 @@ export function importRoutes(
 ): void {
   const { db, jobs, temporaryFolder } = deps;
 
-  async function answer(id: number) {
-    const [found] = await listImports(db, 1, id + 1);
+  async function read(id: number, from: Queryable = db) {
+    const [found] = await listImports(from, 1, id + 1);
     if (found === undefined || found.row.id !== id)
       throw new AppError('not-found', 'There is no such import.');
-    return { data: toImport(found.row, found.by) };
+    return toImport(found.row, found.by);
   }
 
   implement(app, 'GET /api/admin/listing-template', ({ query, viewer, reply }) =>
@@ -59,15 +60,18 @@ export function importRoutes(
     const { form } = listingImportCalls['POST /api/admin/imports'];
     return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
-      const id = await handToJob(deps, {
+      const data = await handToJob(deps, {
         ...{ file, sent, folder: 'imports', queue: checkQueue },
-        add: (tx, kept) => addImport(tx, { ...kept, kind, personId: viewer.personId, state: 'checking' }),
+        async add(tx, kept) {
+          const row = { ...kept, kind, personId: viewer.personId, state: 'checking' as const };
+          return read(await addImport(tx, row), tx);
+        },
       });
-      return answer(id);
+      return { data };
     });
   });
 
-  implement(app, 'GET /api/admin/imports/:id', ({ params }) => answer(params.id));
+  implement(app, 'GET /api/admin/imports/:id', async ({ params }) => ({ data: await read(params.id) }));
 
   implement(app, 'POST /api/admin/imports/:id/confirm', async ({ params }) => {
     const found = await findImport(db, params.id);
@@ -78,6 +82,6 @@ export function importRoutes(
         throw new AppError('conflict', 'Only a sheet that was checked and has no faults can be written.');
       }
     });
-    return answer(found.id);
+    return { data: await read(found.id) };
   });
 }
