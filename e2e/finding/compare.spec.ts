@@ -55,7 +55,7 @@ test('a member compares dossiers, sees what differs, and requests proposals for 
   const all = await rows.count();
   await page.getByLabel('Differences only').check();
   await expect(page).toHaveURL(/differences=only/);
-  expect(await rows.count()).toBeLessThan(all);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
 
   await page.getByRole('button', { name: `Remove ${titles[1]} from the comparison` }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
