@@ -31,7 +31,7 @@ const trade = 'Practice of the trade';
 export const lintRules = {
   'salt-reference': {
     ...{ severity: 'ask', field: 'salt', title: 'Another salt than the reference’s', source: orangeBook },
-    looksAt: ['salt', 'usReferenceProduct', 'molecule'],
+    looksAt: ['salt', 'usReferenceProduct', 'molecule', 'dosageForm', 'routes'],
   },
   'salt-molecule': {
     ...{ severity: 'ask', field: 'salt', title: 'A salt of another molecule', source: 'Names of molecules' },
@@ -75,7 +75,7 @@ export const lintRules = {
   'batch-reference': {
     ...{ severity: 'ask', field: 'submissionBatches', title: 'A batch before the reference’s approval' },
     source: 'Orange Book; Purple Book; EMA’s table of medicines',
-    looksAt: ['submissionBatches', 'usReferenceProduct', 'molecule'],
+    looksAt: ['submissionBatches', 'usReferenceProduct', 'molecule', 'dosageForm', 'routes', 'atcClasses'],
   },
   'batch-ahead': {
     ...{ severity: 'block', field: 'submissionBatches', title: 'A batch made in a month to come' },

@@ -20,8 +20,17 @@ export const reasonKinds = [
   'no match',
 ] as const;
 
-/** Why no row could be taken. */
-export const refusals = ['no edition', 'substance', 'form', 'strength', 'salt', 'use', 'pin'] as const;
+/** Why no row could be taken; or, where the substance is older, none that was matched is where the years begin. */
+export const refusals = [
+  'no edition',
+  'substance',
+  'form',
+  'strength',
+  'salt',
+  'use',
+  'pin',
+  'older',
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Why nothing lawful comes before a day, or what stands in the way until then, with the row that says so. */

@@ -1,7 +1,7 @@
 import { inShort } from './days.ts';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
-import { isBeside, nameOf, notReady } from './window-words.ts';
+import { filedCode, isBeside, nameOf, notReady } from './window-words.ts';
 
 /** A reason and, where it is struck out, why. */
 export type Told = { reason: WindowReason; struck: string | null };
@@ -68,9 +68,9 @@ function besideWords(reasons: readonly WindowReason[]): string {
     .join('');
 }
 
-/** In which states alone the dossier is filed or approved. */
+/** In which states alone the dossier is filed or approved. That it is filed for all of its market, the headline says. */
 function whereReady(reasons: readonly WindowReason[]): string {
-  const code = reasons.find(({ kind }) => kind === 'readiness')?.code;
+  const code = reasons.find(({ kind, code }) => kind === 'readiness' && code !== filedCode)?.code;
   return code ? `, ${code}` : '';
 }
 

@@ -33,6 +33,15 @@ function launch(more: Partial<LaunchWindow>): LaunchWindow {
   return { ...read, earliest, hardUntil: earliest, reasons: [], ...more };
 }
 
+test('of a filed dossier the headline says so; in which states alone it is filed, the end', () => {
+  const hardOf = (code: string) => {
+    const readiness = reason({ kind: 'readiness', hard: false, counts: false, code });
+    return rowsOf(launch({ reasons: [readiness] }), today)[0]?.when;
+  };
+  expect(hardOf('filed')).toBe('until 21 May 2027');
+  expect(hardOf('filed in Austria')).toBe('until 21 May 2027, filed in Austria');
+});
+
 test('of what is soft, and until when nobody has said, nothing comes after', () => {
   const until = reason({ kind: 'exclusivity', hard: false, code: null, until: null });
   const window = launch({ state: 'soft-only', earliest: today, hardUntil: null, reasons: [until] });

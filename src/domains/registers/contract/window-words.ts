@@ -60,9 +60,12 @@ export function headline(window: LaunchWindow, today: string): string {
   return isFiled(window) ? `${what}; filed, not approved` : what;
 }
 
+/** By what a readiness says that the dossier is filed for the whole market. */
+export const filedCode = 'filed';
+
 /** Filed dossiers have their day like approved ones: when an approval comes, its authority alone knows. */
 function isFiled({ reasons }: LaunchWindow): boolean {
-  return reasons.some(({ kind, code }) => kind === 'readiness' && code === 'filed');
+  return reasons.some(({ kind, code }) => kind === 'readiness' && code === filedCode);
 }
 
 /** Whose word a day ahead is, where that is not the dossier's own readiness. */

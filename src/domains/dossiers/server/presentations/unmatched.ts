@@ -11,8 +11,8 @@ export const unmatchedOfPage = 50;
 
 type Asked = { market: WindowMarket | undefined; after: UnmatchedCursor | undefined };
 
-/** The register has rows of the substance, of which the desk may pin one: they failed by something else. */
-const pinnable: readonly Refusal[] = ['form', 'strength', 'salt', 'use', 'pin'];
+/** The register has rows of the substance, of which the desk may pin one: they failed by something else than its name. */
+const pinnable: readonly Refusal[] = ['form', 'strength', 'salt', 'use', 'pin', 'older'];
 
 /** Why a market's window is unknown: the first of its reasons that says so. */
 const firstReason = sql`jsonb_path_query_first(${launchWindows.reasons}, '$[*] ? (@.kind == "no match")')`;

@@ -73,6 +73,8 @@ export async function* csvRecords(source: Source): AsyncGenerator<Record[]> {
 export async function* workbookRecords(path: string): AsyncGenerator<Record[]> {
   try {
     for await (const rows of readXlsx(path)) {
+      const beyond = rows.find(({ number }) => number > mostRecords);
+      if (beyond !== undefined) throw tooMany(beyond.number, mostRecords);
       const filled = rows.filter((row) => !row.faultsOnly && row.cells.some((cell) => cell !== ''));
       yield filled.map(({ number, cells }) => ({
         line: number,

@@ -264,6 +264,11 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
     'line 20001, column 1: there are more than 20,000 lines',
   ],
   [
+    'of endless empty rows of a sheet',
+    () => files.emaTable(Array.from({ length: 20_000 }, () => [])),
+    'column 1: there are more than 20,000 lines',
+  ],
+  [
     'with a register twice',
     () => files.archive({ 'a.txt': patents, 'b.txt': patents }),
     'the same register twice',

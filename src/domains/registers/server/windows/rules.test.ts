@@ -122,9 +122,6 @@ test('a dossier is not launched before it is ready', () => {
   expect(on('ready', '2026-11-01')).toBe('2027-09-01');
   expect(on('filed', '2027-06-01')).toBe('2027-06-01');
   expect([on('pilot'), on('early')]).toEqual([null, null]);
-  expect(usWindow({ readiness: { US: 'ready' }, reviewMonths: { US: 24, EU: 14 } }).earliest).toBe(
-    '2028-06-10',
-  );
   expect(usWindow({ readiness: { US: 'pilot' } }).state).toBe('waits');
 });
 

@@ -10,6 +10,7 @@ import type {
   Settlement,
 } from '../../contract/presentations.ts';
 import type { WindowMarket } from '../../contract/window-markets.ts';
+import { filedCode } from '../../contract/window-words.ts';
 import { matchPurpleBook } from '../matching/biologics/rules.ts';
 import { matchMedicines } from '../matching/medicines/rules.ts';
 import { listed } from '../matching/parts/rules.ts';
@@ -22,7 +23,7 @@ import { purpleBookEnds } from './purple-book/rules.ts';
 import { type Found, reason } from './reasons/rules.ts';
 
 /** Usual months from submission to approval: the FDA's goal for a generic, and the EU's 210 days with its stops of the clock. */
-export const usualReviewMonths: Readonly<Record<WindowMarket, number>> = { US: 10, EU: 14 };
+const usualReviewMonths: Readonly<Record<WindowMarket, number>> = { US: 10, EU: 14 };
 
 export type WindowFacts = {
   presentation: Presentation;
@@ -36,7 +37,6 @@ export type WindowFacts = {
   pins?: readonly Pin[];
   /** Such as lie behind it have ended. */
   today: string;
-  reviewMonths?: Readonly<Record<WindowMarket, number>>;
 };
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
@@ -131,12 +131,12 @@ type Readiness = { day: string | null; reason: WindowReason[] };
 
 /** From when the dossier itself may be sold: filed and approved now, ready after the usual review, else nobody knows. */
 function readinessOf(market: WindowMarket, facts: WindowFacts): Readiness | null {
-  const { readiness, inStates, today, reviewMonths = usualReviewMonths } = facts;
+  const { readiness, inStates, today } = facts;
   if (readiness === undefined) return null;
   const stage = readiness[market];
   if (stage === 'approved') return { day: today, reason: [] };
   if (stage === 'filed') return { day: today, reason: [filed(market)] };
-  const months = reviewMonths[market];
+  const months = usualReviewMonths[market];
   const day = stage === 'ready' ? addMonths(today, months) : null;
   if (market === 'EU' && stage === 'ready' && inStates !== undefined && day !== null)
     return { day, reason: [readyInStates(inStates, day, months)] };
@@ -151,7 +151,7 @@ function readinessOf(market: WindowMarket, facts: WindowFacts): Readiness | null
 /** When an approval comes, its authority alone knows: the day is told without it, and never without saying so. */
 function filed(market: WindowMarket): WindowReason {
   return reason({
-    ...{ kind: 'readiness', hard: false, counts: false, code: 'filed', number: null, until: null },
+    ...{ kind: 'readiness', hard: false, counts: false, code: filedCode, number: null, until: null },
     ...{ source: 'dossier', edition: null },
     words: `The dossier is filed for ${market}, and not approved: until it is, it may not be sold, whatever the registers say.`,
   });

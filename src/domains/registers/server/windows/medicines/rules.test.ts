@@ -74,6 +74,7 @@ test('a medicine of a substance that was approved ten years before ends nothing 
     ['match', 'N000001', null, false],
     ['no match', 'EMEA/H/C/001', null, false],
   ]);
+  expect(told.filter(({ because }) => because === 'older')).toHaveLength(1);
   expect(told[2]?.words).toBe('The substance is older: OLDTINIB (N000001) was approved on 6 May 2010.');
   expect(told[3]?.words).toMatch(
     /authorisation of First end on 6 May 2030\. They are no end for the substance/,

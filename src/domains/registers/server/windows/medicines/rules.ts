@@ -58,6 +58,7 @@ export function medicinesEnds(
 function notTheFirst({ name, number, authorisedOn }: Authorised, edition: string | null): WindowReason {
   return reason({
     ...{ kind: 'no match', hard: false, counts: false, code: null, number, until: null, source, edition },
+    because: 'older',
     words:
       `Ten years from the authorisation of ${name} end on ${inWords(addYears(authorisedOn, 10))}. They are no end for the ` +
       'substance, which is older: a copy may refer to what states of the EU authorised before (Directive 2001/83/EC, ' +
