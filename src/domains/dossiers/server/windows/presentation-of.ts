@@ -65,30 +65,66 @@ export function stagesOf({
 }: Pick<Row, 'readiness' | 'registeredIn'>): Partial<Record<WindowMarket, ReadinessStage>> {
   if (readiness === 'Early development') return { US: 'early', EU: 'early' };
   if (readiness === 'Pilot BE Complete/ Late stage development') return { US: 'pilot', EU: 'pilot' };
-  if (readiness === 'Ready : US') return { US: stageOf(registeredIn) };
+  if (readiness === 'Ready : US') return { US: stageIn('US', registeredIn) };
   if (readiness === 'Ready : EU')
-    return { EU: statesOf({ readiness, registeredIn }) === null ? stageOf(registeredIn) : 'ready' };
+    return { EU: statesOf({ readiness, registeredIn }) === null ? stageIn('EU', registeredIn) : 'ready' };
   return {};
 }
 
 /**
  * The states of the EU by which the owner tells where it is registered, and not the EU as a whole: approved there, unless
- * it says filed. What stands in brackets tells of the procedure.
+ * it says filed, or that it is not. What stands in brackets tells of the procedure.
  */
 export function statesOf({
   readiness,
   registeredIn,
 }: Pick<Row, 'readiness' | 'registeredIn'>): InStates | null {
-  if (readiness !== 'Ready : EU') return null;
-  const where = registeredIn.replaceAll(/\([^()]{0,400}\)/g, ' ');
-  if (/\b(?:EU|EEA|European)\b/.test(where)) return null;
-  const states = statesIn(where).filter((name) => name !== 'United Kingdom');
-  if (states.length === 0) return null;
-  return { stage: stageOf(registeredIn) === 'filed' ? 'filed' : 'approved', states };
+  const parts = partsOf(registeredIn);
+  if (readiness !== 'Ready : EU' || parts.some(({ where }) => named.EU.test(where))) return null;
+  const own = parts
+    .map((part) => ({ ...part, states: statesIn(part.where).filter((name) => name !== 'United Kingdom') }))
+    .filter(({ states, says }) => states.length > 0 && says !== 'not');
+  if (own.length === 0) return null;
+  const says = new Set(own.map((part) => part.says));
+  return {
+    stage: says.has('filed') && !says.has('approved') ? 'filed' : 'approved',
+    states: [...new Set(own.flatMap(({ states }) => states))],
+  };
 }
 
-function stageOf(registeredIn: string): ReadinessStage {
-  // A tentative approval waits for nothing but the end of what protects the reference.
-  if (/\b(approved|tentatively|closed)\b/i.test(registeredIn)) return 'approved';
-  return /\bfiled\b/i.test(registeredIn) ? 'filed' : 'ready';
+const named: Readonly<Record<WindowMarket, RegExp>> = {
+  US: /\b(?:USA?|U\.S\.|United States|FDA|ANDA)(?!\w)/,
+  EU: /\b(?:EU|EEA|European|EMA)\b/,
+};
+
+/** Only what is told of the market itself: a licence elsewhere is none in it. */
+function stageIn(market: WindowMarket, registeredIn: string): ReadinessStage {
+  const says = partsOf(registeredIn).flatMap((part) => (named[market].test(part.where) ? part.says : []));
+  return (['approved', 'filed'] as const).find((stage) => says.includes(stage)) ?? 'ready';
 }
+
+type Part = { where: string; says: 'approved' | 'filed' | 'not' | null };
+
+/** Between commas and semicolons outside of brackets: of which place, and how far it is told to be there. */
+function partsOf(registeredIn: string): Part[] {
+  return [...registeredIn.matchAll(/(?:\([^()]{0,400}\)|[^,;])+/g)].map(([part]) => ({
+    where: part.replaceAll(/\([^()]{0,400}\)/g, ' '),
+    says: saidIn(part),
+  }));
+}
+
+function saidIn(part: string): Part['says'] {
+  if (/\b(?:refused|rejected|withdrawn|expired)\b/i.test(part)) return 'not';
+  const clauses = part.split(/[,;()]/);
+  const [ahead, told] = [
+    clauses.filter((one) => isAhead.test(one)),
+    clauses.filter((one) => !isAhead.test(one)),
+  ];
+  // A tentative approval waits for nothing but the end of what protects the reference.
+  if (told.some((one) => /\b(?:approved|tentatively|closed)\b/i.test(one))) return 'approved';
+  if (told.some((one) => /\bfiled\b/i.test(one))) return 'filed';
+  return ahead.length > 0 ? 'not' : null;
+}
+
+const isAhead =
+  /\b(?:not|no|none|yet|planned|plans|intended|target|targeted|expected|to be|will be|pending)\b/i;

@@ -1,15 +1,23 @@
 -- The answer, in the words of the contract.
 with ready as (
   select id, market, case
-      when readiness = 'Ready : ' || market and registered ~* '\m(approved|tentatively|closed|filed)\M'
-        and not (market = 'EU' and names_states) then today
+      when readiness = 'Ready : ' || market and is_told and not (market = 'EU' and names_states) then today
       when readiness = 'Ready : ' || market then (today + make_interval(months => months))::date
     end as day
   -- Where the EU is not named itself, but states of it outside of brackets, it is those states' word alone.
   from (
     select *, told ~ '\m(Austria|Belgium|Bulgaria|Croatia|Cyprus|Czech|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Iceland|Ireland|Italy|Latvia|Liechtenstein|Lithuania|Luxembourg|Malta|Netherlands|Norway|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden)' and told !~ '\mEU\M' as names_states
     from (select *, regexp_replace(registered, '\([^)]*\)', '', 'g') as told from oracle_listing) as spelt
-  ) as listing, oracle_clock, (values ('US', 10), ('EU', 14)) as review (market, months)
+  ) as listing, oracle_clock, (values ('US', 10), ('EU', 14)) as review (market, months),
+  -- Of the parts between commas outside of brackets, those that name the market; of them a clause that says so and denies nothing.
+  lateral (
+    select coalesce(bool_or(clause ~* '\m(approved|tentatively|closed|filed)\M'
+        and clause !~* '\m(not|no|none|yet|planned|plans|intended|target|targeted|expected|to be|will be|pending)\M'), false) as is_told
+    from regexp_split_to_table(regexp_replace(registered, '[,;](?=[^()]*\))', '|', 'g'), '[,;]') as part,
+      regexp_split_to_table(part, '[|()]') as clause
+    where regexp_replace(part, '\([^)]*\)', '', 'g') ~ case market when 'US' then '\m(USA?|United States|FDA|ANDA)\M' else '\m(EU|EEA|European|EMA)\M' end
+      and part !~* '\m(refused|rejected|withdrawn|expired)\M'
+  ) as spoken
 ), known as (
   select matched.id, 'US' as market, min(day) as as_of
   from matched, edition where register like 'orange-book-%' group by matched.id
