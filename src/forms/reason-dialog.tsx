@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
@@ -44,6 +45,7 @@ export function ReasonDialog<Field extends string>({ field, send, ...props }: Re
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className="cluster">
           <SubmitButton busy={form.busy}>{button}</SubmitButton>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
         </div>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { useChange } from '#forms/use-change.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { call } from '#platform/web/call/call.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -60,6 +61,7 @@ export function SettlementDialog({ dossier, isDesk, onClose }: SettlementDialogP
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className="cluster">
           <SubmitButton busy={form.busy}>{isDesk ? 'Enter' : 'Send the settlement'}</SubmitButton>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
         </div>
       </form>
     </Dialog>
