@@ -16,13 +16,6 @@ export function movedWords(before: WindowStand, now: WindowStand, today: string)
   return `${isHard ? 'hard' : 'soft'} limits to ${endWords(from)} → ${endWords(to)}`;
 }
 
-/** The same with the day of the edition that made it so, where the words do not name it already. */
-export function movedByEdition(before: WindowStand, now: WindowStand, today: string): string {
-  const words = movedWords(before, now, today);
-  const edition = now.asOf === null ? '' : inShort(now.asOf);
-  return words.includes(`as of ${edition}`) || edition === '' ? words : `${words}, edition of ${edition}`;
-}
-
 /** What lies open is told with the day of its edition; of a day ahead the day is enough, the edition stands in the reason. */
 function standWords(stand: WindowStand, today: string): string {
   const { what, asOf, lacks } = shortly({ ...stand, market: 'US' }, today);

@@ -3,7 +3,7 @@ import type { MovedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { said } from '#domains/dossiers/web/display.ts';
 import { Fee } from '#domains/dossiers/web/table/fee.tsx';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
-import { movedByEdition } from '#domains/registers/contract/window-moves.ts';
+import { movedWords } from '#domains/registers/contract/window-moves.ts';
 import { todayHere } from '#domains/registers/web/today.ts';
 import { dayOf, shortDayOf } from '#ui/dates.ts';
 import type { ShortlistEntry } from '../../contract/shortlist.ts';
@@ -24,12 +24,12 @@ export const titleColumn: Column = {
 };
 export const codeColumn: Column = { name: 'code', label: 'Code', text: ({ code }) => code };
 
-/** 'US 21 May 2027 → 1 Apr 2028, edition of 10 Jun 2026': what another edition made of a launch window. */
-export function movedLine({ market, before, now }: MovedWindow): string {
-  return `${market} ${movedByEdition(before, now, todayHere())}`;
+/** 'US 21 May 2027 → 1 Apr 2028, moved 23 Nov': what another edition made of a launch window, and when. */
+export function movedLine({ market, at, before, now }: MovedWindow): string {
+  return `${market} ${movedWords(before, now, todayHere())}, moved ${shortDayOf(at)}`;
 }
 
-/** Stands where there is such news of a row, before all other facts. */
+/** Stands where there is such news of a row, after the other facts. */
 export const movedColumn: Column = {
   name: 'moved',
   label: 'Launch moved',

@@ -47,7 +47,7 @@ export function EntryTable({
   addressOf,
 }: EntryTableProps) {
   const hasNews = entries.some(({ moved }) => moved.length > 0);
-  const facts = hasNews ? [movedColumn, ...factColumns] : factColumns;
+  const facts = hasNews ? [...factColumns, movedColumn] : factColumns;
   const columns = [noteColumn, ...facts, addedColumn];
   return (
     <RowTable
