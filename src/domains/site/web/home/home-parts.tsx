@@ -82,12 +82,12 @@ function Moved({ moved }: { moved: Home['moved'] }) {
   return (
     <HomePanel title="Launch windows that moved" all={{ to: '/shortlist', label: 'Your lists' }}>
       <ul className="list">
-        {moved.map(({ id, market, title, at, before, now }) => (
+        {moved.map(({ id, code, market, title, at, before, now }) => (
           <PanelLine
             key={`${id} ${market}`}
             to={`${kinds.dossier.details}/${encodeURIComponent(id)}#launch`}
             title={title}
-            about={`${market} ${movedWords(before, now, today)}`}
+            about={`${code} · ${market} ${movedWords(before, now, today)}`}
             end={<time dateTime={at}>{shortDayOf(at)}</time>}
             wrap
           />
