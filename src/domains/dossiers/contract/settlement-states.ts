@@ -31,9 +31,8 @@ export function isPublicAddress(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   return (
     url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.hostname.includes('.') &&
-    url.username === '' &&
-    !/\s/.test(value)
+    // As it is written: browsers mend much, and what is shown would be another address than the one that opens.
+    /^https?:\/\/[^\s\\@/?#\p{Cf}]+(?:[/?#][^\s\\\p{Cf}]*)?$/iu.test(value) &&
+    url.hostname.includes('.')
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { day, listingHorizonYears } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { listingFields } from './listing-fields.ts';
 
 /** How complete a listing must be: a draft may still lack what only a published one needs. */
@@ -42,14 +43,18 @@ function numberWithin(min: number, max: number, decimals: boolean) {
 
 const listingDay = day('Give a day that exists, as 2031-03-05', listingHorizonYears);
 
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
 function schemaOf(field: ListingField): z.ZodType {
   switch (field.type) {
     case 'text':
+      // It stands in sentences of mails: no line of it may pass for one of theirs.
+      return text(field.maxLength, 'Give a text').overwrite((typed) => typed.replace(breaks, ' '));
     case 'long-text':
       return text(field.maxLength, 'Give a text');
     case 'company':
     case 'molecule':
-      return text(field.maxLength, 'Give a name').trim();
+      return text(field.maxLength, 'Give a name').overwrite(toPlainName);
     case 'texts':
       return z
         .array(text(field.maxLength).trim().min(1, 'A value is empty'))

@@ -17,6 +17,7 @@ import { kinds } from './kinds.ts';
 import { endForFormerOwner, findChangesSince, findWaitingEdit, readSentBack } from './queries.ts';
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
+import { withdrawOfFormerProduct } from './settlements/queries.ts';
 import { insertDraft, parseValues, updateListing } from './writing.ts';
 
 export type RefreshingParts = {
@@ -130,6 +131,10 @@ export async function writeListing(
   await updateListing(db, record, values);
   await keepWith(db, record, findings);
   if (fields.includes('company')) await endForFormerOwner(db, record, viewer.personId);
+  if (fields.includes('molecule')) {
+    for (const settlement of await withdrawOfFormerProduct(db, record.id, viewer.personId))
+      await auditListing(db, viewer, record, 'withdraw-settlement', { settlement });
+  }
   const { revision } = await lockRecord(db, viewer, record);
   const explained = explainedBy(findings, answering.reasons);
   await auditListing(db, viewer, record, 'edit-listing', { fields, revision, ...explained });

@@ -54,6 +54,20 @@ export async function endSettlements(
     .where(and(eq(settlements.dossierId, dossierId), ne(settlements.state, 'accepted')));
 }
 
+/** What waits or counts is withdrawn: the dossier is of another molecule now, and a settlement is one product's. */
+export async function withdrawOfFormerProduct(
+  db: Queryable,
+  dossierId: number,
+  personId: number,
+): Promise<number[]> {
+  const ended = await db
+    .update(settlements)
+    .set({ state: 'withdrawn', decidedBy: personId, decidedAt: sql`now()` })
+    .where(and(eq(settlements.dossierId, dossierId), inArray(settlements.state, standing)))
+    .returning({ id: settlements.id });
+  return ended.map(({ id }) => id);
+}
+
 /** How many wait or count: what has ended leaves room. */
 export async function countOfDossier(db: Queryable, dossierId: number): Promise<number> {
   const [row] = await db

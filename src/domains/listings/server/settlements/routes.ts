@@ -65,6 +65,7 @@ export function settlementRoutes(app: FastifyInstance, deps: ListingDependencies
       const row = await lockSettlement(tx, params.settlement, record.id);
       if (row === null) throw noSettlement();
       if (row.state === 'withdrawn') return;
+      if (row.enteredAs === 'desk' && viewer.role !== 'admin') throw desksOwn();
       if (row.state === 'refused') throw decidedAlready(row);
       await decide(tx, row.id, { state: 'withdrawn', decidedBy: viewer.personId });
       await auditListing(tx, viewer, record, 'withdraw-settlement', { settlement: row.id });
@@ -110,6 +111,10 @@ export function settlementRoutes(app: FastifyInstance, deps: ListingDependencies
 
 function noSettlement(): AppError {
   return new AppError('not-found', 'There is no such settlement.');
+}
+
+function desksOwn(): AppError {
+  return new AppError('conflict', 'The desk entered this settlement. Write to the desk where it is wrong.');
 }
 
 function decidedAlready({ state }: SettlementRow): AppError {

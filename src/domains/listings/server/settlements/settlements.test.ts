@@ -87,6 +87,15 @@ test.each([
   ['source', { source: '' }, 'Give the address where it was made public, as https://…'],
   ['source', { source: 'javascript:alert(1)' }, 'Give the address where it was made public, as https://…'],
   ['source', { source: 'in the press' }, 'Give the address where it was made public, as https://…'],
+  ['source', { source: 'https:evil.example/x' }, 'Give the address where it was made public, as https://…'],
+  ['source', { source: 'http:\\\\a.b' }, 'Give the address where it was made public, as https://…'],
+  [
+    'source',
+    { source: 'https://:www.fda.gov@evil.example/' },
+    'Give the address where it was made public, as https://…',
+  ],
+  ['source', { source: 'https://a.b/\u202egpj' }, 'Give the address where it was made public, as https://…'],
+  ['parties', { parties: '\u200b\u2800' }, 'Name the parties of the settlement'],
   ['market', { market: 'Mars' }, 'Choose the market'],
 ])('a settlement whose %s is wrong (%j) is refused beside its field', async (path, fields, message) => {
   const { status, issues } = await enter(owner, fields);
@@ -141,6 +150,9 @@ test('what the desk enters counts at once; every step is in the audit trail and 
   expect((await enter(desk, { day: '2028-05-01' })).status).toBe(200);
   expect(await latest()).toMatchObject({ state: 'accepted', enteredAs: 'desk' });
   expect((await usWindow()).hardUntil).toBe('2028-05-01');
+  const { id: desks } = await latest();
+  expect((await send(owner, 'DELETE', `/api/dossiers/${id}/settlements/${desks}`)).status).toBe(409);
+  expect((await usWindow()).hardUntil).toBe('2028-05-01');
 
   const trail = await product.db.select().from(auditTrail).orderBy(auditTrail.id);
   const steps = trail.filter(({ action }) => action.endsWith('-settlement'));
@@ -182,6 +194,29 @@ test('a settlement is withdrawn by those whose dossier it is of, and not once it
   await send(desk, 'POST', `/api/admin/settlements/${settlement}/refuse`, { note: 'Another product' });
   expect((await withdraw(writer, own)).status).toBe(409);
   expect(await first()).toMatchObject({ state: 'refused', note: 'Another product' });
+});
+
+test('what waits or counts does not follow a dossier to another molecule', async () => {
+  const writer = await product.signIn();
+  const { dossier } = await listOf(writer);
+  const path = `/api/dossiers/${dossier}/settlements`;
+  for (const parties of ['Counts', 'Waits']) await send(writer, 'POST', path, { ...good, parties });
+  const [, counts] = (await send(desk, 'GET', path)).data;
+  await send(desk, 'POST', `/api/admin/settlements/${counts.id}/accept`);
+  const listing = `/api/listings/dossier/${dossier}`;
+  const { revision, values } = (await send(desk, 'GET', listing)).data;
+  const other = {
+    ...values,
+    salt: '',
+    atcClasses: [],
+    molecule: 'quenzatrol\u200b',
+    title: 'Another\nPaid for by the desk',
+  };
+  const { status, data } = await send(desk, 'POST', listing, { revision, values: other });
+  expect(status).toBe(200);
+  expect(data.values).toMatchObject({ molecule: 'quenzatrol', title: 'Another Paid for by the desk' });
+  const states = (await send(desk, 'GET', path)).data.map(({ state }: { state: string }) => state);
+  expect(states).toEqual(['withdrawn', 'withdrawn']);
 });
 
 test('what the desk decides is told to who entered it, and once they are gone to those who are there', async () => {

@@ -73,7 +73,7 @@ function SettlementRow({ dossier, settlement, isDesk }: RowProps) {
   );
 }
 
-function SettlementSteps({ dossier, settlement: { id, state, market, day }, isDesk }: RowProps) {
+function SettlementSteps({ dossier, settlement: { id, state, market, day, enteredAs }, isDesk }: RowProps) {
   const change = useChange();
   const [asks, setAsks] = useState<'refuse' | 'withdraw' | null>(null);
   const of = <span className="visually-hidden">{` the settlement of ${calendarDayOf(day)}`}</span>;
@@ -87,6 +87,7 @@ function SettlementSteps({ dossier, settlement: { id, state, market, day }, isDe
   );
   const waits = state === 'waiting';
   if (!waits && state !== 'accepted') return null;
+  if (enteredAs === 'desk' && !isDesk) return null;
   return (
     <div className="cluster">
       {isDesk && waits ? (
