@@ -99,7 +99,8 @@ function toldOf(reasons: readonly WindowReason[], window: LaunchWindow, today: s
 
 /** What has ended, and a patent that counts for nothing: its words say more. */
 function struckBy({ kind, counts, until }: WindowReason, { reasons }: LaunchWindow, today: string) {
-  if (until !== null && until < today) return 'ended';
+  // From its day on a settlement holds.
+  if (kind !== 'settlement' && until !== null && until < today) return 'ended';
   if (counts || kind !== 'patent') return null;
   return reasons.some((other) => other.kind === 'settlement') ? 'not counted' : 'delisted';
 }

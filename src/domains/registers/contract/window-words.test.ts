@@ -111,6 +111,21 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
   expect(shortWords(launch(more), today)).toBe(short);
 });
 
+test('while patents that are listed are set aside it is told by whose word, also once the day has come', () => {
+  const settled = reason({ kind: 'settlement', source: 'owner', edition: null, until: '2026-10-01' });
+  const aside = reason({ kind: 'patent', counts: false, until: '2034-08-17' });
+  const told = (more: Partial<LaunchWindow>) =>
+    headline(launch({ reasons: [settled, aside], ...more }), today);
+  const word = 'patents set aside by a settlement that its owner entered';
+  expect(told({ state: 'open', earliest: today, hardUntil: null })).toBe(
+    `Nothing else listed, as of 10 Nov 2026, ${word}`,
+  );
+  expect(told({ reasons: [reason({}), settled, aside] })).toBe(`Earliest launch 21 May 2027, ${word}`);
+  expect(told({ reasons: [reason({}), settled] })).toBe('Earliest launch 21 May 2027');
+  const [hard] = rowsOf(launch({ reasons: [settled, aside] }), today);
+  expect(hard?.reasons.map(({ struck }) => struck)).toEqual([null, 'not counted']);
+});
+
 test('a day that was settled is told as the word of who entered it, where no register has the same', () => {
   const settled = reason({ kind: 'settlement', source: 'owner', edition: null, until: '2028-04-01' });
   const told = (more: Partial<LaunchWindow>) =>

@@ -52,19 +52,39 @@ export function headline(window: LaunchWindow, today: string): string {
   const lawful = earliest ?? hardUntil;
   const what =
     stands === 'waits' && lawful !== null
-      ? `${earliest === null ? 'Not before' : 'Earliest launch'} ${inShort(lawful)}${saidBy(window)}`
+      ? `${earliest === null ? 'Not before' : 'Earliest launch'} ${inShort(lawful)}${saidBy(window) || setAside(window, today)}`
       : asOf !== null
-        ? `${stands === 'open' ? 'Nothing listed' : 'Soft limits only'}, as of ${inShort(asOf)}`
+        ? `${stands === 'open' ? openWords(window, today) : 'Soft limits only'}, as of ${inShort(asOf)}${setAside(window, today)}`
         : 'Earliest launch unknown';
   if (earliest === null) return `${what}; ${notReady}`;
   return isFiled(window) ? `${what}; filed, not approved` : what;
+}
+
+function openWords(window: LaunchWindow, today: string): string {
+  return setAside(window, today) === '' ? 'Nothing listed' : 'Nothing else listed';
+}
+
+/** Whose word it is that patents which are listed do not count; nothing where no such patent runs. */
+function setAside({ reasons }: LaunchWindow, today: string): string {
+  const all = reasons.filter(({ kind }) => kind === 'settlement');
+  // Of several the latest counts; once its day has come, none does any more, and it holds.
+  const settlement = all.find(({ counts }) => counts) ?? all[0];
+  const isAside = ({ kind, counts, until }: WindowReason) =>
+    kind === 'patent' && !counts && until !== null && until >= today;
+  return settlement !== undefined && reasons.some(isAside)
+    ? `, patents set aside by a settlement that ${writerOf(settlement)} entered`
+    : '';
+}
+
+function writerOf({ source }: WindowReason): string {
+  return source === 'owner' ? 'its owner' : 'Dosebridge’s desk';
 }
 
 /** By what a readiness says that the dossier is filed for the whole market. */
 export const filedCode = 'filed';
 
 /** Filed dossiers have their day like approved ones: when an approval comes, its authority alone knows. */
-function isFiled({ reasons }: LaunchWindow): boolean {
+export function isFiled({ reasons }: LaunchWindow): boolean {
   return reasons.some(({ kind, code }) => kind === 'readiness' && code === filedCode);
 }
 
@@ -74,7 +94,7 @@ function saidBy({ earliest, hardUntil, reasons }: LaunchWindow): string {
   const last = reasons.filter(({ counts, hard, until }) => counts && hard && until === hardUntil);
   const settlement = last.every(({ kind }) => kind === 'settlement') ? last[0] : undefined;
   if (settlement === undefined) return earliest === null ? ' by the registers' : '';
-  return ` by a settlement that ${settlement.source === 'owner' ? 'its owner' : 'Dosebridge’s desk'} entered`;
+  return ` by a settlement that ${writerOf(settlement)} entered`;
 }
 
 /** The registers tell of its market; from when the dossier itself may be sold there, nobody says. */

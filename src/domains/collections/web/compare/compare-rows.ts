@@ -9,7 +9,7 @@ import {
 } from '#domains/dossiers/web/dossier-rows.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
-import { shortWords } from '#domains/registers/contract/window-words.ts';
+import { isFiled, shortWords } from '#domains/registers/contract/window-words.ts';
 import { todayHere } from '#domains/registers/web/today.ts';
 
 /** One fact of each dossier, in their order. */
@@ -63,10 +63,10 @@ export function comparedGroups(
     row(`Earliest launch, ${market}`, ({ _id }) => {
       const windows = launchOf[_id];
       if (!windows) return 'could not be loaded';
-      return shortWords(
-        windows.find((window) => window.market === market),
-        today,
-      );
+      const found = windows.find((window) => window.market === market);
+      const filed =
+        found !== undefined && found.earliest !== null && isFiled(found) ? ', filed, not approved' : '';
+      return `${shortWords(found, today)}${filed}`;
     }),
   );
   const decidingFacts = rows(decidingRows, ({ productDetails, dealContours, manufacturingDetails }) => ({

@@ -24,6 +24,11 @@ export function matchOrangeBook(
       isOf: (row, { application, product }) =>
         row.application === application && (product === null || row.product === product),
       nameOf: nameOfProduct,
+      // Whatever the reference is, copies of the presentation are approved, and have exclusivities of their own.
+      beside: (isCut) => {
+        const own = matchProducts(index, presentation, isCut);
+        return own.found ? own.rows.filter((row) => !isNew(row)) : [];
+      },
     },
     (isCut) => matchProducts(index, presentation, isCut),
     (words) => refused('pin', words),

@@ -31,6 +31,12 @@ test('a pinned row lends its dates, whatever the rules say, and its reason is to
   expect(words(US)).toContain('N202155: Its salt is the same.');
 });
 
+test('a pin leaves the generics that are approved', () => {
+  const generics = (pins: Pin[]) => windowsWith(pins).US.reasons.find(({ kind }) => kind === 'generics');
+  expect(generics([])?.code).toBeDefined();
+  expect(generics([{ ...eliquis, effect: 'pin' }])?.code).toBe(generics([])?.code);
+});
+
 test('one product of an application can be pinned, and one that the edition does not have is unknown', () => {
   const { US } = windowsWith([{ ...eliquis, product: '001' }]);
   expect(words(US)).toContain('of N202155/001.');
