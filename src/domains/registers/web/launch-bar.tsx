@@ -10,7 +10,7 @@ const labels: Readonly<Record<PartKind, string>> = {
   unknown: 'Unknown',
 };
 
-/** A narrower part goes without its word: its pattern stands beside the row below. */
+/** A part with less room goes without its word: its pattern stands beside the row below. */
 const roomForLabel = 0.17;
 
 type LaunchBarProps = {
@@ -39,7 +39,11 @@ export function LaunchBar({ axis, parts, onOpen }: LaunchBarProps) {
             style={{ ...at(from), width: percent(to - from) }}
             onClick={() => onOpen(kind)}
           >
-            {to - from >= roomForLabel && <span className={classes.label}>{labels[kind]}</span>}
+            <Label
+              kind={kind}
+              size={to - from}
+              gone={from <= axis.today && axis.today < to ? axis.today - from : 0}
+            />
           </span>
         ))}
       </div>
@@ -52,6 +56,16 @@ export function LaunchBar({ axis, parts, onOpen }: LaunchBarProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Behind the line of today, which would cross it: so much of its part is gone. */
+function Label({ kind, size, gone }: { kind: PartKind; size: number; gone: number }) {
+  if (size - gone < roomForLabel) return null;
+  return (
+    <span className={classes.label} style={{ marginLeft: percent(gone / size) }}>
+      {labels[kind]}
+    </span>
   );
 }
 

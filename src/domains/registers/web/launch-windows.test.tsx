@@ -57,6 +57,14 @@ test('each part is told apart by its pattern and its name, not by colour alone',
   }
 });
 
+test('the word of the part that contains today stands behind the line of today', () => {
+  const html = markup({ windows: [{ ...waits, hardUntil: '2031-08-24' }] });
+  const [, line] = /left:([\d.]+)%">Today/.exec(html) ?? [];
+  const [, width] = /data-part="hard"[^>]*width:([\d.]+)%/.exec(html) ?? [];
+  const [, margin] = /margin-left:([\d.]+)%">Hard/.exec(html) ?? [];
+  expect((Number(margin) / 100) * Number(width)).toBeCloseTo(Number(line), 1);
+});
+
 test('while it loads, where it fails and where nothing is told, it says so', () => {
   expect(text(markup(null))).toContain('Loading the launch windows');
   expect(text(markup({ failed: 'Could not reach the server.' }))).toContain(
