@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyState, type LaunchFilter as Filter } from '../state/finder-shape.ts';
 import type { Finder } from '../state/use-finder.ts';
-import { LaunchFilter } from './launch-filter.tsx';
+import { faultOf, LaunchFilter, typeInto } from './launch-filter.tsx';
 
 const filter: Filter = { kind: 'launch', name: 'launch', param: 'launch', label: 'Launch in' };
 
@@ -37,4 +37,26 @@ test('the fields say what is asked for', () => {
     [...markup.matchAll(/type="text"[^>]*value="([^"]*)"/g)].map(([, one]) => one);
   expect(values(drawn(['us:2027-01-01..2028-09-30']))).toEqual(['2027-01-01', '2028-09-30']);
   expect(values(drawn([]))).toEqual(['', '']);
+});
+
+test('only the end that is wrong is marked so, both where the end comes before the start', () => {
+  const wrong = (from: string, to: string) => faultOf({ from, to, left: true })?.in;
+  expect(wrong('202', '2028')).toEqual(['from']);
+  expect(wrong('2027', 'soon')).toEqual(['to']);
+  expect(wrong('202', 'soon')).toEqual(['from', 'to']);
+  expect(faultOf({ from: '2028', to: '2027', left: true })).toEqual({
+    words: 'The end comes before the start',
+    in: ['from', 'to'],
+  });
+  for (const [from, to] of [
+    ['2027', '2027 Q3'],
+    ['', '2027'],
+    ['2027', ''],
+  ] as const)
+    expect(wrong(from, to)).toBeUndefined();
+});
+
+test('typing on takes the fault away until a field is left again', () => {
+  const left = { from: '202', to: 'soon', left: true };
+  expect(typeInto(left, 'to', 'soone')).toEqual({ from: '202', to: 'soone', left: false });
 });

@@ -99,9 +99,27 @@ type DaysProps = {
   onAsk: (written: string) => void;
 };
 
-function asTyped(written: string): Record<End, string> {
+/** What stands in the two fields, and whether one was left, or Enter pressed, since somebody last typed. */
+type Typed = Record<End, string> & { left: boolean };
+
+function asTyped(written: string): Typed {
   const { from = '', to = '' } = readLaunch(written) ?? {};
-  return { from, to };
+  return { from, to, left: false };
+}
+
+/** Whoever still types is not told yet what is wrong. */
+export function typeInto(typed: Typed, end: End, text: string): Typed {
+  return { ...typed, [end]: text, left: false };
+}
+
+/** What is wrong, and in which fields. */
+export function faultOf(typed: Typed): { words: string; in: readonly End[] } | null {
+  const noDays = ends.filter((end) => typedDay(end, typed[end]) === undefined);
+  if (noDays.length > 0)
+    return { words: 'Give a year, a quarter as 2027 Q3, or a day as YYYY-MM-DD', in: noDays };
+  const [first = '', last = ''] = ends.map((end) => typedDay(end, typed[end]));
+  const isTurned = first !== '' && last !== '' && first > last;
+  return isTurned ? { words: 'The end comes before the start', in: ends } : null;
 }
 
 /** From here to there: years, quarters, months or days, which count when a field is left or Enter is pressed. */
@@ -113,21 +131,20 @@ function Days({ id, market, written, labelId, onAsk }: DaysProps) {
     const [before, now] = [asTyped(shown), asTyped(written)];
     setShown(written);
     setTyped({
+      ...typed,
       from: before.from === now.from ? typed.from : now.from,
       to: before.to === now.to ? typed.to : now.to,
     });
   }
-  const [first, last] = ends.map((end) => typedDay(end, typed[end]));
-  const fault =
-    first === undefined || last === undefined
-      ? 'Give a year, a quarter as 2027 Q3, or a day as YYYY-MM-DD'
-      : first !== '' && last !== '' && first > last
-        ? 'The end comes before the start'
-        : null;
+  const told = typed.left ? faultOf(typed) : null;
 
   function apply(): void {
-    if (fault !== null) return;
-    const next = writeLaunch({ market, from: first ?? '', to: last ?? '' });
+    if (faultOf(typed) !== null) {
+      setTyped({ ...typed, left: true });
+      return;
+    }
+    const [from = '', to = ''] = ends.map((end) => typedDay(end, typed[end]));
+    const next = writeLaunch({ market, from, to });
     if (next === written) setTyped(asTyped(written));
     else onAsk(next);
   }
@@ -146,11 +163,11 @@ function Days({ id, market, written, labelId, onAsk }: DaysProps) {
             autoComplete="off"
             className={`control ${ranges.end}`}
             aria-labelledby={`${labelId} ${id}-${end}`}
-            aria-describedby={fault === null ? undefined : `${id}-fault`}
-            aria-invalid={fault !== null || undefined}
+            aria-describedby={told?.in.includes(end) ? `${id}-fault` : undefined}
+            aria-invalid={told?.in.includes(end) || undefined}
             placeholder={end === 'from' ? 'From 2027' : 'To 2028 Q3'}
             value={typed[end]}
-            onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+            onChange={({ target }) => setTyped(typeInto(typed, end, target.value))}
             onBlur={apply}
             onKeyDown={applyByEnter}
           />
@@ -162,9 +179,9 @@ function Days({ id, market, written, labelId, onAsk }: DaysProps) {
           up to
         </span>
       </div>
-      {fault !== null && (
+      {told !== null && (
         <p id={`${id}-fault`} role="alert" className={`field-error ${classes.below}`}>
-          {fault}
+          {told.words}
         </p>
       )}
     </>
