@@ -24,7 +24,7 @@ test('a post that is corrected shows so to the next reader but for a second', as
   const database = await openDatabaseOf(world.dataDir);
   async function rename(from: string, to: string): Promise<string> {
     const { rows } = await database.query(
-      'update blog_posts set title = $2, updated_at = now() where title = $1 returning id',
+      'update blog_posts set title = $2, updated_at = now() where title = $1 and published_at <= now() returning id',
       [from, to],
     );
     return rows[0].id;
