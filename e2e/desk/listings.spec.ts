@@ -242,8 +242,14 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
   const before = page.url();
   await button(page, 'Duplicate').click();
   await page.waitForURL((url) => url.href !== before);
-  await button(page, 'Delete').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the draft' }).click();
+  // The address is there before the page, which takes the question of the one before with it.
+  await expect(async () => {
+    await button(page, 'Delete').click({ timeout: 3_000 });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Delete the draft' })
+      .click({ timeout: 3_000 });
+  }).toPass();
   await page.waitForURL('/listings');
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0);
 
