@@ -36,7 +36,7 @@ export type Refusal = (typeof refusals)[number];
 /** Why nothing lawful comes before a day, or what stands in the way until then, with the row that says so. */
 export const windowReason = z.object({
   kind: z.enum(reasonKinds),
-  /** Nothing lawful before; a soft one can be worked around, its words say by what. */
+  /** Nothing lawful before; a soft one can be worked around or may not hold, its words say by what. */
   hard: z.boolean(),
   /**
    * Whether it has a say in the state and in the first day. What does not is shown for who asks: a delisted patent and

@@ -7,7 +7,14 @@ import { filedCode, isBeside, nameOf, notReady } from './window-words.ts';
 export type Told = { reason: WindowReason; struck: string | null };
 
 /** A part of a window in words, the same for every market, so that they stand beside each other. */
-export type WindowRow = { kind: 'hard' | 'soft' | 'after' | 'read'; when: string; reasons: Told[] };
+export type WindowRow = {
+  kind: 'hard' | 'soft' | 'after' | 'read';
+  name: string;
+  /** What it says of a launch; nothing of what a window was read from. */
+  means: string;
+  when: string;
+  reasons: Told[];
+};
 
 /** Which rows a window was read from, and why these; what is not known of it. */
 const matches: readonly WindowReason['kind'][] = ['match', 'no match'];
@@ -22,27 +29,37 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   // From when the dossier is ready stands beside what is hard: nothing comes before either.
   const isHard = (one: WindowReason) => one.hard || one.kind === 'readiness';
   const told = (fits: (one: WindowReason) => boolean) => toldOf(reasons.filter(fits), window, today);
-  const read: WindowRow = { kind: 'read', when: readWords(reasons), reasons: told(isMatch) };
+  const read: WindowRow = {
+    ...{ kind: 'read', name: 'Read from', means: '' },
+    ...{ when: readWords(reasons), reasons: told(isMatch) },
+  };
   if (state === 'unknown') return reasons.length > 0 ? [{ ...read, reasons: told(() => true) }] : [];
   return [
     {
-      kind: 'hard',
+      ...{ kind: 'hard', name: 'Hard', means: 'nothing lawful before' },
       when: `${hardWords(hard, ready, whereReady(reasons))}${besideWords(reasons)}`,
       // Before the patents, of which there may be many.
       reasons: [...told(isBeside), ...told((one) => !isMatch(one) && !isBeside(one) && isHard(one))],
     },
     {
-      kind: 'soft',
+      ...{ kind: 'soft', name: 'Soft', means: softMeans(window) },
       when: isUnsaid ? 'until when, nobody has said' : softWords(soft, rest),
       reasons: told((one) => !isMatch(one) && !isBeside(one) && !isHard(one)),
     },
     {
-      kind: 'after',
+      ...{ kind: 'after', name: 'After', means: 'nothing listed' },
       when: earliest === null ? notReady : isUnsaid ? '-' : afterWords(rest, asOf),
       reasons: [],
     },
     read,
   ];
+}
+
+/** A patent can be worked around; a year that a new indication may have added cannot, and may be none. */
+function softMeans({ reasons, softUntil }: LaunchWindow): string {
+  const last = reasons.filter(({ counts, hard, until }) => counts && !hard && until === softUntil);
+  const isPossibleYear = last.length > 0 && last.every(({ kind }) => kind === 'data protection');
+  return isPossibleYear ? 'may or may not hold' : 'can be worked around';
 }
 
 function afterWords(rest: string | null, asOf: string | null): string {

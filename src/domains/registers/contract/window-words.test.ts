@@ -231,6 +231,19 @@ test('a window has the same rows in every state but the unknown, which has what 
   expect(whens({ state: 'unknown', earliest: null })).toEqual([]);
 });
 
+test('a soft end can be worked around, but for a year that may have been added, which may or may not hold', () => {
+  const means = (...reasons: WindowReason[]) =>
+    rowsOf(launch({ softUntil: '2031-08-24', reasons }), today)[1]?.means;
+  const soft = { hard: false, until: '2031-08-24' };
+  const patent = reason(soft);
+  const year = reason({ ...soft, kind: 'data protection', code: null });
+  expect(means(patent)).toBe('can be worked around');
+  expect(means(year)).toBe('may or may not hold');
+  expect(means(year, patent)).toBe('can be worked around');
+  expect(means(year, reason({ ...soft, until: '2028-01-01' }))).toBe('may or may not hold');
+  expect(means({ ...year, counts: false })).toBe('can be worked around');
+});
+
 test('what stands beside a hard end is told with it, and before the patents', () => {
   const beside = { hard: false, counts: false, until: null } as const;
   const generics = reason({ ...beside, kind: 'generics', code: '3 since 4 May 2020' });

@@ -18,13 +18,6 @@ const states: Readonly<Record<LaunchWindow['state'] | 'not-ready', { standing: S
   'not-ready': { standing: 'ended', word: 'Not ready' },
 };
 
-const rowNames: Readonly<Record<WindowRow['kind'], { name: string; means: string }>> = {
-  hard: { name: 'Hard', means: 'nothing lawful before' },
-  soft: { name: 'Soft', means: 'can be worked around' },
-  after: { name: 'After', means: 'nothing listed' },
-  read: { name: 'Read from', means: '' },
-};
-
 type MarketWindowProps = { window: LaunchWindow; axis: Axis; today: string };
 
 /** When a dossier may be launched in one market: the day, the years drawn, and each part with what stands behind it. */
@@ -92,7 +85,7 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
                 <PartRows
                   key={row.kind}
                   row={row}
-                  label={`${rowNames[row.kind].name}, ${marketNames[window.market]}`}
+                  label={`${row.name}, ${marketNames[window.market]}`}
                   isOpen={open === row.kind}
                   onToggle={() => setOpen(open === row.kind ? null : row.kind)}
                 />
@@ -107,9 +100,8 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
 
 type PartRowsProps = { row: WindowRow; label: string; isOpen: boolean; onToggle: () => void };
 
-function PartRows({ row: { kind, when, reasons }, label, isOpen, onToggle }: PartRowsProps) {
+function PartRows({ row: { kind, name, means, when, reasons }, label, isOpen, onToggle }: PartRowsProps) {
   const id = useId();
-  const { name, means } = rowNames[kind];
   return (
     <Fragment>
       <tr data-row={kind} role="row">

@@ -16,20 +16,16 @@ import type { LetterSection } from '#platform/server/documents/letter.ts';
 /** A molecule may have sixty patents: of each part so many are printed whole, the last to end first. */
 const mostPrinted = 12;
 
-const partNames: Readonly<Record<WindowRow['kind'], string>> = {
-  hard: 'Hard: nothing lawful before',
-  soft: 'Soft: can be worked around',
-  after: 'After: nothing listed',
-  read: 'Read from',
-};
-
 /** Launch windows on paper: of each market what its page says, with the rows and editions that say so (§13.15, §20.4). */
 export function printedWindows(windows: readonly LaunchWindow[], today: string): LetterSection[] {
   return windows.map((window, place) => ({
     heading: `Launch window: ${marketNames[window.market]}`,
     facts: [
       { label: 'When', value: [headline(window, today), ...readOn(window, today)].join('\n') },
-      ...rowsOf(window, today).map((row) => ({ label: partNames[row.kind], value: wordsOf(row) })),
+      ...rowsOf(window, today).map((row) => ({
+        label: row.means === '' ? row.name : `${row.name}: ${row.means}`,
+        value: wordsOf(row),
+      })),
       ...(place === windows.length - 1 ? [{ label: 'Good to know', value: noAdvice }] : []),
     ],
   }));
