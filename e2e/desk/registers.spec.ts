@@ -76,16 +76,18 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await expect(edition()).toContainText(newer);
   await expect(edition()).toContainText('Ada Desk');
 
-  const [own] = await queryDatabaseOf<{ id: number }>(
+  const [own] = await queryDatabaseOf<{ id: number; company: string }>(
     dataDir,
-    `select d.id from dossiers d join company_people c using (company_id) join people p on p.id = c.person_id
+    `select d.id, o.name as company from dossiers d join companies o on o.id = d.company_id
+       join company_people c using (company_id) join people p on p.id = c.person_id
      where p.email = 'seller@demo.example' and d.state = 'published' order by d.id limit 1`,
   );
   const owner = await (await openAs(browser, product, 'seller')).newPage();
   await owner.goto(`/listings/dossier/${own?.id}`);
   await owner.getByRole('button', { name: 'Enter a settlement' }).click();
   await owner.getByLabel('May be sold from').fill('2039-04-01');
-  await owner.getByLabel('Parties').fill('An originator and a generic company');
+  await owner.getByLabel('Parties').fill(`An originator and ${own?.company.toUpperCase()} Ltd.`);
+  await expect(owner.getByText('This names your company'), 'a warning, and no more').toBeVisible();
   await owner.getByRole('button', { name: 'Send the settlement' }).click();
   await expect(owner.getByText('Give the address where it was made public')).toBeVisible();
   await owner.getByLabel('Made public at').fill('https://news.example/settled');
@@ -96,6 +98,8 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await desk.getByRole('link', { name: /Settlements to review/ }).click();
   await desk.getByRole('rowheader').first().getByRole('link').click();
   await desk.getByRole('button', { name: /^Accept/ }).click();
+  await expect(desk.getByRole('dialog')).toContainText(`The parties name ${own?.company}`);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(desk.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Launch windows' })).toContainText('until 1 Apr 2039');
   await expect(desk.getByRole('button', { name: /^Withdraw/ }), 'where one decided').toBeFocused();

@@ -324,7 +324,10 @@ const listings: Record<string, Case> = {
     }),
   },
   'DELETE /api/admin/pins/:pin': { row: rows.pin },
-  'POST /api/admin/settlements/:settlement/accept': { row: rows.settlement },
+  'POST /api/admin/settlements/:settlement/accept': {
+    row: rows.settlement,
+    body: ({ id = '' }, context) => revisionOf({ kind: 'dossier', id }, context),
+  },
   'POST /api/admin/settlements/:settlement/refuse': { row: rows.settlement, body: () => ({ note: 'No' }) },
   'GET /api/admin/listing-names': { query: () => ({ of: 'company', letters: 'Ha' }) },
   'GET /api/admin/listing-template': { query: sheet, saved: true },

@@ -48,7 +48,7 @@ export default function AdminWindows({ loaderData: { found, failed } }: Route.Co
         breadcrumb={[section, { label: code, to: `/admin/dossiers/${id}` }, { label: 'Launch windows' }]}
       >
         <LaunchWindows id="windows" launch={{ windows: matches.windows }} />
-        <Settlements dossier={id} settlements={settlements} isDesk />
+        <Settlements listing={listing} settlements={settlements} isDesk />
         <Matches found={matches} />
       </Page>
     );

@@ -45,7 +45,7 @@ export default function EditListing({ loaderData: { found, failed } }: Route.Com
       <Tall>
         <Page measured title={listing.title} breadcrumb={[...breadcrumb, { label: listing.code }]}>
           <ListingEditor key={listing.id} listing={listing} isDesk={false} />
-          {settlements && <Settlements dossier={listing.id} settlements={settlements} isDesk={false} />}
+          {settlements && <Settlements listing={listing} settlements={settlements} isDesk={false} />}
         </Page>
       </Tall>
     );

@@ -6,6 +6,7 @@ import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { done, listingId, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
+import { revision } from './listings.ts';
 
 const settlement = z.object({
   id: z.string(),
@@ -51,8 +52,10 @@ export const settlementCalls = defineCalls({
   },
   'POST /api/admin/settlements/:settlement/accept': {
     repeat: { unkeyed: 'a settlement is decided once' },
-    summary: 'Accept a settlement: from now on it counts in the launch window',
+    summary:
+      'Accept a settlement of the listing that was looked at: from now on it counts in the launch window',
     ...forDesk,
+    body: z.object({ revision }),
     response: done,
   },
   'POST /api/admin/settlements/:settlement/refuse': {

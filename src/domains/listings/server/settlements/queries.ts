@@ -77,18 +77,25 @@ export async function countOfDossier(db: Queryable, dossierId: number): Promise<
   return row?.count ?? 0;
 }
 
+/** Of which dossier it is: that is locked before it. */
+export async function findDossierOf(db: Queryable, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ dossierId: settlements.dossierId })
+    .from(settlements)
+    .where(eq(settlements.id, id));
+  return row?.dossierId ?? null;
+}
+
 /** Locked until the transaction ends: it is decided once. */
 export async function lockSettlement(
   db: Queryable,
   id: number,
-  dossierId?: number,
+  dossierId: number,
 ): Promise<SettlementRow | null> {
   const [row] = await db
     .select()
     .from(settlements)
-    .where(
-      and(eq(settlements.id, id), dossierId === undefined ? undefined : eq(settlements.dossierId, dossierId)),
-    )
+    .where(and(eq(settlements.id, id), eq(settlements.dossierId, dossierId)))
     .for('update');
   return row ?? null;
 }

@@ -8,13 +8,14 @@ import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
-import { auditListing, type ListingDependencies, lockRecord, missing } from '../changes.ts';
+import { auditListing, type ListingDependencies, lockRecord, missing, refuseStale } from '../changes.ts';
 import { findRecord } from '../records.ts';
 import { decidedMail, enteredMail } from './mails.ts';
 import {
   addSettlement,
   countOfDossier,
   decide,
+  findDossierOf,
   listOfDossier,
   listReaders,
   lockSettlement,
@@ -74,8 +75,8 @@ export function settlementRoutes(app: FastifyInstance, deps: ListingDependencies
     return { message: 'Withdrawn: it does not count any more.' };
   });
 
-  implement(app, 'POST /api/admin/settlements/:settlement/accept', async ({ viewer, params }) => {
-    await db.transaction((tx) => review(tx, viewer, params.settlement, null));
+  implement(app, 'POST /api/admin/settlements/:settlement/accept', async ({ viewer, params, body }) => {
+    await db.transaction((tx) => review(tx, viewer, params.settlement, body));
     return { message: 'Accepted: it counts in the launch window.' };
   });
 
@@ -88,13 +89,16 @@ export function settlementRoutes(app: FastifyInstance, deps: ListingDependencies
     tx: Queryable,
     viewer: Viewer,
     id: number,
-    refused: { note: string } | null,
+    verdict: { revision: string } | { note: string },
   ): Promise<void> {
-    const row = await lockSettlement(tx, id);
+    const dossierId = await findDossierOf(tx, id);
+    if (dossierId === null) throw noSettlement();
+    const record = await lockRecord(tx, viewer, dossier(dossierId));
+    const row = await lockSettlement(tx, id, dossierId);
     if (row === null) throw noSettlement();
     if (row.state !== 'waiting') throw decidedAlready(row);
-    const record = await findRecord(tx, viewer, dossier(row.dossierId));
-    if (record === null) throw missing('dossier');
+    const refused = 'note' in verdict ? verdict : null;
+    if ('revision' in verdict) await refuseStale(tx, record, verdict.revision);
     const state = refused ? 'refused' : 'accepted';
     await decide(tx, id, { state, decidedBy: viewer.personId, ...refused });
     const action = refused ? 'refuse-settlement' : 'accept-settlement';

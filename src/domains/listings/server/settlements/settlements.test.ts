@@ -57,6 +57,10 @@ const good = {
 
 const enter = (person: TestPerson, fields: object = {}) =>
   send(person, 'POST', `/api/dossiers/${id}/settlements`, { ...good, ...fields });
+const accept = async (settlement: string, dossier = id) => {
+  const { revision } = (await send(desk, 'GET', `/api/listings/dossier/${dossier}`)).data;
+  return send(desk, 'POST', `/api/admin/settlements/${settlement}/accept`, { revision });
+};
 const listFor = async (person: TestPerson) =>
   (await send(person, 'GET', `/api/dossiers/${id}/settlements`)).data;
 const latest = async () => (await listFor(desk))[0];
@@ -123,7 +127,7 @@ test('one that waits, was refused or withdrawn changes nothing, and nobody else 
   const { id: waiting } = await latest();
   await send(owner, 'DELETE', `/api/dossiers/${id}/settlements/${waiting}`);
   expect(await latest()).toMatchObject({ id: waiting, state: 'withdrawn' });
-  expect((await send(desk, 'POST', `/api/admin/settlements/${waiting}/accept`)).status).toBe(409);
+  expect((await accept(waiting)).status).toBe(409);
   expect(await usWindow()).toEqual(before);
   expect(before).toMatchObject({ hardUntil: '2027-05-21', earliest: '2027-05-21' });
 });
@@ -131,7 +135,7 @@ test('one that waits, was refused or withdrawn changes nothing, and nobody else 
 test('an accepted one stands in the place of the patents, and of no exclusivity, until it is withdrawn', async () => {
   await enter(owner);
   const { id: settlement } = await latest();
-  await send(desk, 'POST', `/api/admin/settlements/${settlement}/accept`);
+  await accept(settlement);
   const { state, hardUntil, earliest, softUntil, reasons } = await usWindow();
   expect({ state, hardUntil, earliest }).toEqual({
     ...{ state: 'waits', hardUntil: '2028-04-01', earliest: '2028-04-01' },
@@ -196,13 +200,34 @@ test('a settlement is withdrawn by those whose dossier it is of, and not once it
   expect(await first()).toMatchObject({ state: 'refused', note: 'Another product' });
 });
 
+test('a settlement is accepted of the listing that was looked at, and of no later one', async () => {
+  const writer = await product.signIn();
+  const { dossier } = await listOf(writer);
+  const path = `/api/dossiers/${dossier}/settlements`;
+  await send(writer, 'POST', path, good);
+  const first = async () => (await send(desk, 'GET', path)).data[0];
+  const { id: settlement } = await first();
+  const listing = `/api/listings/dossier/${dossier}`;
+  const { revision, values } = (await send(desk, 'GET', listing)).data;
+  const moved = { revision, values: { ...values, title: 'Changed Meanwhile' } };
+  expect((await send(desk, 'POST', listing, moved)).status).toBe(200);
+  const call = `/api/admin/settlements/${settlement}/accept`;
+  const { status, message, issues } = await send(desk, 'POST', call, { revision });
+  expect([status, issues]).toEqual([409, [{ path: 'title', message: 'Changed meanwhile' }]]);
+  expect(message).toMatch(/ changed Title at .*You had opened it before/);
+  expect(await first()).toMatchObject({ state: 'waiting', decidedAt: null });
+  expect((await send(desk, 'POST', call)).status).toBe(400);
+  expect((await accept(settlement, dossier)).status).toBe(200);
+  expect(await first()).toMatchObject({ state: 'accepted' });
+});
+
 test('what waits or counts does not follow a dossier to another molecule', async () => {
   const writer = await product.signIn();
   const { dossier } = await listOf(writer);
   const path = `/api/dossiers/${dossier}/settlements`;
   for (const parties of ['Counts', 'Waits']) await send(writer, 'POST', path, { ...good, parties });
   const [, counts] = (await send(desk, 'GET', path)).data;
-  await send(desk, 'POST', `/api/admin/settlements/${counts.id}/accept`);
+  await accept(counts.id, dossier);
   const listing = `/api/listings/dossier/${dossier}`;
   const { revision, values } = (await send(desk, 'GET', listing)).data;
   const other = {
@@ -226,12 +251,12 @@ test('what the desk decides is told to who entered it, and once they are gone to
   const told = async () => [(await mailsTo(writer.email)).length, (await mailsTo(colleague.email)).length];
   for (const parties of ['One', 'Two']) await send(writer, 'POST', path, { ...good, parties });
   const [later, sooner] = (await send(desk, 'GET', path)).data;
-  await send(desk, 'POST', `/api/admin/settlements/${sooner.id}/accept`);
+  await accept(sooner.id, dossier);
   expect(await told()).toEqual([1, 0]);
   await product.db
     .delete(companyPeople)
     .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, writer.id)));
-  await send(desk, 'POST', `/api/admin/settlements/${later.id}/accept`);
+  await accept(later.id, dossier);
   expect(await told()).toEqual([1, 1]);
 });
 
@@ -262,7 +287,7 @@ test('a listing that is given to another company hands over no settlement but th
   for (const parties of ['Refused', 'Withdrawn', 'Accepted', 'Waiting']) await enter(former, { parties });
   const [waiting, accepted, withdrawn, refused] = await listFor(desk);
   await send(desk, 'POST', `/api/admin/settlements/${refused.id}/refuse`, { note: 'Said to you alone' });
-  await send(desk, 'POST', `/api/admin/settlements/${accepted.id}/accept`);
+  await accept(accepted.id);
   await send(former, 'DELETE', `/api/dossiers/${id}/settlements/${withdrawn.id}`);
   const seen = async (person: TestPerson) =>
     (await listFor(person)).map(({ parties, state }: SettlementEntry) => `${parties} ${state}`);
@@ -279,7 +304,7 @@ test('a listing that is given to another company hands over no settlement but th
   const notes = (await listFor(desk)).map(({ note }: SettlementEntry) => note);
   const gone = 'The listing was given to another company';
   expect(notes).toEqual([gone, '', gone, 'Said to you alone']);
-  expect((await send(desk, 'POST', `/api/admin/settlements/${waiting.id}/accept`)).status).toBe(409);
+  expect((await accept(waiting.id)).status).toBe(409);
   await enter(next, { parties: 'Their own' });
   const [own] = await listFor(next);
   await send(next, 'DELETE', `/api/dossiers/${id}/settlements/${own.id}`);

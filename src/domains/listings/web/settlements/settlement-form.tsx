@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   isPublicAddress,
   settlementFaults,
@@ -14,6 +15,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import type { Listing } from '../../contract/listings.ts';
+import { namesCompany } from '../../contract/own-name.ts';
 import classes from './settlements.module.css';
 
 const fields = ['market', 'day', 'parties', 'source'] as const;
@@ -23,15 +26,16 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'source', holds: (value) => isPublicAddress(value.trim()), message: settlementFaults.source },
 ];
 
-type SettlementDialogProps = { dossier: string; isDesk: boolean; onClose: () => void };
+type SettlementDialogProps = { listing: Listing; isDesk: boolean; onClose: () => void };
 
 /** Enters a settlement; without its source it is not taken. */
-export function SettlementDialog({ dossier, isDesk, onClose }: SettlementDialogProps) {
+export function SettlementDialog({ listing, isDesk, onClose }: SettlementDialogProps) {
   const change = useChange();
+  const [parties, setParties] = useState('');
   const { errors, ...form } = useFormSubmit(fields, rules, async (values) => {
     await change(
       call('POST /api/dossiers/:id/settlements', {
-        params: { id: dossier },
+        params: { id: listing.id },
         body: { ...values, market: values.market as SettlementFields['market'] },
       }),
     );
@@ -47,7 +51,20 @@ export function SettlementDialog({ dossier, isDesk, onClose }: SettlementDialogP
           <SelectField name="market" label="Market" data={windowMarkets} error={errors.market} />
           <Field name="day" label="May be sold from" type="date" error={errors.day} />
         </div>
-        <Field name="parties" label="Parties" maxLength={settlementLengths.parties} error={errors.parties} />
+        <Field
+          name="parties"
+          label="Parties"
+          maxLength={settlementLengths.parties}
+          value={parties}
+          onChange={({ target }) => setParties(target.value)}
+          error={errors.parties}
+        />
+        {namesCompany(parties, String(listing.values.company)) && (
+          <Notice kind="warning">
+            {isDesk ? 'This names the company that owns the listing' : 'This names your company'}: buyers
+            would learn it here before a term sheet tells them.
+          </Notice>
+        )}
         <Field
           name="source"
           label="Made public at"
