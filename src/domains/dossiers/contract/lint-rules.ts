@@ -178,4 +178,9 @@ export type LintRuleId = keyof typeof lintRules;
 export const lintRuleIds = Object.keys(lintRules) as LintRuleId[];
 
 /** What a rule says of a listing, in a sentence that tells what stands against what. */
-export type LintFinding = { rule: LintRuleId; words: string };
+export type LintFinding = {
+  rule: LintRuleId;
+  words: string;
+  /** Hash of the fields that the rule looks at: of what else it was said, it would be another finding. */
+  about: string;
+};

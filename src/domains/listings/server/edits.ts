@@ -73,7 +73,7 @@ async function propose(
   const isSame = earlier !== null && isDeepStrictEqual(earlier.changes, changes);
   if (isSame && !hasReasons(reasons)) return 'proposed';
   const judged = fields.length === 0 ? [] : await judge(tx, deps.lint, { ...record, values }, answering);
-  const findings = judged.map(({ rule, words, reason }) => ({ rule, words, reason }));
+  const findings = judged.map(({ rule, words, about, reason }) => ({ rule, words, about, reason }));
   if (isSame && isDeepStrictEqual(earlier.findings, findings)) return 'proposed';
   if (earlier !== null)
     await decideEdit(tx, earlier.id, 'withdrawn', viewer.personId, 'Replaced or taken back');
@@ -127,7 +127,7 @@ export async function findAgainstEdit(
 /** Who proposed a change gave its reasons with it. */
 function reasonsOf({ findings, proposedBy, proposedAt, proposer }: EditRow): KeptFinding[] {
   const given = { reasonBy: proposedBy, reasonAt: proposedAt, by: proposer.name };
-  return findings.map((finding) => ({ ...finding, ...given }));
+  return findings.map((finding) => ({ about: '', ...finding, ...given }));
 }
 
 function refuseDecided({ state }: EditRow): void {

@@ -8,7 +8,8 @@ import { plants } from '#domains/suppliers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { editAims } from '../contract/edit-states.ts';
 
-export type EditFinding = LintFinding & { reason: string };
+/** What was proposed before it was noted says not what a finding is about. */
+export type EditFinding = Omit<LintFinding, 'about'> & { about?: string; reason: string };
 
 /**
  * What owners ask of the desk for a listing: to take over changes of a published one, or to publish a draft. The desk

@@ -8,7 +8,11 @@ import type { EditRow } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 
-type Told = LintFinding & { reason: string; reasonAt?: Date | null; by?: string | null };
+type Told = Pick<LintFinding, 'rule' | 'words'> & {
+  reason: string;
+  reasonAt?: Date | null;
+  by?: string | null;
+};
 
 export function toFinding({ rule, words, reason, reasonAt, by }: Told): Finding {
   const { severity, field } = lintRules[rule];

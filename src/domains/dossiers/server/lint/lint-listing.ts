@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import { type LintFinding, type LintRuleId, lintRuleIds, lintRules } from '../../contract/lint-rules.ts';
 import { factsOf, type LintAround, type LintFacts } from './facts.ts';
@@ -58,11 +59,21 @@ function ask(rule: LintRuleId, facts: LintFacts): string | null {
   return words;
 }
 
+/** A hash of the fields that a rule looks at, whatever their case and spaces. */
+function aboutOf(rule: LintRuleId, values: ListingValues): string {
+  const looked = lintRules[rule].looksAt.map((field) => [values[field] ?? ''].flat().map(plain));
+  return createHash('sha256').update(JSON.stringify(looked)).digest('base64url');
+}
+
+function plain(value: unknown): string {
+  return String(value).replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
 /** What speaks against a dossier's listing, in the order of the rules (§12.15): one sentence of each rule at most. */
 export function lintListing(values: ListingValues, around: LintAround): LintFinding[] {
   const facts = factsOf(values, around);
   return lintRuleIds.flatMap((rule) => {
     const words = ask(rule, facts);
-    return words === null ? [] : [{ rule, words }];
+    return words === null ? [] : [{ rule, words, about: aboutOf(rule, values) }];
   });
 }

@@ -28,10 +28,7 @@ export function monthWords(month: string): string {
 /** Letters of a text that a sentence quotes. */
 const mostQuoted = 160;
 
-/**
- * A text as a sentence says it: of a long one the beginning, and how long it is. Questions quote what they ask about, so
- * that another text is another question (§12.16).
- */
+/** A text as a sentence says it: of a long one the beginning, and how long it is. */
 export function quoted(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ')];
   if (letters.length <= mostQuoted) return `“${letters.join('')}”`;

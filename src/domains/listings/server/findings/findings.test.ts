@@ -99,6 +99,17 @@ test('a question is taken with a reason alone, which is kept with who and when a
   expect(JSON.stringify(lines)).not.toContain('A trade name');
 });
 
+test('a reason answers for what was looked at: a long text that is another behind its beginning is asked about anew', async () => {
+  const path = await list({ atcClasses: ['C08CA01 - Amlodipine'] });
+  const about = (last: string) => ({ indication: `Headache${', and fever'.repeat(20)}, ${last}` });
+  const refused = await save(desk, path, about('flu'));
+  expect(refused).toMatchObject({ status: 400, issues: [{ path: 'reasons.indication-atc' }] });
+  expect((await save(desk, path, about('flu'), { 'indication-atc': 'A new use' })).status).toBe(200);
+  expect((await save(desk, path, about('  flu'))).status, 'the same but for spaces').toBe(200);
+  expect(await findingsOf(path)).toMatchObject([{ reason: 'A new use' }]);
+  expect(await save(desk, path, about('gut'))).toMatchObject({ status: 400, issues: refused.issues });
+});
+
 test('a note is shown and holds nothing up; a draft may leave questions open until it is published', async () => {
   const path = await list({ state: 'draft' });
   const saved = await save(desk, path, { ...asked, ...noted });

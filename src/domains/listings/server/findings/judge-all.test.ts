@@ -28,7 +28,7 @@ async function write(id: number, fields: Partial<typeof dossiers.$inferInsert>):
   await product.db.update(dossiers).set(fields).where(eq(dossiers.id, id));
 }
 
-test('at night all that is not retired is judged; a reason stays as long as its question has the same words', async () => {
+test('at night all that is not retired is judged; a reason stays as long as its question is the same', async () => {
   const clean = await product.list();
   const asked = await product.list({ title: 'Amlodipine Capsules' });
   const draft = await product.list({ title: 'Amlodipine Cream', state: 'draft' });
@@ -48,6 +48,18 @@ test('at night all that is not retired is judged; a reason stays as long as its 
   await write(asked, { dealDetails: 'More' });
   await judge();
   expect(await found(asked)).toEqual([['title-form', 'A trade name']]);
+  await product.db.update(listingFindings).set({ about: '' }).where(eq(listingFindings.dossierId, asked));
+  await judge();
+  expect(await found(asked), 'found before it was noted about what').toEqual([
+    ['title-form', 'A trade name'],
+  ]);
+  await write(asked, { title: 'Amlodipine Capsules for Children' });
+  await judge();
+  expect(await found(asked), 'the same words about another title').toEqual([['title-form', '']]);
+  await product.db
+    .update(listingFindings)
+    .set({ reason: 'A trade name' })
+    .where(eq(listingFindings.dossierId, asked));
   await write(asked, { title: 'Amlodipine Ointment' });
   await judge();
   expect(await found(asked)).toEqual([['title-form', '']]);
@@ -71,9 +83,9 @@ test('what was saved while it was judged is left as the save found it', async ()
 });
 
 test('a reason that was given while a listing was judged stays with its question', async () => {
-  const id = await product.list({ title: 'Amlodipine Capsules' });
+  const id = await product.list({ strengths: '7 mg', title: 'Amlodipine Capsules 7 mg' });
   await judge();
-  await write(id, { strengths: '5 mg', title: 'Amlodipine Capsules 7 mg' });
+  await write(id, { strengths: '5 mg' });
   const { db } = product;
   const givenMeanwhile = Object.assign(Object.create(db), {
     async transaction(act: Parameters<typeof db.transaction>[0]) {

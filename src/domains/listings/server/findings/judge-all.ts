@@ -70,7 +70,9 @@ async function readKept(db: Queryable, ids: readonly number[]): Promise<Map<numb
 function isSame(before: readonly KeptFinding[], now: readonly KeptFinding[]): boolean {
   return (
     before.length === now.length &&
-    now.every(({ rule, words }) => before.some((one) => one.rule === rule && one.words === words))
+    now.every(({ rule, words, about }) =>
+      before.some((one) => one.rule === rule && one.words === words && one.about === about),
+    )
   );
 }
 

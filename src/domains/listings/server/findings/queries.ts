@@ -10,6 +10,7 @@ export function listFindings(db: Queryable, dossierId: number) {
     .select({
       rule: listingFindings.rule,
       words: listingFindings.words,
+      about: listingFindings.about,
       reason: listingFindings.reason,
       reasonBy: listingFindings.reasonBy,
       reasonAt: listingFindings.reasonAt,
@@ -36,14 +37,14 @@ export async function keepFindings(
   await db
     .insert(listingFindings)
     .values(
-      findings.map(({ rule, words, reason, reasonBy, reasonAt }) => ({
-        ...{ dossierId, rule, words, reason, reasonBy, reasonAt },
+      findings.map(({ rule, words, about, reason, reasonBy, reasonAt }) => ({
+        ...{ dossierId, rule, words, about, reason, reasonBy, reasonAt },
       })),
     )
     .onConflictDoUpdate({
       target: [listingFindings.dossierId, listingFindings.rule],
       set: {
-        ...{ words: sql`excluded.words`, reason: sql`excluded.reason` },
+        ...{ words: sql`excluded.words`, about: sql`excluded.about`, reason: sql`excluded.reason` },
         ...{ reasonBy: sql`excluded.reason_by`, reasonAt: sql`excluded.reason_at` },
         foundAt: sql`case when ${listingFindings.words} = excluded.words then ${listingFindings.foundAt} else now() end`,
       },

@@ -20,20 +20,30 @@ export type KeptFinding = LintFinding & {
 export type Given = { reasons: Reasons; by: number; at: Date };
 
 /**
- * What is found, each question with its reason: the one given now, or the one that is known for the same words. A reason
- * was given for what was asked: other words ask anew.
+ * What is found, each question with its reason: the one given now, or the one that is known for the same question. A
+ * reason was given for what was asked: other words ask anew, and so does another value of what the rule looks at.
  */
 export function withReasons(
   found: readonly LintFinding[],
   known: readonly KeptFinding[],
   given: Given,
 ): KeptFinding[] {
-  return found.map(({ rule, words }) => {
-    const reason = (given.reasons[rule] ?? '').trim();
-    if (asks(rule) && reason !== '') return { rule, words, reason, reasonBy: given.by, reasonAt: given.at };
-    const before = known.find((one) => one.rule === rule && one.words === words && one.reason !== '');
-    return { reason: '', reasonBy: null, reasonAt: null, ...before, rule, words };
+  return found.map((finding) => {
+    const reason = (given.reasons[finding.rule] ?? '').trim();
+    if (asks(finding.rule) && reason !== '')
+      return { ...finding, reason, reasonBy: given.by, reasonAt: given.at };
+    const before = known.find((one) => one.reason !== '' && isSame(one, finding));
+    return { ...finding, reason: '', reasonBy: null, reasonAt: null, ...before, about: finding.about };
   });
+}
+
+/** Of what was asked before it was noted about which values, the words alone tell. */
+function isSame(known: LintFinding, found: LintFinding): boolean {
+  return (
+    known.rule === found.rule &&
+    known.words === found.words &&
+    (known.about === found.about || known.about === '')
+  );
 }
 
 /** What a save is refused for, by the path at which it is told: what cannot be beside its field, a question under its rule. */

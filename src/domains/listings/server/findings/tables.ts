@@ -13,8 +13,10 @@ export const listingFindings = pgTable(
     dossierId: reference(() => dossiers.id, { onDelete: 'cascade' }),
     rule: text({ enum: lintRuleIds as [(typeof lintRuleIds)[number]] }).notNull(),
     words: text().notNull(),
+    /** Hash of what the rule looked at; empty where it was found before that was noted. */
+    about: text().notNull().default(''),
     foundAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** Why it is so all the same; empty as long as nobody says. It holds for these words alone. */
+    /** Why it is so all the same; empty as long as nobody says. It holds for these words and what they are about alone. */
     reason: text().notNull().default(''),
     reasonBy: integer().references(() => people.id),
     reasonAt: timestamp({ withTimezone: true }),

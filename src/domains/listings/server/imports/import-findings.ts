@@ -31,9 +31,12 @@ function columnOf(rule: LintFinding['rule']): string {
   return headerOf('dossier', [lintRules[rule].field]);
 }
 
-const staged = `staged s cross join lateral jsonb_to_recordset(s.findings) as found(rule text, words text)`;
+const staged = `staged s cross join lateral jsonb_to_recordset(s.findings) as found(rule text, words text, about text)`;
 
-/** What a stage's rows are asked, and what is noted of them. What was answered before in the same words is not asked again. */
+/** Whether what is kept is the question that is found: of what was kept before it was noted about what, its words tell. */
+const isSame = `f.rule = found.rule and f.words = found.words and f.about in (found.about, '')`;
+
+/** What a stage's rows are asked, and what is noted of them. What was answered before is not asked again. */
 export async function findStaged(
   client: PoolClient,
 ): Promise<{ findings: SheetFinding[]; findingCount: number }> {
@@ -42,7 +45,7 @@ export async function findStaged(
      from ${staged}
      where not exists (
        select from dossiers d join listing_findings f on f.dossier_id = d.id
-       where d.code = s.code and f.rule = found.rule and f.words = found.words and f.reason <> '')
+       where d.code = s.code and ${isSame} and f.reason <> '')
      order by s.sheet_row limit ${mostFindings}`,
   );
   const findings = rows.map(({ row, rule, words }) => {
@@ -60,10 +63,11 @@ export async function keepStaged(client: PoolClient): Promise<void> {
        and not exists (select from jsonb_to_recordset(s.findings) as found(rule text) where found.rule = f.rule)`,
   );
   await client.query(
-    `insert into listing_findings as f (dossier_id, rule, words)
-     select d.id, found.rule, found.words from ${staged} join dossiers d on d.code = s.code order by d.id
+    `insert into listing_findings as f (dossier_id, rule, words, about)
+     select d.id, found.rule, found.words, found.about from ${staged} join dossiers d on d.code = s.code order by d.id
      on conflict (dossier_id, rule) do update
-       set words = excluded.words, reason = '', reason_by = null, reason_at = null, found_at = now()
-       where f.words <> excluded.words`,
+       set words = excluded.words, about = excluded.about, reason = '', reason_by = null, reason_at = null,
+         found_at = now()
+       where f.words <> excluded.words or f.about not in (excluded.about, '')`,
   );
 }

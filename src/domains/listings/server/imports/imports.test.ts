@@ -369,6 +369,18 @@ test('what cannot be is a fault of its row; a question is imported open, and a r
   const given = { 'Listing code': 'DB-ASKED-1', Title: 'Importinib Capsules', Company: name };
   await confirm(await check('dossier', 'given.csv', await oneRow(given)));
   expect(await kept(), 'given to another company').toMatchObject([{ reason: '', reasonBy: null }]);
+  await product.db
+    .update(listingFindings)
+    .set({ reason: 'A trade name' })
+    .where(eq(listingFindings.dossierId, Number(listing?.id)));
+  const other = await check(
+    'dossier',
+    'other.csv',
+    await oneRow({ ...given, Title: 'Importinib Capsules, Boxed' }),
+  );
+  expect(other, 'the same words about another title').toMatchObject({ findings: [{ message: question }] });
+  await confirm(other);
+  expect(await kept()).toMatchObject([{ words: question, reason: '' }]);
   const mended = await oneRow({ 'Listing code': 'DB-ASKED-1', Title: 'Importinib Tablets' });
   await confirm(await check('dossier', 'mended.csv', mended));
   expect(await kept()).toEqual([]);

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_findings" ADD COLUMN "about" text DEFAULT '' NOT NULL;
