@@ -10,8 +10,11 @@ const labels: Readonly<Record<PartKind, string>> = {
   unknown: 'Unknown',
 };
 
-/** A part with less room goes without its word: its pattern stands beside the row below. */
+/** A part with less room goes without its word: its pattern stands beside the row below, or in the key. */
 const roomForLabel = 0.17;
+
+/** What has no row below that its pattern could stand beside. */
+const withoutRow: readonly PartKind[] = ['readiness', 'unknown'];
 
 type LaunchBarProps = {
   axis: Axis;
@@ -22,28 +25,32 @@ type LaunchBarProps = {
 
 /** A window drawn over the years. It says nothing that does not stand in the table below, so it is for the eye alone. */
 export function LaunchBar({ axis, parts, onOpen }: LaunchBarProps) {
+  const keyed = parts.find(({ kind }) => withoutRow.includes(kind));
   return (
     <div className={classes.chart} aria-hidden="true">
       <div className={classes.above}>
-        <span style={at(axis.today)}>Today</span>
+        <span className={classes.now} style={at(axis.today)}>
+          Today
+        </span>
+        {keyed && (
+          <span className={classes.key} data-told={hasLabel(keyed, axis) || undefined}>
+            <PartSwatch kind={keyed.kind} /> {labels[keyed.kind]}
+          </span>
+        )}
       </div>
       <div className={classes.bar}>
-        {parts.map(({ kind, from, to, goesOn }) => (
+        {parts.map((part) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the row's button does the same
           // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the row's button does the same
           <span
-            key={kind}
+            key={part.kind}
             className={`${classes.part} ${classes.pattern}`}
-            data-part={kind}
-            data-goes-on={goesOn || undefined}
-            style={{ ...at(from), width: percent(to - from) }}
-            onClick={() => onOpen(kind)}
+            data-part={part.kind}
+            data-goes-on={part.goesOn || undefined}
+            style={{ ...at(part.from), width: percent(part.to - part.from) }}
+            onClick={() => onOpen(part.kind)}
           >
-            <Label
-              kind={kind}
-              size={to - from}
-              gone={from <= axis.today && axis.today < to ? axis.today - from : 0}
-            />
+            {hasLabel(part, axis) && <Label part={part} axis={axis} />}
           </span>
         ))}
       </div>
@@ -59,12 +66,22 @@ export function LaunchBar({ axis, parts, onOpen }: LaunchBarProps) {
   );
 }
 
-/** Behind the line of today, which would cross it: so much of its part is gone. */
-function Label({ kind, size, gone }: { kind: PartKind; size: number; gone: number }) {
-  if (size - gone < roomForLabel) return null;
+/** Behind the line of today, which would cross its word: so much of a part is gone. */
+function goneOf({ from, to }: Part, { today }: Axis): number {
+  return from <= today && today < to ? today - from : 0;
+}
+
+function hasLabel(part: Part, axis: Axis): boolean {
+  return part.to - part.from - goneOf(part, axis) >= roomForLabel;
+}
+
+function Label({ part, axis }: { part: Part; axis: Axis }) {
   return (
-    <span className={classes.label} style={{ marginLeft: percent(gone / size) }}>
-      {labels[kind]}
+    <span
+      className={classes.label}
+      style={{ marginLeft: percent(goneOf(part, axis) / (part.to - part.from)) }}
+    >
+      {labels[part.kind]}
     </span>
   );
 }

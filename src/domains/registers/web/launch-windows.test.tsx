@@ -57,6 +57,18 @@ test('each part is told apart by its pattern and its name, not by colour alone',
   }
 });
 
+test('a pattern without a row of its own is named in the key, which is spare where its word stands in the bar', () => {
+  const key = (window: LaunchWindow) =>
+    /<span class="[^"]*key[^"]*"( data-told="true")?><span [^>]*data-part="(\w+)"[^>]*><\/span> ([\w ]+)</
+      .exec(markup({ windows: [window] }))
+      ?.slice(1);
+  const notReady = { ...waits, earliest: null };
+  expect(key(notReady)).toEqual([' data-told="true"', 'readiness', 'Not ready']);
+  expect(key({ ...notReady, hardUntil: '2044-02-01' })).toEqual([undefined, 'readiness', 'Not ready']);
+  expect(key(unknown)).toEqual([' data-told="true"', 'unknown', 'Unknown']);
+  expect(key(waits)).toBeUndefined();
+});
+
 test('the word of the part that contains today stands behind the line of today', () => {
   const html = markup({ windows: [{ ...waits, hardUntil: '2031-08-24' }] });
   const [, line] = /left:([\d.]+)%">Today/.exec(html) ?? [];
