@@ -48,6 +48,8 @@ const edition = z.object({
   read: z.int().nullable(),
   taken: z.int().nullable(),
   refused: z.int().nullable(),
+  repeated: z.int().nullable().describe('Left out as the same as others'),
+  leftOut: z.int().nullable().describe('Left out as of no concern here'),
 });
 export type StandingEdition = z.infer<typeof edition>;
 

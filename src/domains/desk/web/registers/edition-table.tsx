@@ -5,7 +5,7 @@ import classes from './registers.module.css';
 
 const ways = { snapshot: 'Bundled', command: 'By command', desk: 'The desk' } as const;
 
-/** The editions that stand: of which day, from where, by whom, and what was read and refused. */
+/** The editions that stand: of which day, from where, by whom, and what became of the rows. */
 export function EditionTable({ editions }: { editions: readonly StandingEdition[] }) {
   return (
     <Table
@@ -17,7 +17,7 @@ export function EditionTable({ editions }: { editions: readonly StandingEdition[
           {['Register', 'Edition', 'Brought by', 'Taken in'].map((label) => (
             <ColumnHead key={label} label={label} />
           ))}
-          {['Read', 'Taken', 'Refused'].map((label) => (
+          {['Read', 'Taken', 'Refused', 'Left out'].map((label) => (
             <ColumnHead key={label} label={label} numeric />
           ))}
         </>
@@ -32,6 +32,7 @@ export function EditionTable({ editions }: { editions: readonly StandingEdition[
 
 function EditionRow({ edition }: { edition: StandingEdition }) {
   const { name, source, day, isOld, file, broughtBy, by, takenAt, read, taken, refused } = edition;
+  const leftOut = reasonsOf(edition);
   return (
     <Row>
       <RowHead>
@@ -48,7 +49,7 @@ function EditionRow({ edition }: { edition: StandingEdition }) {
               {calendarDayOf(day)}
               {isOld && ', old'}
             </span>{' '}
-            <span className="muted">{file}</span>
+            <span className={`muted ${classes.from}`}>{file}</span>
           </>
         )}
       </Cell>
@@ -65,6 +66,22 @@ function EditionRow({ edition }: { edition: StandingEdition }) {
           </Cell>
         ),
       )}
+      <Cell label="Left out" numeric empty={read === null}>
+        {leftOut.map(({ count, why }) => (
+          <span key={why} className={classes.reason}>
+            {count.toLocaleString('en-GB')} <span className="muted">{why}</span>
+          </span>
+        ))}
+        {read !== null && leftOut.length === 0 && 0}
+      </Cell>
     </Row>
   );
+}
+
+/** Rows that were neither taken nor refused, by why (§20.1). */
+function reasonsOf({ repeated, leftOut }: StandingEdition): { count: number; why: string }[] {
+  return [
+    { count: repeated ?? 0, why: 'repeated' },
+    { count: leftOut ?? 0, why: 'for animals' },
+  ].filter(({ count }) => count > 0);
 }

@@ -82,6 +82,8 @@ export function listEditions(db: Queryable) {
       read: registerEditions.rowsRead,
       taken: registerEditions.rowsTaken,
       refused: registerEditions.rowsRefused,
+      repeated: registerEditions.rowsRepeated,
+      leftOut: registerEditions.rowsLeftOut,
       isOld: isOldEdition,
     })
     .from(registerEditions)

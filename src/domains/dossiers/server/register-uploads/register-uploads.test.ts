@@ -51,15 +51,16 @@ test('a file that the desk sends is taken in, packed or not, and who brought it 
   expect(await standing()).toMatchObject({ day: null, broughtBy: null, taken: null });
   const archive = await files.archive({
     'products.txt': files.orangeProducts(files.apixaban),
-    'patent.txt': files.orangePatents(substancePatent, extendedPatent),
+    'patent.txt': files.orangePatents(substancePatent, extendedPatent, substancePatent),
   });
   const upload = await sendAndWait('EOBZIP.zip', archive);
-  expect(upload).toMatchObject({ state: 'done', failure: '', rowsRead: 3, fileName: 'EOBZIP.zip' });
+  expect(upload).toMatchObject({ state: 'done', failure: '', rowsRead: 4, fileName: 'EOBZIP.zip' });
   expect(upload.outcomes).toMatchObject([
     { register: 'orange-book-products', became: 'taken', read: 1, taken: 1, refused: 0 },
-    { register: 'orange-book-patents', became: 'taken', read: 2, taken: 2, refused: 0 },
+    { register: 'orange-book-patents', became: 'taken', read: 3, taken: 2, refused: 0 },
   ]);
-  expect(await standing()).toMatchObject({ day: '2013-01-25', broughtBy: 'desk', by: upload.by, taken: 2 });
+  const counts = { read: 3, taken: 2, refused: 0, repeated: 1, leftOut: 0 };
+  expect(await standing()).toMatchObject({ day: '2013-01-25', broughtBy: 'desk', by: upload.by, ...counts });
   const again = await sendAndWait('EOBZIP.zip', archive);
   expect(again.outcomes.map(({ became }) => became)).toEqual(['same', 'same']);
   const { uploads } = await get('/api/admin/registers');

@@ -89,7 +89,8 @@ function toEdition(
   const edition = standing.find((one) => one.register === register);
   if (edition === undefined) {
     const none = { day: null, file: null, broughtBy: null, by: null, takenAt: null };
-    return { register, name, source, ...none, isOld: false, read: null, taken: null, refused: null };
+    const counts = { read: null, taken: null, refused: null, repeated: null, leftOut: null };
+    return { register, name, source, ...none, isOld: false, ...counts };
   }
   return { ...edition, name, source, takenAt: edition.takenAt.toISOString() };
 }
