@@ -40,7 +40,7 @@ export function Table({ label, head, children, wide, dense, cardSorting }: Table
       {cardSorting && <div className={classes.cardSorting}>{cardSorting}</div>}
       {wide ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too
-        <section className={`${classes.surface} ${classes.wide}`} aria-label={label} tabIndex={0}>
+        <section className={`sideways ${classes.surface} ${classes.wide}`} aria-label={label} tabIndex={0}>
           {table}
         </section>
       ) : (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './details-bar.module.css';
 
 /** A part of a page, by the id of its element. */
@@ -7,8 +7,9 @@ export type Section = { id: string; label: string };
 /** Leads to the sections of a long page, and says which one is being read. */
 export function SectionIndex({ sections }: { sections: readonly Section[] }) {
   const current = useSectionInSight(sections);
+  const nav = useKeptInSight(current);
   return (
-    <nav className={classes.index} aria-label="Sections of this page">
+    <nav ref={nav} className={`sideways ${classes.index}`} aria-label="Sections of this page">
       <ul className="list">
         {sections.map(({ id, label }) => (
           <li key={id}>
@@ -59,4 +60,17 @@ function useSectionInSight(sections: readonly Section[]): string | null {
     return () => observer.disconnect();
   }, [ids]);
   return sections.find(({ id }) => inSight.has(id))?.id ?? null;
+}
+
+/** Where the index has no room for all of its links, it moves to the one that is current. */
+function useKeptInSight(current: string | null): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    if (!nav.current || !link) return;
+    const [around, own] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    // Not by scrollIntoView, which would move the page too.
+    nav.current.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+  }, [current]);
+  return nav;
 }
