@@ -10,7 +10,7 @@ import type { DemoDossier } from './medicines/dossiers.ts';
 import { catalogueStart } from './medicines/listing-dates.ts';
 import type { Molecule } from './medicines/molecule.ts';
 
-/** Primary keys by INN and by company name. */
+/** Primary keys by INN in small letters, and by company name. */
 export type Keys = { molecules: ReadonlyMap<string, number>; companies: ReadonlyMap<string, number> };
 
 /** One statement takes at most 65,535 parameters. */
@@ -31,7 +31,7 @@ export async function insertMolecules(
     )
     .onConflictDoNothing();
   const rows = await database.select({ id: molecules.id, inn: molecules.inn }).from(molecules);
-  return new Map(rows.map(({ id, inn }) => [inn, id]));
+  return new Map(rows.map(({ id, inn }) => [inn.toLowerCase(), id]));
 }
 
 /** Adds the companies that are not there yet; the keys of all. */
@@ -63,7 +63,7 @@ function* dossierRows(keys: Keys, list: Iterable<DemoDossier>) {
     yield {
       ...listing,
       companyId: known(keys.companies, company.name),
-      moleculeId: known(keys.molecules, molecule.inn),
+      moleculeId: known(keys.molecules, molecule.inn.toLowerCase()),
     };
   }
 }

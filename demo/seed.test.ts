@@ -146,6 +146,9 @@ test('a database with people or companies is left alone', async () => {
 
 test('generated dossiers come behind those that are there, with companies in proportion', async () => {
   const companies = await count('from companies');
+  const molecules = await count('from molecules');
+  // As somebody who listed it first may have written it.
+  await database.pool.query("update molecules set inn = 'Apixaban' where inn = 'apixaban'");
   const steps: number[] = [];
   await generateInto(database.pool, {
     dossiers: 1500,
@@ -156,6 +159,7 @@ test('generated dossiers come behind those that are there, with companies in pro
   expect(steps).toEqual([1500]);
   expect(await count('from dossiers')).toBe(demoSize + 3000);
   expect(await count('from companies')).toBe(companies + 6);
+  expect(await count('from molecules')).toBe(molecules);
   expect(await count("from dossiers where curated and markets && '{EU}'")).toBeGreaterThan(20);
 });
 

@@ -283,13 +283,11 @@ export const presentation: RowKind = {
   absent: { presentation: absentId },
   async make(product, owner) {
     const { db } = product;
-    const molecule = first(
-      await db
-        .insert(molecules)
-        .values({ inn: 'walkine', otherNames: [], brands: [], about: '' })
-        .onConflictDoUpdate({ target: molecules.inn, set: { about: '' } })
-        .returning(),
-    );
+    await db
+      .insert(molecules)
+      .values({ inn: 'walkine', otherNames: [], brands: [], about: '' })
+      .onConflictDoNothing();
+    const molecule = first(await db.select().from(molecules).where(eq(molecules.inn, 'walkine')));
     const counts = { rowsRead: 1, rowsTaken: 1, rowsRefused: 0, rowsRepeated: 0, rowsLeftOut: 0 };
     const [edition] = await db
       .insert(registerEditions)

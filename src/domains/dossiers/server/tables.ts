@@ -1,21 +1,36 @@
-import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { listingColumns } from '#domains/catalogue/server/listing-table.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { dosageForms, dossierReadiness } from '../contract/dossier-lists.ts';
 
 /** What is true of a medicine whoever sells it. */
-export const molecules = pgTable('molecules', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** International non-proprietary name; components of a combination joined by ' + '. */
-  inn: text().notNull().unique(),
-  /** USAN, BAN and former names, and the brands: whatever a buyer may type instead. */
-  otherNames: text().array().notNull(),
-  brands: text().array().notNull(),
-  about: text().notNull(),
-  /** Structure of a small molecule; null for what has none to draw. */
-  smiles: text(),
-});
+export const molecules = pgTable(
+  'molecules',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** International non-proprietary name; components of a combination joined by ' + '. */
+    inn: text().notNull(),
+    /** USAN, BAN and former names, and the brands: whatever a buyer may type instead. */
+    otherNames: text().array().notNull(),
+    brands: text().array().notNull(),
+    about: text().notNull(),
+    /** Structure of a small molecule; null for what has none to draw. */
+    smiles: text(),
+  },
+  (table) => [uniqueIndex('one_molecule_of_a_name').on(sql`lower(${table.inn})`)],
+);
 
 /**
  * A molecule with its salt, form, routes and strengths, however many offer it (§20.7). A trigger on dossiers gives each

@@ -18,7 +18,7 @@ import { endForFormerOwner, findChangesSince, findWaitingEdit, readSentBack } fr
 import { findRecord, type ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
 import { withdrawOfFormerProduct } from './settlements/queries.ts';
-import { insertDraft, parseValues, updateListing } from './writing.ts';
+import { insertDraft, readValues, updateListing } from './writing.ts';
 
 export type RefreshingParts = {
   /** Each takes over into its results what has been committed. */
@@ -93,7 +93,7 @@ export async function createListing(
   typed: unknown,
   sent: Sent | null,
 ): Promise<number> {
-  const values = parseValues(kind, 'draft', typed);
+  const values = await readValues(deps.db, kind, 'draft', typed);
   return once(deps.db, sent, (tx) => addDraft(tx, deps, viewer, kind, values));
 }
 
@@ -120,7 +120,7 @@ export async function writeListing(
   sent: unknown,
   answering: Answering,
 ): Promise<void> {
-  const values = parseValues(record.kind, record.state, sent);
+  const values = await readValues(db, record.kind, record.state, sent);
   const fields = Object.keys(rules.changesBetween(record.kind, record.values, values));
   if (fields.length === 0) {
     await explainListing(db, { lint }, record, answering);

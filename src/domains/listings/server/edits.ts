@@ -24,7 +24,7 @@ import { publish } from './publication.ts';
 import { addEdit, decideEdit, type EditRow, findEdit, findWaitingEdit, listAddressees } from './queries.ts';
 import type { ListingRecord } from './records.ts';
 import * as rules from './rules.ts';
-import { parseValues, updateListing } from './writing.ts';
+import { readValues, updateListing } from './writing.ts';
 
 export type Outcome = 'saved' | 'proposed' | 'explained' | 'unchanged';
 
@@ -63,7 +63,7 @@ async function propose(
   answering: Answering,
 ): Promise<Outcome> {
   const { viewer, reasons } = answering;
-  const values = parseValues(record.kind, record.state, sent);
+  const values = await readValues(tx, record.kind, record.state, sent);
   const changes = rules.changesBetween(record.kind, record.values, values);
   const fields = Object.keys(changes);
   const earlier = await findWaitingEdit(tx, record);

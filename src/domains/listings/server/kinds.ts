@@ -44,10 +44,11 @@ export const kinds: Readonly<Record<ListingKind, KindFacts>> = {
     stage: {
       key: 'molecule_id',
       select: ', m.id as molecule_id',
-      join: 'left join molecules m on m.inn = s.molecule',
+      join: 'left join molecules m on lower(m.inn) = lower(s.molecule)',
       before: `select pg_advisory_xact_lock_shared(${moleculesLock});
         insert into molecules (inn, other_names, brands, about)
-        select distinct molecule, '{}'::text[], '{}'::text[], '' from staged on conflict do nothing`,
+        select distinct on (lower(molecule)) molecule, '{}'::text[], '{}'::text[], '' from staged
+        order by lower(molecule), sheet_row on conflict do nothing`,
     },
   },
   supplier: {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { findMoleculesCalled } from '#domains/dossiers/server/molecules/queries.ts';
@@ -306,6 +306,20 @@ test('a molecule that was only typed goes with the last draft that names it; one
   await send(owner, 'DELETE', `/api/listings/dossier/${second.id}`);
   await save(described, 'typo-nib');
   expect([await known('typo-nib'), await known('described')]).toEqual([true, true]);
+});
+
+test('a molecule that is typed in other capitals is the one that is there', async () => {
+  const { owner } = await joinCompany();
+  const first = await draft(owner, { molecule: 'capitalol' });
+  const other = await draft(owner, { molecule: 'CAPITALOL' });
+  const saved = await send(owner, 'POST', `/api/listings/dossier/${other.id}`, {
+    revision: other.revision,
+    values: { ...other.values, molecule: 'Capitalol' },
+  });
+  const named = [first.values, other.values, saved.data.values].map(({ molecule }) => molecule);
+  expect(named).toEqual(['capitalol', 'capitalol', 'capitalol']);
+  expect(await product.db.$count(molecules, sql`lower(${molecules.inn}) = 'capitalol'`)).toBe(1);
+  expect(saved.data.revision, 'nothing changed').toBe(other.revision);
 });
 
 test(`a company has ${mostDrafts} drafts at most, also where several come at once`, async () => {

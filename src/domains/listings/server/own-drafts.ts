@@ -27,7 +27,7 @@ import { reviewMail } from './mails.ts';
 import { addEdit, findWaitingEdit } from './queries.ts';
 import { ofOwnCompany } from './records.ts';
 import * as rules from './rules.ts';
-import { deleteListing, parseValues } from './writing.ts';
+import { deleteListing, parseValues, readValues } from './writing.ts';
 
 /** Refuses one more draft of a company that is held, where it has as many as it may (§12.13). */
 async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
@@ -65,7 +65,8 @@ export async function draftOwn(
     }
     await refuseFull(tx, company.id);
     const blank = rules.blankFor(kind, company.name);
-    const values = parseValues(kind, 'draft', rules.asOwner(kind, blank, { ...blank, ...typed.values }));
+    const asked = rules.asOwner(kind, blank, { ...blank, ...typed.values });
+    const values = await readValues(tx, kind, 'draft', asked);
     return addDraft(tx, deps, viewer, kind, values);
   });
 }

@@ -1,13 +1,14 @@
-import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind, ListingState } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companies } from '#domains/companies/server/tables.ts';
-import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { invalid, parseOrThrow } from '#platform/server/http/errors.ts';
 import { type Completeness, listingValues } from '../contract/listing-values.ts';
-import { kinds, moleculesLock } from './kinds.ts';
+import { kinds } from './kinds.ts';
+import { dropMoleculeOfNone, findMolecule, moleculeIdOf } from './molecules.ts';
 import { nullIfEmpty } from './records.ts';
 
 /** Any number that no other advisory lock of the product uses. */
@@ -20,6 +21,17 @@ function completenessOf(state: ListingState): Completeness {
 
 export function parseValues(kind: ListingKind, state: ListingState, sent: unknown): ListingValues {
   return parseOrThrow(listingValues[kind][completenessOf(state)], sent);
+}
+
+/** The same, with the molecule by the name under which it is there, where that differs in capitals alone. */
+export async function readValues(
+  db: Queryable,
+  ...[kind, state, sent]: Parameters<typeof parseValues>
+): Promise<ListingValues> {
+  const values = parseValues(kind, state, sent);
+  if (values.molecule === undefined) return values;
+  const known = await findMolecule(db, String(values.molecule));
+  return known === null ? values : { ...values, molecule: known.inn };
 }
 
 /** The columns of a row for these values; a molecule that is not there yet is added. */
@@ -37,39 +49,6 @@ async function companyIdOf(db: Queryable, name: string): Promise<number> {
   throw invalid([
     { path: 'company', message: `There is no company called '${name}'. Add it under Companies first.` },
   ]);
-}
-
-async function moleculeIdOf(db: Queryable, inn: string): Promise<number> {
-  await db.execute(sql`select pg_advisory_xact_lock_shared(${moleculesLock})`);
-  await db
-    .insert(molecules)
-    .values({ inn, otherNames: [], brands: [], about: '', smiles: null })
-    .onConflictDoNothing();
-  const [molecule] = await db.select({ id: molecules.id }).from(molecules).where(eq(molecules.inn, inn));
-  if (molecule === undefined) throw new Error(`the molecule ${inn} was added and is not there`);
-  return molecule.id;
-}
-
-/**
- * Takes a molecule away that was only typed, and that no listing names any more (§12.13). Where others name molecules at
- * this moment it stays.
- */
-async function dropMoleculeOfNone(db: Queryable, id: number): Promise<void> {
-  const { rows } = await db.execute<{ alone: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${moleculesLock}) as alone`,
-  );
-  if (rows[0]?.alone !== true) return;
-  await db
-    .delete(molecules)
-    .where(
-      and(
-        eq(molecules.id, id),
-        eq(molecules.about, ''),
-        isNull(molecules.smiles),
-        sql`cardinality(${molecules.otherNames}) + cardinality(${molecules.brands}) = 0`,
-        notExists(db.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.moleculeId, molecules.id))),
-      ),
-    );
 }
 
 /** Adds a draft under the next free code; its id. */

@@ -7,44 +7,91 @@ import { createEmptyDatabase } from '#testing/database/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { migrationsFolder } from './schema-version.ts';
 
-/** The release before idempotency_keys, and before a request kept whose it is. */
-const lastOfBefore = 21;
-
-test('deals that are under way stay with whom they are with, and what was sent is not sent twice', async () => {
+/** Brings a database up to a migration, writes what was written then, and brings it up to date. */
+async function bringUpFrom(
+  last: number,
+  write: (pool: Pool) => Promise<void>,
+  check: (pool: Pool) => Promise<void>,
+): Promise<void> {
   const database = await createEmptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'dosebridge-migrations-'));
   try {
     await cp(migrationsFolder, folder, { recursive: true });
     const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
-    const entries = journal.entries.filter(({ idx }: { idx: number }) => idx <= lastOfBefore);
+    const entries = journal.entries.filter(({ idx }: { idx: number }) => idx <= last);
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
     await migrateDatabase(database.pool, folder);
-    for (const [table, values] of rowsOfBefore) await insert(database.pool, table, values);
-    // Given away after one was acted on, and before anybody acted on the other.
-    await database.pool.query('update dossiers set company_id = 2');
-
+    await write(database.pool);
     await migrateDatabase(database.pool);
-    const { rows } = await database.pool.query(
+    await check(database.pool);
+  } finally {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The release before idempotency_keys, and before a request kept whose it is. */
+const beforeKeys = 21;
+
+test('deals that are under way stay with whom they are with, and what was sent is not sent twice', async () => {
+  async function write(pool: Pool): Promise<void> {
+    for (const [table, values] of deals) await insert(pool, table, values);
+    // Given away after one was acted on, and before anybody acted on the other.
+    await pool.query('update dossiers set company_id = 2');
+  }
+  await bringUpFrom(beforeKeys, write, async (pool) => {
+    const { rows } = await pool.query(
       'select r.reference, c.name from requests r join companies c on c.id = owner_company_id order by 1',
     );
     expect(rows).toEqual([
       { reference: 'DB-2026-000001', name: 'Acts' },
       { reference: 'DB-2026-000002', name: 'Has it now' },
     ]);
-    const keys = await database.pool.query('select key, fingerprint from idempotency_keys order by key');
+    const keys = await pool.query('select key, fingerprint from idempotency_keys order by key');
     expect(keys.rows).toEqual([
       { key: 'a-message', fingerprint: '' },
       { key: 'a-move', fingerprint: '' },
     ]);
     // A process of the release before, until it is replaced.
-    await database.pool.query(
+    await pool.query(
       "insert into request_messages (request_id, person_id, side, text, idempotency_key) values (1, 1, 'buyer', 'Late', 'late')",
     );
-    expect((await database.pool.query("select from idempotency_keys where key = 'late'")).rowCount).toBe(1);
-  } finally {
-    await database.drop();
-    await rm(folder, { recursive: true });
+    expect((await pool.query("select from idempotency_keys where key = 'late'")).rowCount).toBe(1);
+  });
+}, 60_000);
+
+/** The release before molecules were one whatever their capitals. */
+const beforeOneName = 42;
+
+test('molecules whose names differ in capitals alone become one, with their dossiers and what the desk pinned', async () => {
+  async function write(pool: Pool): Promise<void> {
+    for (const [table, values] of twins) await insert(pool, table, values);
+    await pool.query('delete from windows_due');
   }
+  await bringUpFrom(beforeOneName, write, async (pool) => {
+    const { rows } = await pool.query(
+      `select code, inn, presentation_id as presentation, p.molecule_id = m.id as fits
+       from dossiers d join molecules m on m.id = d.molecule_id join presentations p on p.id = presentation_id order by code`,
+    );
+    expect(rows.map(({ code, inn, fits }) => [code, inn, fits])).toEqual([
+      ['DB-1', 'apixaban', true],
+      ['DB-2', 'apixaban', true],
+      ['DB-3', 'amlodipine', true],
+    ]);
+    expect(rows[0].presentation).toBe(rows[1].presentation);
+    const names = await pool.query('select inn from molecules order by inn');
+    expect(names.rows).toEqual([{ inn: 'amlodipine' }, { inn: 'apixaban' }]);
+    const pins = await pool.query(
+      'select application, reason, strengths from match_pins join presentations p on p.id = presentation_id order by 1',
+    );
+    expect(pins.rows).toEqual([
+      { application: '1', reason: 'Said of the one that stays', strengths: '5 mg' },
+      { application: '2', reason: 'Of a twin', strengths: '5 mg' },
+      { application: '3', reason: 'Of no dossier', strengths: '7 mg' },
+    ]);
+    const due = await pool.query('select distinct dossier_id from windows_due order by 1');
+    expect(due.rows.map((row) => row.dossier_id)).toEqual([1, 2]);
+  });
 }, 60_000);
 
 type Row = [table: string, values: Record<string, unknown>];
@@ -53,7 +100,7 @@ const asked = { person_id: 1, kind: 'dossier', dossier_id: 1, answers: {}, conse
 const passedOn = { state: 'in-review', passed_on_at: '2026-06-02T00:00:00Z' };
 const sent = { request_id: 1, text: 'Hello', what: 'In review', at: new Date() };
 
-const rowsOfBefore: Row[] = [
+const deals: Row[] = [
   ['people', { email: 'ana@lusitan.example', role: 'seller' }],
   ['people', { email: 'rohan@acts.example', role: 'seller' }],
   ['companies', { name: 'Acts' }],
@@ -65,6 +112,28 @@ const rowsOfBefore: Row[] = [
   ['requests', { ...asked, ...passedOn, reference: 'DB-2026-000002', idempotency_key: 'second' }],
   ['request_events', { ...sent, person_id: 2, side: 'owner', idempotency_key: 'a-move' }],
   ['request_messages', { ...sent, person_id: 1, side: 'buyer', idempotency_key: 'a-message' }],
+];
+
+const dossier = { company_id: 1, state: 'published', strengths: '5 mg' };
+const presented = { strengths: '7 mg', identity: 'of-no-dossier' };
+const pinned = { effect: 'pin', register: 'orange-book-products', set_by: 1 };
+
+const twins: Row[] = [
+  ['people', { email: 'ada@desk.example', role: 'admin' }],
+  ['companies', { name: 'Owner' }],
+  ['molecules', { inn: 'APIXABAN' }],
+  ['molecules', { inn: 'apixaban', about: 'An inhibitor.' }],
+  ['molecules', { inn: 'Apixaban' }],
+  ['molecules', { inn: 'amlodipine' }],
+  ['dossiers', { ...dossier, code: 'DB-1', molecule_id: 1 }],
+  ['dossiers', { ...dossier, code: 'DB-2', molecule_id: 2 }],
+  ['dossiers', { ...dossier, code: 'DB-3', molecule_id: 4 }],
+  ['presentations', { ...presented, molecule_id: 1 }],
+  ['presentations', { ...presented, molecule_id: 3 }],
+  ['match_pins', { ...pinned, presentation_id: 1, application: '1', reason: 'Said of a twin' }],
+  ['match_pins', { ...pinned, presentation_id: 2, application: '1', reason: 'Said of the one that stays' }],
+  ['match_pins', { ...pinned, presentation_id: 1, application: '2', reason: 'Of a twin' }],
+  ['match_pins', { ...pinned, presentation_id: 4, application: '3', reason: 'Of no dossier' }],
 ];
 
 /** A row with these values, and with something that its type allows wherever one has to be given. */

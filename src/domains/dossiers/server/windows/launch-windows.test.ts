@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
@@ -42,11 +43,11 @@ async function windowsOf(id: number): Promise<{ status: number; US: LaunchWindow
 
 /** Apixaban tablets that were filed in the United States. */
 async function listApixaban(fields: object = {}): Promise<number> {
-  const [apixaban] = await product.db
+  await product.db
     .insert(molecules)
     .values({ inn: 'apixaban', otherNames: [], brands: ['Eliquis'], about: '' })
-    .onConflictDoUpdate({ target: molecules.inn, set: { about: '' } })
-    .returning();
+    .onConflictDoNothing();
+  const [apixaban] = await product.db.select().from(molecules).where(eq(molecules.inn, 'apixaban'));
   return product.list({
     moleculeId: apixaban?.id,
     title: 'Apixaban Tablets 2.5 mg, 5 mg',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateInto } from '#demo/generate-into.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companies } from '#domains/companies/server/tables.ts';
-import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { foundCompany, sendForm } from '#testing/deals.ts';
@@ -173,6 +173,17 @@ test('nothing is written before it is confirmed; then it is in the results, and 
     });
     expect(answer.json().totalCount).toBe(1);
   });
+});
+
+test('a molecule in other capitals is the one that is there, or that another row adds', async () => {
+  const cells = { 'Listing code': 'DB-CAPITALS-1', 'Molecule (INN)': 'capitalinib', Title: 'Tablets' };
+  const second = { ...cells, 'Listing code': 'DB-CAPITALS-2', 'Molecule (INN)': 'CAPITALINIB' };
+  const [, line = ''] = (await oneRow(second)).split('\n');
+  await confirm(await check('dossier', 'two.csv', `${await oneRow(cells)}${line}\n`));
+  const added = await product.db.select().from(molecules).where(sql`lower(${molecules.inn}) = 'capitalinib'`);
+  expect(added.map(({ inn }) => inn)).toEqual(['capitalinib']);
+  const again = await oneRow({ ...cells, 'Molecule (INN)': 'Capitalinib' });
+  expect(await check('dossier', 'again.csv', again)).toMatchObject({ added: 0, changed: 0, faults: [] });
 });
 
 test('a sheet that publishes a draft settles the review that it waits for; one that retires it, or gives it to another company, ends it', async () => {

@@ -230,6 +230,11 @@ test('what waits or counts does not follow a dossier to another molecule', async
   await accept(counts.id, dossier);
   const listing = `/api/listings/dossier/${dossier}`;
   const { revision, values } = (await send(desk, 'GET', listing)).data;
+  const states = async () =>
+    (await send(desk, 'GET', path)).data.map(({ state }: { state: string }) => state);
+  const same = { ...values, molecule: values.molecule.toUpperCase() };
+  await send(desk, 'POST', listing, { revision, values: same });
+  expect(await states(), 'the same molecule in capitals').toEqual(['waiting', 'accepted']);
   const other = {
     ...values,
     salt: '',
@@ -240,8 +245,7 @@ test('what waits or counts does not follow a dossier to another molecule', async
   const { status, data } = await send(desk, 'POST', listing, { revision, values: other });
   expect(status).toBe(200);
   expect(data.values).toMatchObject({ molecule: 'quenzatrol', title: 'Another Paid for by the desk' });
-  const states = (await send(desk, 'GET', path)).data.map(({ state }: { state: string }) => state);
-  expect(states).toEqual(['withdrawn', 'withdrawn']);
+  expect(await states()).toEqual(['withdrawn', 'withdrawn']);
 });
 
 test('what the desk decides is told to who entered it, and once they are gone to those who are there', async () => {
