@@ -3,6 +3,7 @@ export const open = [
   'server/active-deals.ts',
   'server/lint/lint.ts',
   'server/molecules/known-molecules.ts',
+  'server/presentations/queries.ts',
   'server/queries.ts',
   'server/register-uploads/tables.ts',
   'server/search/index-feed.ts',

@@ -41,7 +41,7 @@ export const presentations = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     moleculeId: reference(() => molecules.id, { onDelete: 'cascade' }),
-    /** As the first listing of it has them. */
+    /** As whichever listing was the first has them, a draft too: readers are told a published one's words. */
     salt: text().notNull(),
     dosageForm: text({ enum: dosageForms }).notNull(),
     routes: text().array().notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { askAgainAfterDays, staleAfterDays } from '#domains/catalogue/contract/listing-age.ts';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
+import { dropPresentationsOfNone } from '#domains/dossiers/server/presentations/queries.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
@@ -15,7 +16,7 @@ export const checkQueue = 'check-import';
 export const writeQueue = 'write-import';
 /** Once a day: asks owners, and drops sheets that nobody confirmed. */
 const confirmationQueue = 'ask-confirmation';
-/** Once a night: asks the rules about what stands, which a day or a register may have changed. */
+/** Once a night: drops presentations of no listing, and asks the rules about what stands, which a day or a register may have changed. */
 const judgingQueue = 'judge-listings';
 /** Listings of a molecule follow each other at night: as many different ones as it may have. */
 const keptPresentations = 100;
@@ -30,7 +31,10 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
     await dropUnconfirmed(deps);
   });
   await jobs.repeat(confirmationQueue, '30 5 * * *');
-  await jobs.work(judgingQueue, () => judgeAll(db, openLint(deps, keptPresentations)));
+  await jobs.work(judgingQueue, async () => {
+    await dropPresentationsOfNone(db);
+    await judgeAll(db, openLint(deps, keptPresentations));
+  });
   await jobs.repeat(judgingQueue, '30 2 * * *');
 }
 

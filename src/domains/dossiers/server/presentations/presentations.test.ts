@@ -1,15 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { waitersAre } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { type Candidate, mostPins, type PinEntry } from '../../contract/presentations.ts';
 import { settlements } from '../settlements/tables.ts';
 import { dossiers, molecules, presentations } from '../tables.ts';
 import { keepWindows } from '../windows/keep-windows.ts';
 import { windowsLock } from '../windows/kept-windows.ts';
+import { dropPresentationsOfNone } from './queries.ts';
 import { listingsOfPage } from './read-presentation.ts';
 import { matchPins } from './tables.ts';
 
@@ -274,6 +276,50 @@ test('a presentation is read with its windows, its rows and its published dossie
   const shown = [...first.listings.data, ...second.listings.data];
   expect(shown.map((one: { id: string }) => Number(one.id))).toEqual(ids);
   expect([first.listings.data.length, second.listings.next]).toEqual([listingsOfPage, null]);
+});
+
+test('a presentation is told in the words of a published listing, whichever was first', async () => {
+  const draft = await list({ strengths: '2.5  MG', salt: 'NA', routes: ['Nasal'], state: 'draft' });
+  const retired = await list({ strengths: '2.5 Mg', salt: '-', routes: ['Nasal'], state: 'retired' });
+  const id = await presentationOf(await list({ strengths: '2.5 mg', salt: '', routes: ['Nasal'] }));
+  expect([await presentationOf(draft), await presentationOf(retired)]).toEqual([id, id]);
+  const { data } = await send(member, 'GET', `/api/presentations/${id}`);
+  expect(data).toMatchObject({ strengths: '2.5 mg', salt: '' });
+});
+
+test('a presentation of no listing goes, unless the desk has said something of it', async () => {
+  const [left, pinned, kept] = [
+    await list({ strengths: '17 mg' }),
+    await list({ strengths: '18 mg' }),
+    await list({ strengths: '19 mg', state: 'retired' }),
+  ];
+  const ids = await Promise.all([left, pinned, kept].map(presentationOf));
+  expect((await pinAs(pinned, {})).status).toBe(200);
+  for (const id of [left, pinned])
+    await product.db.update(dossiers).set({ strengths: '20 mg' }).where(eq(dossiers.id, id));
+  await dropPresentationsOfNone(product.db);
+  const there = await product.db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(inArray(presentations.id, ids));
+  expect(there.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
+});
+
+test('what is listed while its presentation goes has one of its own', async () => {
+  const former = await list({ strengths: '21 mg' });
+  const id = await presentationOf(former);
+  await product.db.update(dossiers).set({ strengths: '22 mg' }).where(eq(dossiers.id, former));
+  const sweep = await product.db.$client.connect();
+  await sweep.query('begin');
+  await sweep.query('delete from presentations where id = $1', [id]);
+  const listed = list({ strengths: '21 mg' });
+  try {
+    await waitersAre(product, 1);
+    await sweep.query('commit');
+  } finally {
+    sweep.release();
+  }
+  expect(await presentationOf(await listed)).not.toBe(id);
 });
 
 test('of listings that say otherwise, the windows are those of most', async () => {

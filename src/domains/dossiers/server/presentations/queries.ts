@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { CarveOut, Pin } from '#domains/registers/contract/presentations.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { PinFields } from '../../contract/presentations.ts';
 import { published } from '../queries.ts';
@@ -37,6 +37,26 @@ export async function lockPresentation(db: Queryable, id: number) {
     .innerJoin(molecules, eq(molecules.id, presentations.moleculeId))
     .where(eq(presentations.id, id));
   return row ?? null;
+}
+
+/** Among those of a presentation, what the first of these dossiers says: the same as the others, in words of its own. */
+export function firstSays(column: typeof dossiers.salt | typeof dossiers.strengths): SQL<string> {
+  return sql<string>`(array_agg(${column} order by ${dossiers.id}))[1]`;
+}
+
+/** Takes presentations away that no listing is of any more, and of which the desk has said nothing. */
+export async function dropPresentationsOfNone(db: Database): Promise<void> {
+  const isOfNone = and(
+    notExists(db.select().from(dossiers).where(eq(dossiers.presentationId, presentations.id))),
+    notExists(db.select().from(matchPins).where(eq(matchPins.presentationId, presentations.id))),
+  );
+  await db.transaction(async (tx) => {
+    // Whoever lists or pins one at this moment holds it; until it is held here, somebody may have done so.
+    const ids = await lockRows(tx, presentations, isOfNone, 'skip');
+    await tx
+      .delete(presentations)
+      .where(and(sql`${presentations.id} = any(${sql.param(ids)}::int[])`, isOfNone));
+  });
 }
 
 export function listPins(db: Queryable, presentationId: number): Promise<PinRow[]> {

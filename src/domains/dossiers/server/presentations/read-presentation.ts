@@ -10,7 +10,7 @@ import { presentationOf } from '../windows/presentation-of.ts';
 import { readPresentationWindows } from '../windows/presentation-windows.ts';
 import { structureAddress } from '../wire.ts';
 import { candidatesOf } from './candidates.ts';
-import { listPins, toRulings } from './queries.ts';
+import { firstSays, listPins, toRulings } from './queries.ts';
 
 export const listingsOfPage = 20;
 
@@ -23,6 +23,8 @@ async function findPublic(db: Queryable, id: number) {
   const [row] = await db
     .select({
       presentation: presentations,
+      salt: firstSays(dossiers.salt),
+      strengths: firstSays(dossiers.strengths),
       inn: molecules.inn,
       hasStructure: sql<boolean>`${molecules.smiles} is not null`,
       listings: sql<number>`count(*)::int`,
@@ -66,7 +68,9 @@ export async function readPresentation(
 ): Promise<PresentationRecord> {
   const found = await findPublic(db, id);
   if (found === null) throw new AppError('not-found', 'There is no such presentation.');
-  const { presentation: row, inn, hasStructure, listings, atcClass, reference, indication } = found;
+  const { presentation: own, salt, strengths, inn, hasStructure, listings, ...said } = found;
+  const { atcClass, reference, indication } = said;
+  const row = { ...own, salt, strengths };
   const atcClasses = atcClass === null ? [] : [atcClass];
   const presentation = presentationOf(inn, { ...row, atcClasses, usReferenceProduct: reference ?? '-' });
   const kept = await readPresentationWindows(db, id);

@@ -93,3 +93,16 @@ test('first stand those of which the register has rows, on whichever page', asyn
   expect(numbers).not.toContain(first.data[0]?.id);
   expect((await ask('?market=EU')).data[0]?.dossier).not.toBe(String(id));
 });
+
+test('a presentation is told in the words of a published listing', async () => {
+  const words = { inn: 'wordabine', otherNames: [], brands: [], about: '' };
+  const [molecule] = await product.db.insert(molecules).values(words).returning();
+  const moleculeId = molecule?.id ?? 0;
+  await product.list({ moleculeId, strengths: '8 MG', salt: 'NA', state: 'draft' });
+  await product.list({ moleculeId, strengths: '8 mg', salt: '-' });
+  await workOut();
+  const first = await ask();
+  const all = [...first.data, ...(await ask(`?after=${first.next}`)).data];
+  const told = all.find((one) => one.molecule === 'wordabine');
+  expect(told).toMatchObject({ strengths: '8 mg', salt: '-', listings: 1 });
+});

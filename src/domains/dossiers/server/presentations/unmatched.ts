@@ -6,6 +6,7 @@ import type { UnmatchedCursor, UnmatchedPresentation } from '../../contract/unma
 import { published } from '../queries.ts';
 import { dossiers, molecules, presentations } from '../tables.ts';
 import { dossierWindows, launchWindows } from '../windows/tables.ts';
+import { firstSays } from './queries.ts';
 
 export const unmatchedOfPage = 50;
 
@@ -29,6 +30,8 @@ export async function listUnmatched(
   const rows = await db
     .select({
       presentation: presentations,
+      salt: firstSays(dossiers.salt),
+      strengths: firstSays(dossiers.strengths),
       molecule: molecules.inn,
       place,
       listings: sql<number>`count(distinct ${dossiers.id})::int`,
@@ -51,9 +54,8 @@ export async function listUnmatched(
   const shown = rows.slice(0, unmatchedOfPage);
   const last = shown.at(-1);
   return {
-    data: shown.map(({ presentation: { id, moleculeId: _of, ...fields }, molecule, ...row }) => ({
-      ...{ id: String(id), molecule, salt: fields.salt, dosageForm: fields.dosageForm },
-      ...{ strengths: fields.strengths, routes: fields.routes, listings: row.listings },
+    data: shown.map(({ presentation: { id, dosageForm, routes }, molecule, salt, strengths, ...row }) => ({
+      ...{ id: String(id), molecule, salt, dosageForm, strengths, routes, listings: row.listings },
       dossier: String(row.dossier),
       why: windowMarkets.flatMap((each) => {
         const reason = row.why[each];
