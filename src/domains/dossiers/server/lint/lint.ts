@@ -77,13 +77,23 @@ export function openLint({ db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'
     return found;
   }
 
+  /**
+   * What of the editions that stand is asked for, and nothing of others: where others came to stand meanwhile, it is read
+   * anew. A save asks within its own transaction, of which each statement sees what was committed before it.
+   */
+  async function readAtOnce(inns: readonly string[], on: Queryable) {
+    for (;;) {
+      const current = await readCurrent(on);
+      const indexOf = await indexesOf(inns, current, on);
+      if ((await currentEditions(on)) === current.editions) return { ...current, indexOf };
+    }
+  }
+
   return async (all, on = db) => {
-    const current = await readCurrent(on);
-    const { innsOfCode, known } = current;
     const today = dayIn(deskTimeZone);
     const found = new Map<ListingValues, LintFinding[]>();
     const byMolecule = Map.groupBy(all, ({ molecule }) => String(molecule ?? '').trim());
-    const indexOf = await indexesOf([...byMolecule.keys()], current, on);
+    const { innsOfCode, known, indexOf } = await readAtOnce([...byMolecule.keys()], on);
     for (const [inn, some] of byMolecule) {
       const index = indexOf.get(inn) as RowIndex;
       for (const values of some) {
