@@ -11,6 +11,7 @@ export const open = [
   'server/reference/rules.ts',
   'server/row-index/rules.ts',
   'server/tables.ts',
+  'server/windows/exclusivities/rules.ts',
   'server/windows/rules.ts',
   'web/launch-cell.tsx',
   'web/launch-line.tsx',

@@ -53,7 +53,9 @@ const matches = z.object({
   windows: z.array(launchWindow),
   candidates: z.array(candidate),
   more: z.boolean().describe('There are more than these candidates'),
-  orphans: z.array(orphan).describe('Orphan exclusivities of the matched products'),
+  orphans: z
+    .array(orphan)
+    .describe('Orphan exclusivities of the matched products that hold, or whose PED does'),
   pins: z.array(pin),
 });
 export type Matches = z.infer<typeof matches>;

@@ -4,6 +4,7 @@ import { isOriginal, matchPurpleBook } from '#domains/registers/server/matching/
 import { isAuthorised, matchMedicines } from '#domains/registers/server/matching/medicines/rules.ts';
 import { isNew, matchOrangeBook } from '#domains/registers/server/matching/rules.ts';
 import { type RowIndex, rowsIn } from '#domains/registers/server/row-index/rules.ts';
+import { extendedBy, isPaediatric } from '#domains/registers/server/windows/exclusivities/rules.ts';
 import type { Candidate } from '../../contract/presentations.ts';
 
 type Found = { found: true; rows: readonly unknown[] } | { found: false };
@@ -13,11 +14,7 @@ function rowsOf(match: Found): ReadonlySet<unknown> {
 }
 
 /** What could be pinned or cut: whatever holds one of the substances and is an original, those matched first (§20.7). */
-export function candidatesOf(
-  index: RowIndex,
-  presentation: Presentation,
-  pins: readonly Pin[],
-): { candidates: Candidate[]; orphans: OrangeExclusivity[] } {
+export function candidatesOf(index: RowIndex, presentation: Presentation, pins: readonly Pin[]): Candidate[] {
   const drugs = rowsOf(matchOrangeBook(index, presentation, pins));
   const biologics = rowsOf(matchPurpleBook(index, presentation, pins));
   const medicines = rowsOf(matchMedicines(index, presentation, pins));
@@ -46,15 +43,25 @@ export function candidatesOf(
         matched: medicines.has(row),
       })),
   ];
-  const orphans = products
-    .filter((row) => drugs.has(row))
-    .flatMap((row) =>
-      (index.exclusivities.get(row.application) ?? []).filter(
-        ({ product, code }) => product === row.product && code.startsWith('ODE'),
-      ),
+  return all.toSorted((one, other) => Number(other.matched) - Number(one.matched));
+}
+
+/** What a label could leave out: the orphan exclusivities of the matched products that hold, or whose PED does, each once. */
+export function orphansOf(
+  index: RowIndex,
+  presentation: Presentation,
+  { pins, today }: { pins: readonly Pin[]; today: string },
+): OrangeExclusivity[] {
+  const match = matchOrangeBook(index, presentation, pins);
+  const products = match.found ? match.rows.filter(isNew) : [];
+  const orphans = products.flatMap((row) => {
+    const all = index.exclusivities.get(row.application) ?? [];
+    const holds = all.filter(({ endsOn }) => endsOn >= today);
+    const extended = holds.filter(isPaediatric).flatMap((one) => extendedBy(one, all));
+    return [...holds, ...extended].filter(
+      ({ product, code }) => product === row.product && code.startsWith('ODE'),
     );
-  return {
-    candidates: all.toSorted((one, other) => Number(other.matched) - Number(one.matched)),
-    orphans: [...new Map(orphans.map((one) => [`${one.application} ${one.code}`, one])).values()],
-  };
+  });
+  const last = orphans.toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1));
+  return [...new Map(last.map((one) => [`${one.application} ${one.code}`, one])).values()];
 }

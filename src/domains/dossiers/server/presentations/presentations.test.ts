@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
+import { orangeExclusivities } from '#domains/registers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { waitersAre } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -237,6 +238,27 @@ test('an orphan exclusivity that a label can leave out is soft, with the reason'
   expect(await told()).toMatchObject({ hard: true });
   const { orphans } = await matchesOf(id);
   expect(orphans).toContainEqual(expect.objectContaining({ code: orphan?.code }));
+  const of = and(
+    eq(orangeExclusivities.application, String(orphan?.application)),
+    eq(orangeExclusivities.code, String(orphan?.code)),
+  );
+  const endsOn = async (day: string) => {
+    await product.db.update(orangeExclusivities).set({ endsOn: day }).where(of);
+    return (await matchesOf(id)).orphans.map(({ code }: { code: string }) => code);
+  };
+  expect(await endsOn('2026-11-22'), 'it has ended').not.toContain(orphan?.code);
+  expect(await endsOn('2026-11-23'), 'its last day').toContain(orphan?.code);
+  const six = { application: String(orphan?.application), code: 'PED', endsOn: '2027-05-22' };
+  const [row] = await product.db.select().from(orangeExclusivities).where(of);
+  await product.db
+    .insert(orangeExclusivities)
+    .values({ ...(row as NonNullable<typeof row>), ...six, line: 99_999 });
+  expect(await endsOn('2026-11-22'), 'its six months hold').toContain(orphan?.code);
+  await product.db.delete(orangeExclusivities).where(eq(orangeExclusivities.line, 99_999));
+  await product.db
+    .update(orangeExclusivities)
+    .set({ endsOn: String(orphan?.until) })
+    .where(of);
   const carveOut = { effect: 'carve-out', application: orphan?.application, code: orphan?.code };
   expect((await pinAs(id, { ...carveOut, reason: 'The label leaves it out' })).status).toBe(200);
   expect(await told()).toMatchObject({ hard: false });

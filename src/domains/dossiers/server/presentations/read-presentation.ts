@@ -81,7 +81,7 @@ export async function readPresentation(
     ...{ strengths: row.strengths, atcClass, usReferenceProduct: reference, indication },
     structure: structureAddress(row.moleculeId, hasStructure),
     windows: kept ?? launchWindows(index, { presentation, today, ...rulings }),
-    rows: candidatesOf(index, presentation, rulings.pins).candidates.filter(({ matched }) => matched),
+    rows: candidatesOf(index, presentation, rulings.pins).filter(({ matched }) => matched),
     count: listings,
     listings: await listListings(db, id, after),
   };

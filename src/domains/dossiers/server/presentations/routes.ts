@@ -14,7 +14,7 @@ import { listAccepted } from '../settlements/queries.ts';
 import { inStatesOf } from '../windows/facts.ts';
 import { reworkWindows } from '../windows/jobs.ts';
 import { presentationOf, stagesOf, substancesOf } from '../windows/presentation-of.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, orphansOf } from './candidates.ts';
 import {
   countListings,
   dropPin,
@@ -56,7 +56,8 @@ export function presentationRoutes(
     const settlements = (await listAccepted(db, [params.id])).get(params.id) ?? [];
     const today = dayIn(deskTimeZone);
     const readiness = { readiness: stagesOf(row.dossier), ...inStatesOf(row.dossier) };
-    const { candidates, orphans } = candidatesOf(index, presentation, rulings.pins);
+    const candidates = candidatesOf(index, presentation, rulings.pins);
+    const orphans = orphansOf(index, presentation, { pins: rulings.pins, today });
     return {
       data: {
         presentation: String(row.dossier.presentationId),
