@@ -4,7 +4,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { calls } from '#call-table.ts';
 import { accountRoutes } from '#domains/accounts/server/routes.ts';
-import { sessionFinder } from '#domains/accounts/server/sign-in/sessions.ts';
+import { sessionLookUp } from '#domains/accounts/server/sign-in/sessions.ts';
+import { openWarmSessions } from '#domains/accounts/server/sign-in/warm-sessions.ts';
 import { readBlogRevision } from '#domains/blog/server/queries.ts';
 import { blogRoutes } from '#domains/blog/server/routes.ts';
 import { savedSearchRoutes } from '#domains/collections/server/saved-searches/routes.ts';
@@ -99,7 +100,9 @@ export async function buildApp(
   const rates = settings.rateLimits ? await openRateLimits(settings.redisUrl, log) : undefined;
   app.addHook('onClose', async () => rates?.stop());
   if (rates !== undefined) limitAddresses(app, rates);
-  guardRoutes(app, sessionFinder(db, settings));
+  const sessions = openWarmSessions(db, sessionLookUp(db, settings), log);
+  app.addHook('onClose', async () => sessions.stop());
+  guardRoutes(app, sessions.find);
   if (rates !== undefined) limitMembers(app, rates);
   await documentCalls(app);
   // A file over its limit is told by name, not thrown: see withReceivedForm, which limits the parts.

@@ -17,8 +17,11 @@ export type Viewer = {
   readonly [gate]: true;
 };
 
-/** Finds the live session of a token; null when there is none. */
-export type FindSession = (token: string) => Promise<Omit<Viewer, typeof gate> | null>;
+/** What the gate makes a Viewer of. */
+export type Session = Omit<Viewer, typeof gate>;
+
+/** Finds the live session of a token; null when there is none. `mayBeWarm`: as it was found within the last seconds. */
+export type FindSession = (token: string, mayBeWarm?: boolean) => Promise<Session | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +40,7 @@ declare module 'fastify' {
     whose?: Whose;
     /** Open to who still has to switch the second factor on. */
     ownAccount?: boolean;
-    /** Changes nothing, whatever its method. */
+    /** Changes nothing, whatever its method: the searches, which a session opens that was found a moment ago. */
     reads?: boolean;
   }
 }
@@ -93,7 +96,8 @@ async function admit(request: FastifyRequest, findSession: FindSession): Promise
   const access = accessOf(request);
   if (access === 'public') return;
   const token = bearerToken(request);
-  const session = token === null ? null : await request.inTime(findSession(token));
+  const { ownAccount, reads } = request.routeOptions.config;
+  const session = token === null ? null : await request.inTime(findSession(token, reads));
   if (session === null) {
     throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
   }
@@ -102,7 +106,6 @@ async function admit(request: FastifyRequest, findSession: FindSession): Promise
       refusal: { person: session.personId, reason: 'role' },
     });
   }
-  const { ownAccount } = request.routeOptions.config;
   if (session.lacksSecondFactor && !ownAccount) {
     throw new AppError(
       'forbidden',

@@ -16,7 +16,7 @@ import {
 import type { EmailAddress } from '#platform/contract/fields.ts';
 import { freshSignInMinutes } from '#platform/contract/validation.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
-import type { FindSession, Viewer } from '#platform/server/http/viewer.ts';
+import type { Session, Viewer } from '#platform/server/http/viewer.ts';
 import { sessionChecked } from '#platform/server/telemetry/channels.ts';
 import type { Person } from '../queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from '../rules.ts';
@@ -29,10 +29,14 @@ const seenEvery = sql`interval '5 minutes'`;
 /** After so many hours without a call a session ends; within `seenEvery`, which is what `lastSeenAt` knows. */
 export type SessionIdle = { hours: number; adminHours: number };
 
-/** Neither run out nor left unused for too long (§15.5). */
-function isLive({ hours, adminHours }: SessionIdle, role: SQL | AnyColumn) {
+/** When it runs out, or will have been left unused for too long (§15.5). */
+function endOf({ hours, adminHours }: SessionIdle, role: SQL | AnyColumn): SQL {
   const idle = sql`make_interval(hours => case when ${role} = 'admin' then ${adminHours}::int else ${hours}::int end)`;
-  return and(gt(sessions.expiresAt, sql`now()`), gt(sessions.lastSeenAt, sql`now() - ${idle}`));
+  return sql`least(${sessions.expiresAt}, ${sessions.lastSeenAt} + ${idle})`;
+}
+
+function isLive(idle: SessionIdle, role: SQL | AnyColumn): SQL {
+  return sql`${endOf(idle, role)} > now()`;
 }
 
 /** What a sign-in has looked at. */
@@ -121,8 +125,12 @@ export function listSessions(db: Queryable, viewer: Viewer, idle: SessionIdle) {
 
 type GateRules = { secondFactorNeededBy: 'nobody' | 'admins' | 'everybody'; sessionIdle: SessionIdle };
 
-/** The session gate's look-up: one indexed row, prepared once for each connection. */
-export function sessionFinder(db: Database, { secondFactorNeededBy, sessionIdle }: GateRules): FindSession {
+/** A live session, and the milliseconds until its end where nobody uses it. */
+export type FoundSession = { viewer: Session; endsIn: number };
+export type LookUpSession = (tokenHash: Buffer) => Promise<FoundSession | null>;
+
+/** Looks a session up: one indexed row, prepared once for each connection. */
+export function sessionLookUp(db: Database, { secondFactorNeededBy, sessionIdle }: GateRules): LookUpSession {
   const one = { one: sql`1` };
   const hasSecondFactor = or(
     exists(
@@ -147,6 +155,7 @@ export function sessionFinder(db: Database, { secondFactorNeededBy, sessionIdle 
           everybody: sql<boolean>`not (${hasSecondFactor})`,
         }[secondFactorNeededBy],
       },
+      endsIn: sql<number>`(extract(epoch from ${endOf(sessionIdle, people.role)} - now()) * 1000)::float8`,
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenEvery}`,
     })
     .from(sessions)
@@ -159,11 +168,11 @@ export function sessionFinder(db: Database, { secondFactorNeededBy, sessionIdle 
       ),
     )
     .prepare('find_session');
-  return async (token) => {
-    const [found] = await query.execute({ tokenHash: hashToken(token) });
+  return async (tokenHash) => {
+    const [found] = await query.execute({ tokenHash });
     sessionChecked.publish({ live: found !== undefined });
-    if (found?.stale) await markSeen(db, found.viewer.tokenHash);
-    return found?.viewer ?? null;
+    if (found?.stale) await markSeen(db, tokenHash);
+    return found ?? null;
   };
 }
 

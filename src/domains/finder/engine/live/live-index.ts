@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
+import { openListener } from '#platform/server/database/connection/listener.ts';
 import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
 import { createMemoryFinder } from '../memory-finder.ts';
 import { continues, type Position, readPosition } from './database-position.ts';
@@ -100,11 +101,14 @@ export async function createLiveIndex(
   let lookedAt = 0;
   const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
 
-  let listener: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let running: Promise<void> | undefined;
   let again: Promise<void> | undefined;
+  const listener = openListener(pool.options, 'listings', {
+    heard: (table) => table === feed.table && refreshInBackground(),
+    lost: () => undefined,
+  });
 
   async function build(): Promise<void> {
     const before = performance.now();
@@ -194,32 +198,10 @@ export async function createLiveIndex(
     refresh().catch((error) => log.warn({ err: error }, 'the finder could not read changes; it tries again'));
   }
 
-  async function listen(): Promise<void> {
-    if (stopped || listener !== undefined) return;
-    const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: 3_000, keepAlive: true });
-    listener = client;
-    // A lost connection is made again at the next poll, which also fetches what was missed.
-    client.on('error', () => dropListener(client));
-    client.on('end', () => dropListener(client));
-    client.on('notification', ({ payload }) => {
-      if (payload === feed.table) refreshInBackground();
-    });
-    await client.connect();
-    await client.query('listen listings');
-  }
-
-  function dropListener(client: pg.Client): void {
-    if (listener !== client) return;
-    listener = undefined;
-    client.end().catch(() => undefined);
-  }
-
   function poll(): void {
     if (stopped) return;
-    listen().catch((error) => {
-      if (listener) dropListener(listener);
-      log.warn({ err: error }, 'the finder hears no notifications; it polls');
-    });
+    // A lost connection is made again here, and what was missed is looked for.
+    listener.open().catch((error) => log.warn({ err: error }, 'the finder hears no notifications; it polls'));
     refreshInBackground();
     timer = setTimeout(poll, pollMilliseconds);
   }
@@ -242,8 +224,7 @@ export async function createLiveIndex(
       stopped = true;
       clearTimeout(timer);
       await (again ?? running)?.catch(() => undefined);
-      // Not awaited: a line that has gone dead never says goodbye.
-      if (listener) dropListener(listener);
+      listener.stop();
     },
     status: () => ({
       ...building,
