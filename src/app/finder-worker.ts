@@ -5,9 +5,15 @@ import { dossierFeed, dossierFilters } from '#domains/dossiers/server/search/ind
 import { dossierSuggestions } from '#domains/dossiers/server/search/suggestions.ts';
 import type { Suggestion } from '#domains/finder/contract/finders.ts';
 import type { FinderSchema } from '#domains/finder/engine/finder.ts';
-import { createLiveIndex, type ListingFeed, type LiveIndex } from '#domains/finder/engine/live/live-index.ts';
+import {
+  createLiveIndex,
+  type Hear,
+  type ListingFeed,
+  type LiveIndex,
+} from '#domains/finder/engine/live/live-index.ts';
 import { supplierFeed, supplierFilters } from '#domains/suppliers/server/index-feed.ts';
 import { supplierSuggestions } from '#domains/suppliers/server/suggestions.ts';
+import { openListener } from '#platform/server/database/connection/listener.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { toAppError } from '#platform/server/http/errors.ts';
 import { createLog } from '#platform/server/process/log.ts';
@@ -52,7 +58,9 @@ async function serve(port: MessagePort, connection: PoolConfig): Promise<void> {
   /** One look is answered by one server. A connection that went silent is given up. */
   function openIndex(schema: FinderSchema, feedOf: (db: Database) => ListingFeed): Promise<LiveIndex> {
     const db = open({ query_timeout: 15_000 });
-    return createLiveIndex(schema, feedOf(db), db.$client, log);
+    const hear: Hear = (heard) =>
+      openListener(db.$client.options, 'listings', { heard, lost: () => undefined });
+    return createLiveIndex(schema, feedOf(db), db.$client, hear, log);
   }
 
   const [dossiers, suppliers] = await Promise.all([

@@ -15,6 +15,7 @@ export const open = [
   'engine/words/matched-words.ts',
   'engine/words/phrases.ts',
   'engine/words/words.ts',
+  'server/kept-cards.ts',
   'server/visits/queries.ts',
   'server/visits/tables.ts',
   'web/page/back-link.tsx',

@@ -87,8 +87,8 @@ function selectCards(db: Queryable) {
 }
 export type DossierCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** Reads the cards of a page in the order the finder gave; a dossier retired meanwhile is left out. */
-export function cardReader(db: Database) {
+/** Reads what is kept of a page's cards, in the order the finder gave; a dossier retired meanwhile is left out. */
+export function cardReader<Kept extends { id: number }>(db: Database, keep: (row: DossierCardRow) => Kept) {
   const query = selectCards(db).prepare('dossier_cards');
-  return keepRows<DossierCardRow>((ids) => query.execute({ ids }), keptCards);
+  return keepRows(async (ids) => (await query.execute({ ids })).map(keep), keptCards);
 }

@@ -3,13 +3,16 @@ import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts'
 import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
-import { markNew, openVisits } from '#domains/finder/server/visits/queries.ts';
+import { writeCards } from '#domains/finder/server/kept-cards.ts';
+import { openVisits } from '#domains/finder/server/visits/queries.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import { answerWriter } from '#platform/server/http/written-answers.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { dossierCalls } from '../contract/dossiers.ts';
 import { activeDealRoutes } from './active-deals.ts';
 import { alternativeRoutes } from './alternatives.ts';
 import { cardReader } from './cards.ts';
@@ -26,7 +29,7 @@ import { launchTallies, toLaunchCounts } from './search/launch-search.ts';
 import { dossierReader } from './search/phrases.ts';
 import { toSearch } from './search/to-search.ts';
 import { launchWindowRoutes } from './windows/launch-windows.ts';
-import { cardTexts, toDossier, toDossierCard } from './wire.ts';
+import { keepDossierCard, toDossier } from './wire.ts';
 
 export function dossierRoutes(
   app: FastifyInstance,
@@ -37,15 +40,15 @@ export function dossierRoutes(
   },
 ): void {
   const { db, finders, figures, demand, deskTimeZone } = parts;
+  const read = cardReader(db, keepDossierCard);
   const findPage = createPageFinder(
     finders.dossier,
     dossierFilters,
     dossierReader,
     {
-      read: cardReader(db),
-      textsOf: cardTexts,
+      read,
+      textsOf: ({ texts }) => texts,
       wordsOf: ({ inn }) => moleculeWords(inn),
-      toCard: toDossierCard,
     },
     knownMolecules(db),
   );
@@ -58,6 +61,8 @@ export function dossierRoutes(
   registerUploadRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');
+  const writeAll = answerWriter(dossierCalls['POST /get-dossier'].response);
+  const writeFound = answerWriter(dossierCalls['POST /search-dossier'].response);
 
   implement(app, 'POST /get-dossier', async ({ viewer, body }) => {
     const [found, since] = await Promise.all([
@@ -65,7 +70,11 @@ export function dossierRoutes(
       noteVisit(viewer),
     ]);
     const { data, total, counts, upTo } = found;
-    return { data: markNew(data, since), totalcount: total, counts, launchCounts: toLaunchCounts(upTo) };
+    return writeAll(writeCards(data, since), {
+      totalcount: total,
+      counts,
+      launchCounts: toLaunchCounts(upTo),
+    });
   });
 
   implement(app, 'POST /search-dossier', async ({ viewer, body }) => {
@@ -91,12 +100,11 @@ export function dossierRoutes(
       ];
       figures.foundNothing('dossier', searchChar, { ...ticked, ranges });
     }
-    return {
+    return writeFound(writeCards(data, since), {
       ...more,
-      data: markNew(data, since),
       totalCount: total,
       launchCounts: toLaunchCounts(upTo),
-    };
+    });
   });
 
   implement(app, 'POST /get-dossierbyid', async ({ viewer, body }) => {

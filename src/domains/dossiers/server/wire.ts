@@ -1,7 +1,8 @@
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
+import { cardKeeper } from '#domains/finder/server/kept-cards.ts';
 import { numbersOf } from '../contract/dossier-numbers.ts';
-import type { Dossier, DossierCard, RelatedProduct } from '../contract/dossiers.ts';
+import { type Dossier, dossierCard, type RelatedProduct } from '../contract/dossiers.ts';
 import type { DossierCardRow } from './cards.ts';
 import { isBiologic } from './molecules/drug-classes.ts';
 import { knownNames } from './molecules/molecule-names.ts';
@@ -12,8 +13,14 @@ export function structureAddress(moleculeId: number, hasStructure: boolean): str
   return hasStructure ? `/api/molecules/${moleculeId}/structure.svg` : null;
 }
 
-/** Our names become those on the wire, for a card (§3.3). */
-export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<DossierCard, 'isNew'> {
+const keepCard = cardKeeper(dossierCard, toCard, cardTexts);
+
+/** What searches keep of a dossier's card: our names become those on the wire (§3.3). */
+export function keepDossierCard(row: DossierCardRow) {
+  return { ...keepCard(row), inn: row.inn };
+}
+
+function toCard(row: DossierCardRow) {
   return {
     _id: String(row.id),
     ListingTitle: row.title,
@@ -32,15 +39,13 @@ export function toDossierCard(row: DossierCardRow, matched: string[]): Omit<Doss
     About: row.about,
     offDay: row.offerDays,
     structure: structureAddress(row.moleculeId, row.hasStructure),
-    ...toAge(row),
-    matched,
     numbers: numbersOf(row),
     launch: row.launch,
   };
 }
 
 /** The texts of a card's listing in which a buyer's words are looked for, as the index has them. */
-export function cardTexts(row: DossierCardRow): ListingTexts {
+function cardTexts(row: DossierCardRow): ListingTexts {
   const known = knownNames(row.inn);
   return {
     names: [

@@ -30,7 +30,8 @@ type Search<G extends FilterGroups> = {
 };
 
 type FoundPage<G extends FilterGroups, Card> = {
-  data: Card[];
+  /** The listings of the page, with their own words that the text's words matched. */
+  data: { card: Card; matched: string[] }[];
   total: number;
   counts: Record<keyof G & string, number[]>;
   /** Of what was to be tallied. */
@@ -42,29 +43,27 @@ type FoundPage<G extends FilterGroups, Card> = {
   drops?: Drop[];
 };
 
-/** How a finder's rows become cards. */
-type Cards<Row, Card> = {
+/** What a page shows of its listings. */
+type Cards<Card> = {
   /** In the order of the ids. */
-  read(ids: readonly number[], followed: Followed): Promise<Row[]>;
-  textsOf(row: Row): ListingTexts;
+  read(ids: readonly number[], followed: Followed): Promise<Card[]>;
+  textsOf(card: Card): ListingTexts;
   /** The words by which the index knows what the listing is of. */
-  wordsOf?(row: Row): string;
-  toCard(row: Row, matched: string[]): Card;
+  wordsOf?(card: Card): string;
 };
 
 /** For who wants no cards but the numbers of the listings. */
-export const asIds: Cards<number, number> = {
+export const asIds: Cards<number> = {
   read: async (ids) => [...ids],
   textsOf: () => ({ names: [], description: [] }),
-  toCard: (id) => id,
 };
 
 /** Answers a page of cards with the total, the counts and what was understood, whatever the finder searches. */
-export function createPageFinder<G extends FilterGroups, Row, Card>(
+export function createPageFinder<G extends FilterGroups, Card>(
   finder: FollowingFinder,
   names: FilterNames<G>,
   reader: Reader,
-  cards: Cards<Row, Card>,
+  cards: Cards<Card>,
   known?: KnownNames,
 ) {
   const unfiltered = names.schema.groups.map(() => []);
@@ -118,12 +117,12 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       `${wanted.text} ${typedNames}`,
       new Set(result.corrections.map(({ typed }) => typed)),
     );
-    const rows = await cards.read(result.ids, result);
+    const found = await cards.read(result.ids, result);
     const unlisted =
       known && cards.wordsOf && search
         ? await unlistedOf(
             known,
-            named.filter((one) => !rows.some((row) => isOf(row, one))),
+            named.filter((one) => !found.some((card) => isOf(card, one))),
             {
               isListed,
               instead: async (typed, name) =>
@@ -133,7 +132,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
           )
         : [];
     return {
-      data: rows.map((row) => cards.toCard(row, matched(cards.textsOf(row)))),
+      data: found.map((card) => ({ card, matched: matched(cards.textsOf(card)) })),
       total: result.total,
       counts: names.nameCounts(result.counts),
       ...(result.upTo && { upTo: result.upTo }),
@@ -144,8 +143,8 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
   };
 
   /** Whether a listing is of what was named: by what the index knows it as, or because its own names say so. */
-  function isOf(row: Row, { typed, molecules }: Named): boolean {
-    const itsWords = cards.wordsOf?.(row).split(' ') ?? [];
+  function isOf(card: Card, { typed, molecules }: Named): boolean {
+    const itsWords = cards.wordsOf?.(card).split(' ') ?? [];
     if (
       molecules.some((one) =>
         known
@@ -155,7 +154,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       )
     )
       return true;
-    const itsNames = wordsOf(cards.textsOf(row).names.join(' '));
+    const itsNames = wordsOf(cards.textsOf(card).names.join(' '));
     return wordsOf(typed).every((word) => itsNames.includes(word));
   }
 
@@ -169,7 +168,7 @@ export function createPageFinder<G extends FilterGroups, Row, Card>(
       names: wordsOf(named.typed),
       limit: 1,
     });
-    return (await cards.read(byName.ids, byName)).some((row) => isOf(row, named));
+    return (await cards.read(byName.ids, byName)).some((card) => isOf(card, named));
   }
 
   function dropsOf(wanted: Wanted): Promise<Drop[]> {

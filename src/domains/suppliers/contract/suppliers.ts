@@ -29,7 +29,7 @@ const supplierSummary = z.object({
 });
 
 /** A search result (§3.5): one plant. */
-const supplierCard = supplierSummary.extend({ ...novelty, matched });
+export const supplierCard = supplierSummary.extend({ ...novelty, matched });
 export type SupplierCard = z.infer<typeof supplierCard>;
 
 type DosageFormField =

@@ -35,9 +35,9 @@ function selectCards(db: Queryable) {
 export type PlantCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** Reads the cards of a page in the order the finder gave; a plant retired meanwhile is left out. */
-export function cardReader(db: Database) {
+export function cardReader<Kept extends { id: number }>(db: Database, keep: (row: PlantCardRow) => Kept) {
   const query = selectCards(db).prepare('plant_cards');
-  return keepRows<PlantCardRow>((ids) => query.execute({ ids }), keptCards);
+  return keepRows(async (ids) => (await query.execute({ ids })).map(keep), keptCards);
 }
 
 /** One published plant, whole. */

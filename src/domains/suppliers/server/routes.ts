@@ -5,16 +5,19 @@ import { listDossiersOf } from '#domains/dossiers/server/queries.ts';
 import { toRelatedProduct } from '#domains/dossiers/server/wire.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
-import { markNew, openVisits } from '#domains/finder/server/visits/queries.ts';
+import { writeCards } from '#domains/finder/server/kept-cards.ts';
+import { openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import { answerWriter } from '#platform/server/http/written-answers.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { supplierCalls } from '../contract/suppliers.ts';
 import { supplierFilters } from './index-feed.ts';
 import { supplierReader } from './phrases.ts';
 import { cardReader, findCompanyOf, findPlant } from './queries.ts';
 import { toSearch } from './rules.ts';
-import { cardTexts, toSupplier, toSupplierCard } from './wire.ts';
+import { keepSupplierCard, toSupplier } from './wire.ts';
 
 /** As many related products as a column beside the supplier can show to any use. */
 const mostRelated = 24;
@@ -32,17 +35,19 @@ export function supplierRoutes(
     demand: ListingDemand;
   },
 ): void {
+  const read = cardReader(db, keepSupplierCard);
   const findPage = createPageFinder(finders.supplier, supplierFilters, supplierReader, {
-    read: cardReader(db),
-    textsOf: cardTexts,
-    toCard: toSupplierCard,
+    read,
+    textsOf: ({ texts }) => texts,
   });
 
   const noteVisit = openVisits(db, 'supplier');
+  const writeAll = answerWriter(supplierCalls['POST /get-supplier'].response);
+  const writeFound = answerWriter(supplierCalls['POST /search-supplier'].response);
 
   implement(app, 'POST /get-supplier', async ({ viewer, body }) => {
     const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);
-    return { data: markNew(data, since), totalcount: total, counts };
+    return writeAll(writeCards(data, since), { totalcount: total, counts });
   });
 
   implement(app, 'POST /search-supplier', async ({ viewer, body }) => {
@@ -61,7 +66,7 @@ export function supplierRoutes(
       } = body;
       figures.foundNothing('supplier', searchChar, { ...ticked, bands: search.labels.operation });
     }
-    return { ...more, data: markNew(data, since), count: total };
+    return writeFound(writeCards(data, since), { ...more, count: total });
   });
 
   implement(app, 'POST /get-productcode', async ({ body }) => {

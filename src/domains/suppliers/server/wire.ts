@@ -1,19 +1,23 @@
 import type { ListingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
+import { cardKeeper } from '#domains/finder/server/kept-cards.ts';
 import { dosageFormNumbers } from '../contract/dosage-form-numbers.ts';
-import type { ProductionFields, Supplier, SupplierCard } from '../contract/suppliers.ts';
+import {
+  type ProductionFields,
+  type Supplier,
+  type SupplierCard,
+  supplierCard,
+} from '../contract/suppliers.ts';
 import type { PlantCardRow, PlantRow } from './queries.ts';
 import { placeOf } from './rules.ts';
 import type { Production } from './tables.ts';
 
-/** Our names become those on the wire, for a card (§3.5). */
-export function toSupplierCard(row: PlantCardRow, matched: string[]): Omit<SupplierCard, 'isNew'> {
-  return { ...toSummary(row), ...toAge(row), matched };
-}
+/** What a search keeps of a plant's card: our names become those on the wire (§3.5). */
+export const keepSupplierCard = cardKeeper(supplierCard, toSummary, cardTexts);
 
 /** The texts of a card's plant in which a buyer's words are looked for. */
-export function cardTexts(row: PlantCardRow): ListingTexts {
+function cardTexts(row: PlantCardRow): ListingTexts {
   return {
     names: [row.code, row.plantCode, row.city, row.country, ...row.dosageForms, ...row.capabilityTexts],
     description: [...row.accreditations, row.companyType],

@@ -4,6 +4,7 @@ import type { Answer, CallName, Calls, CallTable, Received } from '../../contrac
 import { errorBody } from '../../contract/errors.ts';
 import { readSent, type Sent } from '../idempotency/sent.ts';
 import type { Viewer } from './viewer.ts';
+import { WrittenAnswer } from './written-answers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,8 +25,10 @@ type Input<N extends CallName> = {
   reply: FastifyReply;
 };
 
-/** What a handler answers: the contract's response, or the reply itself where the answer is a file. */
-type Output<N extends CallName> = Calls[N] extends { response: unknown } ? Answer<N> : FastifyReply;
+/** What a handler answers: the contract's response, written or not, or the reply itself where the answer is a file. */
+type Output<N extends CallName> = Calls[N] extends { response: unknown }
+  ? Answer<N> | WrittenAnswer
+  : FastifyReply;
 
 /** Gives a call of the contract its handler. Everything else about the route stands in the contract. */
 export function implement<N extends CallName>(
@@ -58,9 +61,9 @@ export function implement<N extends CallName>(
       response: { ...(call.response ? { 200: call.response } : {}), '4xx': errorBody, '5xx': errorBody },
     },
     ...(call.body || call.form ? {} : { onRequest: passOverEmptyBody }),
-    handler: (request, reply) =>
+    handler: async (request, reply) => {
       // Fastify has validated these by the contract's schemas before the handler runs.
-      request.inTime(
+      const answer = await request.inTime(
         handler({
           params: request.params,
           query: request.query,
@@ -70,7 +73,10 @@ export function implement<N extends CallName>(
           request,
           reply,
         } as Input<N>),
-      ),
+      );
+      if (!(answer instanceof WrittenAnswer)) return answer;
+      return reply.type('application/json; charset=utf-8').send(answer.text);
+    },
   });
 }
 

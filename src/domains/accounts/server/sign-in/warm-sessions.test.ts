@@ -176,7 +176,7 @@ test('while its line to PostgreSQL is cut, a process looks every session up, and
   const name = new URL(database.url).pathname.slice(1);
   await database.pool.query(`alter database ${name} connection limit 0`);
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query = 'listen "sessions"'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query = 'listen sessions'`,
     [name],
   );
   await expect.poll(() => lookUpsOf(elsewhere, token), soon).toBe(1);

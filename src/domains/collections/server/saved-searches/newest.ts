@@ -29,7 +29,8 @@ export function savedDossierSearches({
     async findIds(saved, limit) {
       const body = dossierCalls['POST /search-dossier'].body.parse(saved);
       const search = { ...toDossierSearch(body, dayIn(deskTimeZone)), sort: 'newest' as const };
-      return (await findPage({ searchChar: body.searchChar, page: 1, limit }, search)).data;
+      const { data } = await findPage({ searchChar: body.searchChar, page: 1, limit }, search);
+      return data.map(({ card: id }) => id);
     },
     read: (ids) => dossiers.readNews(db, ids),
     refresh: finder.refresh,
@@ -42,7 +43,8 @@ export function savedPlantSearches({ db, finder }: Asked): SavedSearchFinder {
     async findIds(saved, limit) {
       const body = supplierCalls['POST /search-supplier'].body.parse(saved);
       const search = { ...toSupplierSearch(body), sort: 'newest' as const };
-      return (await findPage({ searchChar: body.searchChar, page: 1, limit }, search)).data;
+      const { data } = await findPage({ searchChar: body.searchChar, page: 1, limit }, search);
+      return data.map(({ card: id }) => id);
     },
     async read(ids) {
       const rows = await plants.readNews(db, ids);

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openListener } from '#platform/server/database/connection/listener.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { createLiveIndex } from './live-index.ts';
+import { createLiveIndex, type Hear } from './live-index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,7 +42,9 @@ test('an index takes the notifications of its own table, and no others', async (
     },
     read: async () => [],
   };
-  const index = await createLiveIndex({ groups: [] }, feed, database.pool, pino({ level: 'silent' }));
+  const hear: Hear = (heard) =>
+    openListener(database.pool.options, 'listings', { heard, lost: () => undefined });
+  const index = await createLiveIndex({ groups: [] }, feed, database.pool, hear, pino({ level: 'silent' }));
   await index.follow();
   await until(async () => looks === 1 && (await isListening()));
   await database.pool.query("select pg_notify('listings', 'dossiers')");

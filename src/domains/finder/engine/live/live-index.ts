@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { openListener } from '#platform/server/database/connection/listener.ts';
 import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
 import { createMemoryFinder } from '../memory-finder.ts';
 import { continues, type Position, readPosition } from './database-position.ts';
@@ -73,6 +72,9 @@ export type LiveIndex = FollowingFinder & {
   revisions(): Iterable<[id: number, revision: number]>;
 };
 
+/** What hears the tables' notifications, by the names of the tables. `open` makes its connection where there is none. */
+export type Hear = (heard: (table: string) => void) => { open(): Promise<void>; stop(): void };
+
 /** A change whose notification got lost shall still be seen within a second. */
 const pollMilliseconds = 500;
 const idsAtOnce = 1_000;
@@ -88,6 +90,7 @@ export async function createLiveIndex(
   schema: FinderSchema,
   feed: ListingFeed,
   pool: pg.Pool,
+  hear: Hear,
   log: FastifyBaseLogger,
 ): Promise<LiveIndex> {
   const finder = createMemoryFinder(schema);
@@ -105,9 +108,8 @@ export async function createLiveIndex(
   let stopped = false;
   let running: Promise<void> | undefined;
   let again: Promise<void> | undefined;
-  const listener = openListener(pool.options, 'listings', {
-    heard: (table) => table === feed.table && refreshInBackground(),
-    lost: () => undefined,
+  const listener = hear((table) => {
+    if (table === feed.table) refreshInBackground();
   });
 
   async function build(): Promise<void> {

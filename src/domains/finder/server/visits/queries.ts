@@ -44,12 +44,6 @@ async function note(db: Database, personId: number, kind: ListingKind): Promise<
   return row?.previousAt ?? null;
 }
 
-/** Says of each card whether its listing came since the visit before; on a first visit of none. */
-export function markNew<C extends { listedAt: string }>(cards: readonly C[], visit: Date | null) {
-  const since = visit?.toISOString();
-  return cards.map((card) => ({ ...card, isNew: since !== undefined && card.listedAt > since }));
-}
-
 /** Since when a listing is new to a viewer whose next search is in this finder; no row for whoever never searched. */
 export function listNewSince(db: Queryable, { personId }: Viewer) {
   const isQuiet = sql`${finderVisits.latestAt} < now() - make_interval(mins => ${quietMinutes})`;

@@ -35,7 +35,7 @@ export function openListener(connection: pg.PoolConfig, channel: string, on: Hea
       client.on('notification', ({ payload = '' }) => current === client && on.heard(payload));
       try {
         await client.connect();
-        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        await client.query(`listen ${channel}`);
       } catch (error) {
         drop(client);
         throw error;

@@ -1,0 +1,47 @@
+import { encode, type output as Output, type ZodObject, type ZodType } from 'zod';
+import { isStale } from '#domains/catalogue/contract/listing-age.ts';
+import type { ListingTexts } from '../engine/words/matched-words.ts';
+
+/** Of a card, what another search or another day may answer otherwise. */
+const changing = { stale: true, matched: true, isNew: true } as const;
+
+type CardSchema = ZodObject<Record<keyof typeof changing | 'listedAt' | 'confirmedAt', ZodType>>;
+type Aged = { id: number; listedAt: Date; confirmedAt: Date | null };
+
+/** A finder's card as it is kept: checked and written, but for what changes, and all else that a search asks of its row. */
+export type KeptCard = Aged & { texts: ListingTexts; begin: string };
+
+/** Makes of a row what is kept of its card, by the schema of the calls that answer it. */
+export function cardKeeper<Schema extends CardSchema, Row extends Aged>(
+  schema: Schema,
+  toCard: (row: Row) => Omit<Output<Schema>, keyof typeof changing | 'listedAt' | 'confirmedAt'>,
+  textsOf: (row: Row) => ListingTexts,
+): (row: Row) => KeptCard {
+  const lasting: ZodType = schema.omit(changing);
+  return (row) => {
+    const { id, listedAt, confirmedAt } = row;
+    const card = {
+      ...toCard(row),
+      listedAt: listedAt.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+    };
+    const begin = JSON.stringify(encode(lasting, card)).slice(0, -1);
+    return { id, listedAt, confirmedAt, texts: textsOf(row), begin };
+  };
+}
+
+/**
+ * Writes the cards that a search found. `visit` is when the viewer searched on the visit before: listings that came since are
+ * new, on a first visit none.
+ */
+export function writeCards(
+  found: readonly { card: KeptCard; matched: string[] }[],
+  visit: Date | null,
+): string[] {
+  const now = new Date();
+  return found.map(({ card: { begin, listedAt, confirmedAt }, matched }) => {
+    const isNew = visit !== null && listedAt > visit;
+    const stale = isStale(confirmedAt, listedAt, now);
+    return `${begin},"stale":${stale},"matched":${JSON.stringify(matched)},"isNew":${isNew}}`;
+  });
+}
