@@ -20,13 +20,13 @@ function openProcess(url: string) {
   const db = openDatabase(openPool({ connectionString: servingUrl(url) }, () => undefined));
   const lookUp = sessionLookUp(db, rules);
   const counted = { lookUps: 0 };
-  let held = Promise.resolve();
+  let whenRead = () => Promise.resolve();
   const warm = openWarmSessions(
     db,
     async (tokenHash) => {
       counted.lookUps += 1;
       const found = await lookUp(tokenHash);
-      await held;
+      await whenRead();
       return found;
     },
     pino({ level: 'silent' }),
@@ -38,9 +38,9 @@ function openProcess(url: string) {
     /** As a call asks that writes. */
     findNow: (token: string) => warm.find(token),
     lookUps: () => counted.lookUps,
-    /** What PostgreSQL answers from now on comes as soon as that is done. */
-    hold(until: Promise<void>) {
-      held = until;
+    /** What is to be done with what PostgreSQL has answered before it is told. */
+    whenRead(act: () => Promise<void>) {
+      whenRead = act;
     },
     async stop() {
       warm.stop();
@@ -143,12 +143,10 @@ test('a call that writes has the session looked up, however warm it is', async (
 test('a session that ends while it is looked up is not kept', async () => {
   await untilWarm(here, (await signIn()).token);
   const { id, token } = await signIn();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  here.hold(promise);
-  const asked = here.find(token);
-  await endSessions(here.db, id);
-  resolve();
-  expect(await asked, 'it was live when it was read').not.toBeNull();
+  // Ended at the moment between PostgreSQL's answer and its being kept.
+  here.whenRead(() => endSessions(here.db, id));
+  expect(await here.find(token), 'it was live when it was read').not.toBeNull();
+  here.whenRead(() => Promise.resolve());
   expect(await here.find(token)).toBeNull();
 });
 
