@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateInto } from '#demo/generate-into.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
@@ -184,6 +185,29 @@ test('a molecule in other capitals is the one that is there, or that another row
   expect(added.map(({ inn }) => inn)).toEqual(['capitalinib']);
   const again = await oneRow({ ...cells, 'Molecule (INN)': 'Capitalinib' });
   expect(await check('dossier', 'again.csv', again)).toMatchObject({ added: 0, changed: 0, faults: [] });
+});
+
+test('a sheet that makes a dossier one of another molecule withdraws its settlements', async () => {
+  const cells = { 'Listing code': 'DB-SETTLED-1', 'Molecule (INN)': 'settlinib', Title: 'Tablets' };
+  await confirm(await check('dossier', 'settled.csv', await oneRow(cells)));
+  const [listing] = await product.db.select().from(dossiers).where(eq(dossiers.code, 'DB-SETTLED-1'));
+  const of = eq(settlements.dossierId, Number(listing?.id));
+  await product.db.insert(settlements).values({
+    ...{ dossierId: Number(listing?.id), market: 'US', day: '2030-04-01', parties: 'A and B' },
+    ...{ source: 'https://news.example/1', state: 'accepted', enteredAs: 'desk', enteredBy: desk.id },
+  });
+  const write = async (molecule: string) => {
+    const sheet = await oneRow({ ...cells, 'Molecule (INN)': molecule, Strengths: '10 mg' });
+    await confirm(await check('dossier', 'settled.csv', sheet));
+    return (await product.db.select().from(settlements).where(of)).map(({ state }) => state);
+  };
+  expect(await write('SETTLINIB')).toEqual(['accepted']);
+  expect(await write('otherinib')).toEqual(['withdrawn']);
+  const trail = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, 'dossier:DB-SETTLED-1'));
+  expect(trail.map(({ action }) => action)).toContain('withdraw-settlement');
 });
 
 test('a sheet that publishes a draft settles the review that it waits for; one that retires it, or gives it to another company, ends it', async () => {

@@ -23,6 +23,7 @@ import { settlePublication, settleRetirement } from '../publication.ts';
 import { endForFormerOwner } from '../queries.ts';
 import { findStaged, keepStaged, lintRows } from './import-findings.ts';
 import { expireUnconfirmed, findImport, type ImportRow, noteImport } from './import-queries.ts';
+import { withdrawStaged } from './import-settlements.ts';
 import { createRowReader, type Fault, type ReadRow, readHeader } from './reading.ts';
 import * as stage from './staging.ts';
 
@@ -79,6 +80,7 @@ export async function writeImport(deps: ImportDependencies, id: number): Promise
     for (const listing of await stage.findGivenAway(client, found.kind)) {
       await endForFormerOwner(tx, { kind: found.kind, id: listing }, found.personId);
     }
+    if (found.kind === 'dossier') await withdrawStaged(tx, found.personId);
     const published = await stage.findPublished(client, found.kind);
     const written = await stage.writeStage(client, found.kind);
     if (found.kind === 'dossier') await keepStaged(client);
