@@ -104,6 +104,16 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await expect(desk.getByRole('region', { name: 'Launch windows' })).toContainText('until 1 Apr 2039');
   await expect(desk.getByRole('button', { name: /^Withdraw/ }), 'where one decided').toBeFocused();
 
+  await owner.reload();
+  const settlements = owner.getByRole('region', { name: 'Settlements' });
+  await settlements.getByRole('button', { name: /^Withdraw/ }).press('Enter');
+  await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(settlements.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(
+    settlements.getByRole('link', { name: 'https://news.example/settled' }),
+    'its row',
+  ).toBeFocused();
+
   const [matched] = await queryDatabaseOf<{ id: number }>(
     dataDir,
     `select dossier_id as id from dossier_windows join launch_windows using (facts_id)

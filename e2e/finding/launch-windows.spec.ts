@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { expect, openAlive, signInAsMember, test } from '../support/test.ts';
 
 /** The launch windows of a dossier (§20.4), where they stand on its page. */
+
+const windowsCall = '**/api/dossiers/*/launch-windows';
+
+/** The next answers are those of a server that is busy. */
+async function refuse(page: Page, address: string): Promise<void> {
+  const json = { message: 'The server is busy.', code: 'unavailable', requestId: 'r' };
+  await page.route(address, (route) => route.fulfill({ status: 503, json }));
+}
 
 /** Of which nobody says when it is ready for either market. */
 const notReady = '/product-details/53';
@@ -27,4 +37,36 @@ test('the index of a dossier is whole or moves, and a pattern without a row is n
   await expect(molecule).not.toBeInViewport();
   await page.locator('#molecule').evaluate((section) => section.scrollIntoView());
   await expect(molecule, 'the index follows who reads').toBeInViewport({ ratio: 1 });
+});
+
+test('another try and a press for more lead the keyboard to what they brought', async ({ page, world }) => {
+  await signInAsMember(page, world);
+  const [many] = await queryDatabaseOf<{ id: number }>(
+    world.dataDir,
+    `select dossier_id as id from dossier_windows join launch_windows using (facts_id) join dossiers d on d.id = dossier_id
+     where market = 'US' and d.state = 'published' and
+       (select count(*) from jsonb_array_elements(reasons) r where (r->>'hard')::boolean) > 6 order by dossier_id limit 1`,
+  );
+  await refuse(page, windowsCall);
+  await openAlive(page, `/product-details/${many?.id}`);
+  const windows = page.getByRole('region', { name: 'Launch windows' });
+  await expect(windows.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(windowsCall);
+  await windows.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(windows.getByText('United States', { exact: true })).toBeVisible();
+  await expect(windows).toBeFocused();
+
+  await windows.getByRole('button', { name: /reasons, Hard, United States$/ }).press('Enter');
+  const reasons = windows.getByRole('list', { name: 'Hard, United States' }).getByRole('listitem');
+  await expect(reasons).toHaveCount(5);
+  await windows.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter');
+  await expect(reasons.nth(5), 'the first that came').toBeFocused();
+
+  await refuse(page, '**/api/home');
+  await openAlive(page, '/home');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/home');
+  await again.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The first three things to do' })).toBeFocused();
 });

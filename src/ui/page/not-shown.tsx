@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../action/buttons.tsx';
+import { useFocusNext } from '../use-focus-next.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import page from './page.module.css';
 import { Breadcrumb, type Crumb } from './page.tsx';
@@ -48,7 +49,8 @@ type NotLoadedProps = Omit<EmptyStateProps, 'action'> & {
 /** What a page's loader could not bring: it is asked for anew. */
 export function NotLoaded({ back, ...props }: NotLoadedProps) {
   const { revalidate } = useRevalidator();
-  const button = useHeadingNext<HTMLButtonElement>();
+  // As of a new page.
+  const button = useFocusNext<HTMLButtonElement>(() => document.querySelector('main h1'));
   return (
     <EmptyState
       {...props}
@@ -62,17 +64,4 @@ export function NotLoaded({ back, ...props }: NotLoadedProps) {
       }
     />
   );
-}
-
-/** For what goes once it has done its work: if the focus is on it, the heading of what comes takes it, as of a new page. */
-function useHeadingNext<E extends HTMLElement>(): RefObject<E | null> {
-  const element = useRef<E>(null);
-  useLayoutEffect(() => {
-    const shown = element.current;
-    return () => {
-      if (document.activeElement !== shown) return;
-      queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
-    };
-  }, []);
-  return element;
 }

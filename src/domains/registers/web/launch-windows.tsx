@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { TextButton } from '#ui/action/buttons.tsx';
+import { TryAgain } from '#ui/action/try-again.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { windowMarkets } from '../contract/window-markets.ts';
 import { noAdvice } from '../contract/window-words.ts';
@@ -32,16 +32,16 @@ export function LaunchWindows({ id, launch, onRetry, beside, today = todayHere()
         {beside}
       </div>
       <div className={classes.markets} aria-busy={launch === null || undefined}>
-        <Markets launch={launch} onRetry={onRetry} today={today} />
+        <Markets id={id} launch={launch} onRetry={onRetry} today={today} />
       </div>
       <p className={`note ${classes.foot}`}>{noAdvice}</p>
     </section>
   );
 }
 
-type MarketsProps = Pick<LaunchWindowsProps, 'launch' | 'onRetry'> & { today: string };
+type MarketsProps = Pick<LaunchWindowsProps, 'id' | 'launch' | 'onRetry'> & { today: string };
 
-function Markets({ launch, onRetry, today }: MarketsProps) {
+function Markets({ id, launch, onRetry, today }: MarketsProps) {
   if (launch === null)
     return (
       <>
@@ -59,7 +59,7 @@ function Markets({ launch, onRetry, today }: MarketsProps) {
     return (
       <p role="alert" className={classes.instead}>
         The launch windows could not be loaded. {launch.failed}{' '}
-        {onRetry && <TextButton onClick={onRetry}>Try again</TextButton>}
+        {onRetry && <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />}
       </p>
     );
   if (launch.windows.length === 0)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import type { Told } from '../contract/window-rows.ts';
 import { nameOf, sourceOf } from '../contract/window-words.ts';
 import classes from './reason-list.module.css';
@@ -11,10 +12,11 @@ const shownAtFirst = 5;
 /** What stands behind a part of a window: each with its number, code, end, register and edition. */
 export function ReasonList({ reasons, label }: { reasons: readonly Told[]; label: string }) {
   const [isWhole, setWhole] = useState(false);
+  const list = useFirstNew<HTMLUListElement>('li', isWhole);
   const shown = isWhole ? reasons : reasons.slice(0, shownAtFirst);
   return (
     <>
-      <ul className={`list ${classes.list}`} aria-label={label}>
+      <ul ref={list} className={`list ${classes.list}`} aria-label={label}>
         {shown.map(({ reason, struck }) => (
           <li
             key={[reason.kind, reason.number, reason.code, reason.until, reason.words].join()}

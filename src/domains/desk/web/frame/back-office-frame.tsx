@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#platform/web/session/session.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { sections } from '../../contract/back-office-sections.ts';
 import classes from './back-office-frame.module.css';
 import { PaletteButton } from './palette-button.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 type BackOfficeFrameProps = {
   /** Others open this page too: for them the frame takes no room. */

@@ -5,6 +5,7 @@ import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
 import { StandingBadge } from '#ui/mark/standing-badge.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import classes from './matches.module.css';
 import { PinDialog, type PinSubject } from './pin-dialog.tsx';
 import { PinList } from './pin-list.tsx';
@@ -14,12 +15,13 @@ export function Matches({ found }: { found: Found }) {
   const id = useId();
   const [subject, setSubject] = useState<PinSubject | null>(null);
   const [isWhole, setWhole] = useState(false);
+  const section = useFirstNew<HTMLElement>('tbody tr', isWhole);
   const { candidates, listings, pins, orphans, more } = found;
   const matched = candidates.filter((one) => one.matched);
   const shown = isWhole ? candidates : matched;
   const rest = candidates.length - matched.length;
   return (
-    <section className={`card ${classes.card}`} aria-labelledby={id}>
+    <section ref={section} className={`card ${classes.card}`} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         Matches
       </h2>

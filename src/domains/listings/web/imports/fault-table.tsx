@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { LongText } from '#ui/table/long-text.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import type { WholeListingImport } from '../../contract/listing-imports.ts';
 import { type EqualFaults, equalFaults, rowRanges } from './equal-faults.ts';
 import classes from './fault-table.module.css';
@@ -29,10 +30,11 @@ type FaultTableProps = {
 export function FaultTable({ of, faults, total }: FaultTableProps) {
   const { region, head, table, one, many } = { many: undefined, ...words[of] };
   const [isWhole, setWhole] = useState(false);
+  const section = useFirstNew<HTMLElement>('tbody tr', isWhole);
   const kinds = equalFaults(faults);
   const shown = isWhole ? kinds : kinds.slice(0, atFirst);
   return (
-    <section className="stack-tight" aria-label={region}>
+    <section ref={section} className="stack-tight" aria-label={region}>
       {total > faults.length && (
         <p>
           Of the first {faults.length} of {count(total, one, many)}:

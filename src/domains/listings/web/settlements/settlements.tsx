@@ -4,6 +4,7 @@ import { capitalise } from '#platform/contract/capitalise.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf, dayOf } from '#ui/dates.ts';
 import { StandingBadge } from '#ui/mark/standing-badge.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { Listing } from '../../contract/listings.ts';
 import type { SettlementEntry } from '../../contract/settlements.ts';
 import { SettlementDialog } from './settlement-form.tsx';
@@ -16,8 +17,10 @@ type SettlementsProps = { listing: Listing; settlements: readonly SettlementEntr
 export function Settlements({ listing, settlements, isDesk }: SettlementsProps) {
   const id = useId();
   const [enters, setEnters] = useState(false);
+  // The desk's frame keeps it there.
+  const section = useKeptFocus<HTMLElement>(!isDesk);
   return (
-    <section className={`card ${classes.card}`} aria-labelledby={id}>
+    <section ref={section} className={`card ${classes.card}`} aria-labelledby={id}>
       <div className={classes.top}>
         <h2 id={id} className={classes.title}>
           Settlements

@@ -16,7 +16,7 @@ export function HomePanel({ title, all, wide, children }: HomePanelProps) {
   return (
     <section className={`panel ${classes.panel}`} data-wide={wide} aria-labelledby={id}>
       <div className={`ends ${classes.head}`}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
         {all && (

@@ -8,6 +8,7 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { shortDayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
+import { useFocusNext } from '#ui/use-focus-next.ts';
 import type { Home } from '../../contract/home.ts';
 import { homeLimits } from '../../contract/home-limits.ts';
 import { DemandPanel } from './demand-panel.tsx';
@@ -118,10 +119,13 @@ function Opened({ opened }: { opened: Home['opened'] }) {
 /** The finders above work all the same. */
 function NotLoaded() {
   const { revalidate } = useRevalidator();
+  const button = useFocusNext<HTMLButtonElement>(() => document.querySelector('main h2[tabindex]'));
   return (
     <Notice kind="error">
       What waits for you and what is new could not be loaded.{' '}
-      <QuietButton onClick={() => void revalidate()}>Try again</QuietButton>
+      <QuietButton ref={button} onClick={() => void revalidate()}>
+        Try again
+      </QuietButton>
     </Notice>
   );
 }

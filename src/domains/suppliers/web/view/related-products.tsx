@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RelatedProduct } from '#domains/dossiers/contract/dossiers.ts';
 import { quietButton } from '#ui/action/button-link.ts';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import { given, givenList } from '../display.ts';
 import { Box } from './box.tsx';
 import classes from './related-products.module.css';
@@ -20,11 +21,7 @@ type RelatedProductsProps = {
 /** The dossiers of the company behind a plant. */
 export function RelatedProducts({ products }: RelatedProductsProps) {
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  // The button goes once pressed; the reader goes on at the first card it brought.
-  useEffect(() => {
-    if (all) list.current?.querySelectorAll('a')[shownAtFirst]?.focus();
-  }, [all]);
+  const list = useFirstNew<HTMLUListElement>('a', all);
   if (products?.length === 0) return null;
   const hidden = all ? 0 : Math.max(0, (products?.length ?? 0) - shownAtFirst);
 

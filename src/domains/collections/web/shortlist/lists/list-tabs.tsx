@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import type { Shortlist } from '../../../contract/shortlists.ts';
 import classes from './list-tabs.module.css';
 
@@ -19,11 +20,12 @@ const mostSeen = 7;
 /** The lists that one sees, one's own first. */
 export function ListTabs({ lists, own, shown }: ListTabsProps) {
   const [isWhole, setWhole] = useState(false);
+  const nav = useFirstNew<HTMLElement>('a', isWhole);
   const seen = isWhole ? lists : lists.filter(({ id }, place) => place < mostSeen || id === shown);
   const hidden = lists.length - seen.length;
   return (
     <div className="small">
-      <nav className={classes.lists} aria-label="Lists">
+      <nav ref={nav} className={classes.lists} aria-label="Lists">
         <Tab to="/shortlist" isShown={shown === null} count={own}>
           Shortlist
         </Tab>
