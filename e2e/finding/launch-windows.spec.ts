@@ -70,3 +70,25 @@ test('another try and a press for more lead the keyboard to what they brought', 
   await again.press('Enter');
   await expect(page.getByRole('heading', { name: 'The first three things to do' })).toBeFocused();
 });
+
+test('beside a row of the finder’s table what could not be loaded is tried again', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  await refuse(page, windowsCall);
+  await openAlive(page, '/dossier-search?q=pregabalin&view=table');
+  await page
+    .getByRole('table', { name: 'Dossiers' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .first()
+    .click();
+  const decides = page.getByRole('region', { name: 'What decides' });
+  await expect(decides).toContainText('could not be loaded');
+  await page.unroute(windowsCall);
+  await decides.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(decides).toContainText(/Earliest launch\s*US/);
+  await expect(decides).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { LaunchLine } from '#domains/registers/web/launch-line.tsx';
 import type { Launch } from '#domains/registers/web/use-launch-windows.ts';
@@ -35,10 +36,16 @@ export function DecidingStrip({ dossier, launch }: { dossier: Dossier; launch: L
   );
 }
 
+type EarliestLaunchProps = {
+  launch: Launch;
+  /** What tries it again, where nothing else on the page does. */
+  retry?: ReactNode;
+};
+
 /** The earliest launch in a line, or that it is still to come, or is not known. */
-export function EarliestLaunch({ launch }: { launch: Launch }) {
+export function EarliestLaunch({ launch, retry }: EarliestLaunchProps) {
   if (launch === null) return <Skeleton height={16} width="min(320px, 90%)" />;
-  if ('failed' in launch) return <span className={classes.nothing}>could not be loaded</span>;
+  if ('failed' in launch) return <span className={classes.nothing}>could not be loaded {retry}</span>;
   if (launch.windows.length === 0) return <span className={classes.nothing}>-</span>;
   return <LaunchLine windows={launch.windows} />;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AgeLine } from '#domains/catalogue/web/age-line.tsx';
 import { CardAskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { CompareBox } from '#domains/catalogue/web/compare-choice/compare-box.tsx';
@@ -8,7 +9,7 @@ import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useLaunchWindows } from '#domains/registers/web/use-launch-windows.ts';
 import { button } from '#ui/action/button-link.ts';
-import { TextButton } from '#ui/action/buttons.tsx';
+import { TryAgain } from '#ui/action/try-again.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import type { Dossier, DossierCard } from '../../contract/dossiers.ts';
@@ -30,8 +31,9 @@ export type PanelCard = Pick<DossierCard, '_id' | 'ListingTitle' | 'ListingCode'
 export function DossierPanel({ card }: { card: PanelCard }) {
   const { _id, ListingTitle, ListingCode, curated, offDay } = card;
   const { details, retry } = useDetails(_id);
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className="stack">
+    <div ref={panel} className={`stack ${classes.panel}`} tabIndex={-1}>
       <p className={`row muted ${classes.lead}`}>
         {ListingCode} · {offerIn(offDay)}
         {curated && <CuratedBadge />}
@@ -55,7 +57,8 @@ export function DossierPanel({ card }: { card: PanelCard }) {
       )}
       {details && 'failed' in details && (
         <p role="alert">
-          The details could not be loaded. {details.failed} <TextButton onClick={retry}>Try again</TextButton>
+          The details could not be loaded. {details.failed}{' '}
+          <TryAgain onRetry={retry} next={() => panel.current} />
         </p>
       )}
       {details && 'dossier' in details && <Sheet dossier={details.dossier} />}
@@ -64,14 +67,19 @@ export function DossierPanel({ card }: { card: PanelCard }) {
 }
 
 function Sheet({ dossier }: { dossier: Dossier }) {
-  const { launch } = useLaunchWindows(dossier._id);
+  const { launch, retry } = useLaunchWindows(dossier._id);
+  const decides = useRef<HTMLElement>(null);
+  const again = <TryAgain onRetry={retry} next={() => decides.current} />;
+  const earliest = <EarliestLaunch launch={launch} retry={again} />;
   return (
     <div className={`stack ${classes.sheet}`}>
-      <section aria-label="What decides" className={`stack-close ${classes.deciding}`}>
-        <Facts
-          facts={[{ label: 'Earliest launch', value: <EarliestLaunch launch={launch} /> }]}
-          columns={1}
-        />
+      <section
+        ref={decides}
+        aria-label="What decides"
+        className={`stack-close ${classes.deciding}`}
+        tabIndex={-1}
+      >
+        <Facts facts={[{ label: 'Earliest launch', value: earliest }]} columns={1} />
         <Facts facts={decidingFacts(dossier).map(withMoney)} columns={2} />
       </section>
       <AgeLine age={dossier.age} />
