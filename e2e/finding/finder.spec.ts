@@ -91,6 +91,18 @@ test('each group of filters works as it should, and the page is as long as one c
     await expect(option('Antineoplastics')).toBeVisible();
     await expect(option('Laxatives')).toHaveCount(0);
   });
+  await test.step('a range says what is wrong once its field is left, not while one types', async () => {
+    const least = page.getByRole('textbox', { name: /^Fee from/ });
+    const fault = page.getByText(/^Give a number from 0 to/);
+    await least.pressSequentially('4x');
+    await expect(least).toHaveValue('4x');
+    await expect(fault).toHaveCount(0);
+    await least.press('Tab');
+    await expect(fault).toBeVisible();
+    await expect(least).toHaveAttribute('aria-invalid', 'true');
+    await least.fill('');
+    await expect(fault).toHaveCount(0);
+  });
   await test.step('supply is one of two', async () => {
     await option('With supply').check();
     await option('Tech transfer').check();

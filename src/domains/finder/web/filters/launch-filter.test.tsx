@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyState, type LaunchFilter as Filter } from '../state/finder-shape.ts';
 import type { Finder } from '../state/use-finder.ts';
-import { faultOf, LaunchFilter, typeInto } from './launch-filter.tsx';
+import { faultOf, LaunchFilter } from './launch-filter.tsx';
 
 const filter: Filter = { kind: 'launch', name: 'launch', param: 'launch', label: 'Launch in' };
 
@@ -40,11 +40,11 @@ test('the fields say what is asked for', () => {
 });
 
 test('only the end that is wrong is marked so, both where the end comes before the start', () => {
-  const wrong = (from: string, to: string) => faultOf({ from, to, left: true })?.in;
+  const wrong = (from: string, to: string) => faultOf({ from, to })?.in;
   expect(wrong('202', '2028')).toEqual(['from']);
   expect(wrong('2027', 'soon')).toEqual(['to']);
   expect(wrong('202', 'soon')).toEqual(['from', 'to']);
-  expect(faultOf({ from: '2028', to: '2027', left: true })).toEqual({
+  expect(faultOf({ from: '2028', to: '2027' })).toEqual({
     words: 'The end comes before the start',
     in: ['from', 'to'],
   });
@@ -54,9 +54,4 @@ test('only the end that is wrong is marked so, both where the end comes before t
     ['2027', ''],
   ] as const)
     expect(wrong(from, to)).toBeUndefined();
-});
-
-test('typing on takes the fault away until a field is left again', () => {
-  const left = { from: '202', to: 'soon', left: true };
-  expect(typeInto(left, 'to', 'soone')).toEqual({ from: '202', to: 'soone', left: false });
 });

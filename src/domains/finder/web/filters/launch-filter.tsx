@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { addMonths } from '#domains/registers/contract/days.ts';
 import {
   launchMonths,
@@ -13,10 +13,7 @@ import { readLaunch, typedDay, writeLaunch } from '../state/launches.ts';
 import type { Finder } from '../state/use-finder.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './launch-filter.module.css';
-import ranges from './range-filter.module.css';
-
-type End = 'from' | 'to';
-const ends = ['from', 'to'] as const;
+import { type Ends, ends, type Fault, RangeEnds } from './range-ends.tsx';
 
 type LaunchFilterProps = {
   finder: Finder;
@@ -28,7 +25,6 @@ type LaunchFilterProps = {
 
 /** In which market, beside its label, and until when: what is asked for most at one press each, anything else in two fields. */
 export function LaunchFilter({ finder: { state, move }, filter, counts, labelId }: LaunchFilterProps) {
-  const id = useId();
   const today = todayHere();
   const [written = ''] = chosenOf(state, filter.name);
   const launch = readLaunch(written);
@@ -75,7 +71,17 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
         })}
       </ul>
       <Counted noDay={found?.[launchMonths.length] ?? 0} market={market} />
-      <Days id={id} market={market} written={written} labelId={labelId} onAsk={ask} />
+      <RangeEnds
+        written={written}
+        read={asTyped}
+        write={(typed) => writeDays(market, typed)}
+        faultOf={faultOf}
+        onAsk={ask}
+        labelId={labelId}
+        names={{ from: 'from', to: 'up to' }}
+        placeholders={{ from: 'From 2027', to: 'To 2028 Q3' }}
+        isBelow
+      />
     </>
   );
 }
@@ -91,99 +97,22 @@ function Counted({ noDay, market }: { noDay: number; market: WindowMarket }) {
   );
 }
 
-type DaysProps = {
-  id: string;
-  market: WindowMarket;
-  written: string;
-  labelId: string;
-  onAsk: (written: string) => void;
-};
-
-/** What stands in the two fields, and whether one was left, or Enter pressed, since somebody last typed. */
-type Typed = Record<End, string> & { left: boolean };
-
-function asTyped(written: string): Typed {
+function asTyped(written: string): Ends {
   const { from = '', to = '' } = readLaunch(written) ?? {};
-  return { from, to, left: false };
+  return { from, to };
 }
 
-/** Whoever still types is not told yet what is wrong. */
-export function typeInto(typed: Typed, end: End, text: string): Typed {
-  return { ...typed, [end]: text, left: false };
+function writeDays(market: WindowMarket, typed: Ends): string {
+  const [from = '', to = ''] = ends.map((end) => typedDay(end, typed[end]));
+  return writeLaunch({ market, from, to });
 }
 
-/** What is wrong, and in which fields. */
-export function faultOf(typed: Typed): { words: string; in: readonly End[] } | null {
+/** Years, quarters, months or days are taken. */
+export function faultOf(typed: Ends): Fault | null {
   const noDays = ends.filter((end) => typedDay(end, typed[end]) === undefined);
   if (noDays.length > 0)
     return { words: 'Give a year, a quarter as 2027 Q3, or a day as YYYY-MM-DD', in: noDays };
   const [first = '', last = ''] = ends.map((end) => typedDay(end, typed[end]));
   const isTurned = first !== '' && last !== '' && first > last;
   return isTurned ? { words: 'The end comes before the start', in: ends } : null;
-}
-
-/** From here to there: years, quarters, months or days, which count when a field is left or Enter is pressed. */
-function Days({ id, market, written, labelId, onAsk }: DaysProps) {
-  const [typed, setTyped] = useState(() => asTyped(written));
-  const [shown, setShown] = useState(written);
-  if (shown !== written) {
-    // The fields say what is asked for, but for the end that nothing was asked of: somebody may be typing there already.
-    const [before, now] = [asTyped(shown), asTyped(written)];
-    setShown(written);
-    setTyped({
-      ...typed,
-      from: before.from === now.from ? typed.from : now.from,
-      to: before.to === now.to ? typed.to : now.to,
-    });
-  }
-  const told = typed.left ? faultOf(typed) : null;
-
-  function apply(): void {
-    if (faultOf(typed) !== null) {
-      setTyped({ ...typed, left: true });
-      return;
-    }
-    const [from = '', to = ''] = ends.map((end) => typedDay(end, typed[end]));
-    const next = writeLaunch({ market, from, to });
-    if (next === written) setTyped(asTyped(written));
-    else onAsk(next);
-  }
-
-  function applyByEnter({ key }: KeyboardEvent): void {
-    if (key === 'Enter') apply();
-  }
-
-  return (
-    <>
-      <div className={`${ranges.ends} ${classes.below} ${classes.days}`}>
-        {ends.map((end) => (
-          <input
-            key={end}
-            type="text"
-            autoComplete="off"
-            className={`control ${ranges.end}`}
-            aria-labelledby={`${labelId} ${id}-${end}`}
-            aria-describedby={told?.in.includes(end) ? `${id}-fault` : undefined}
-            aria-invalid={told?.in.includes(end) || undefined}
-            placeholder={end === 'from' ? 'From 2027' : 'To 2028 Q3'}
-            value={typed[end]}
-            onChange={({ target }) => setTyped(typeInto(typed, end, target.value))}
-            onBlur={apply}
-            onKeyDown={applyByEnter}
-          />
-        ))}
-        <span id={`${id}-from`} hidden>
-          from
-        </span>
-        <span id={`${id}-to`} hidden>
-          up to
-        </span>
-      </div>
-      {told !== null && (
-        <p id={`${id}-fault`} role="alert" className={`field-error ${classes.below}`}>
-          {told.words}
-        </p>
-      )}
-    </>
-  );
 }

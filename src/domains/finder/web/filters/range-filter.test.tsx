@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyState, type FinderShape } from '../state/finder-shape.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { keepFolded, readFolded } from './folded.ts';
+import { typeInto } from './range-ends.tsx';
+import { faultOf } from './range-filter.tsx';
 
 const fee = {
   kind: 'range',
@@ -55,6 +57,25 @@ test('a range in use stands in its two fields, and the others are empty', () => 
     ([, value]) => value,
   );
   expect(values).toEqual(['10,000', '50,000', '', '']);
+});
+
+test('only the end that is wrong is marked so, both where the end comes before the start', () => {
+  const wrong = (from: string, to: string) => faultOf(fee, { from, to })?.in;
+  expect(wrong('soon', '5k')).toEqual(['from']);
+  expect(wrong('5', '145.000')).toEqual(['to']);
+  expect(wrong('7k', '6,000')).toEqual(['from', 'to']);
+  for (const [from, to] of [
+    ['5k', '6,000'],
+    ['', '7'],
+    ['7', ''],
+    ['', ''],
+  ] as const)
+    expect(wrong(from, to)).toBeUndefined();
+});
+
+test('typing on takes what is told away until a field is left again', () => {
+  const left = { from: '202', to: 'soon', left: true };
+  expect(typeInto(left, 'to', 'soone')).toEqual({ from: '202', to: 'soone', left: false });
 });
 
 test('a section that was folded is found folded, and says what is in use behind it', () => {
