@@ -90,6 +90,10 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await expect(owner.getByText('This names your company'), 'a warning, and no more').toBeVisible();
   await owner.getByRole('button', { name: 'Send the settlement' }).click();
   await expect(owner.getByText('Give the address where it was made public')).toBeVisible();
+  await expect(owner.getByLabel('Made public at')).toBeFocused();
+  await owner.keyboard.press('Escape');
+  await owner.getByRole('button', { name: 'Enter a settlement' }).click();
+  await expect(owner.getByLabel('Parties')).toHaveValue(/^An originator/);
   await owner.getByLabel('Made public at').fill('https://news.example/settled');
   await owner.getByRole('button', { name: 'Send the settlement' }).click();
   await expect(owner.getByText('Waiting', { exact: true })).toBeVisible();

@@ -3,13 +3,19 @@ import { phoneLength } from '#platform/contract/validation.ts';
 import { Field } from '#ui/field/field.tsx';
 import { typedPhone } from './typed-phone.ts';
 
-type PhoneFieldProps = { label: string; error: string | undefined; defaultValue?: string | undefined };
+type PhoneFieldProps = {
+  label: string;
+  error: string | undefined;
+  defaultValue?: string | undefined;
+  /** Tells what stands in it after each change. */
+  onType?: (phone: string) => void;
+};
 
 /**
  * A phone number, where it is optional: digits only (§5.12). No `maxLength`: the browser would count the
  * separators of a pasted number and cut its last digits.
  */
-export function PhoneField({ label, error, defaultValue = '' }: PhoneFieldProps) {
+export function PhoneField({ label, error, defaultValue = '', onType }: PhoneFieldProps) {
   const before = useRef(defaultValue);
   const [told, setTold] = useState<string | null>(null);
 
@@ -18,6 +24,7 @@ export function PhoneField({ label, error, defaultValue = '' }: PhoneFieldProps)
     before.current = taken.phone;
     if (input.value !== taken.phone) input.value = taken.phone;
     setTold(taken.told);
+    onType?.(taken.phone);
   }
 
   return (

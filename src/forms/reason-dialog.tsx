@@ -4,10 +4,13 @@ import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import { useDraft } from './use-draft.ts';
 import { type Rule, useFormSubmit } from './use-form-submit.ts';
 
 type ReasonDialogProps<Field extends string> = {
   title: string;
+  /** What is typed is kept under it until it is sent or cancelled: Escape closes the dialog and loses nothing. */
+  draft: string;
   /** What the call names the reason. */
   field: Field;
   /** Who will read it. */
@@ -24,18 +27,26 @@ type ReasonDialogProps<Field extends string> = {
 /** Asks for the reason of a step, and takes the step: without a reason it is not taken. */
 export function ReasonDialog<Field extends string>({ field, send, ...props }: ReasonDialogProps<Field>) {
   const { title, readBy, maxLength, button, children, onClose } = props;
+  const draft = useDraft<'reason'>(props.draft, { reason: '' }, []);
   const rules: readonly Rule<Field>[] = [
     { field, holds: (value) => value.trim() !== '', message: 'Give the reason' },
   ];
   const { errors, ...form } = useFormSubmit([field], rules, async (values) => {
     await send(values[field]);
-    onClose();
+    end();
   });
+
+  function end(): void {
+    draft.clear();
+    onClose();
+  }
+
   return (
     <Dialog title={title} onClose={onClose}>
       <form className="stack-close" method="post" onSubmit={form.onSubmit} noValidate>
         {children}
         <TextArea
+          {...draft.field('reason')}
           name={field}
           label="Reason"
           description={readBy}
@@ -45,7 +56,7 @@ export function ReasonDialog<Field extends string>({ field, send, ...props }: Re
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className="cluster">
           <SubmitButton busy={form.busy}>{button}</SubmitButton>
-          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <QuietButton onClick={end}>Cancel</QuietButton>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 type Stored<F extends string> = { values: Partial<Record<F, string>>; fileNames: string[] };
@@ -6,6 +6,12 @@ type Stored<F extends string> = { values: Partial<Record<F, string>>; fileNames:
 export type Draft<F extends string, B extends string> = {
   values: Record<F, string>;
   type: (name: F, value: string) => void;
+  /** What a field of the form takes. */
+  field: (name: F) => {
+    name: F;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  };
   files: Record<B, File[]>;
   attach: (box: B, files: File[]) => void;
   /** Names of files that were attached before the page was left, and could not be kept. */
@@ -45,10 +51,15 @@ export function useDraft<F extends string, B extends string = never>(
     else dropDraft(form);
   }, [form, emptyValues, values, files, keep]);
 
+  function type(name: F, value: string): void {
+    setValues((before) => ({ ...before, [name]: value }));
+  }
+
   return {
     values,
     files,
-    type: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    type,
+    field: (name) => ({ name, value: values[name], onChange: ({ target }) => type(name, target.value) }),
     attach: (box, attached) => setFiles((before) => ({ ...before, [box]: attached })),
     lostFiles: (stored?.fileNames ?? []).filter((name) => !fileNames.includes(name)),
     broughtBack: stored !== null,

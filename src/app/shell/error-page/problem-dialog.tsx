@@ -20,7 +20,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'description', holds: (value) => !isBlank(value), message: descriptionRequired },
 ];
 
-/** Tells the desk what went wrong, by the two lists of issue types. A stray click beside it loses nothing. */
+/** Tells the desk what went wrong, by the two lists of issue types. Neither a stray click nor Escape loses anything. */
 export function ProblemDialog({ onClose }: { onClose: () => void }) {
   const [list, setList] = useState<IssueList>('Technology');
   const draft = useDraft('problem', { description: '' }, []);
@@ -39,7 +39,7 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Report a problem" onClose={close}>
+    <Dialog title="Report a problem" onClose={onClose}>
       <form className="stack" method="post" onSubmit={onSubmit} noValidate>
         <div className={classes.pair}>
           <SelectField
@@ -52,12 +52,10 @@ export function ProblemDialog({ onClose }: { onClose: () => void }) {
           <SelectField name="issue" label="Kind of issue" key={list} data={issueTypes[list]} />
         </div>
         <TextArea
-          name="description"
+          {...draft.field('description')}
           label="What went wrong"
           rows={5}
           maxLength={4000}
-          value={draft.values.description}
-          onChange={({ target }) => draft.type('description', target.value)}
           error={errors.description}
         />
         <p className="muted">The desk also learns which page you are on, not what you searched for.</p>

@@ -62,3 +62,16 @@ test('what was typed into the form of a company is back after its page was left,
   expect(again).toContain(back);
   for (const other of [formFor({ ...company, id: 8 }), formFor()]) expect(other).not.toContain(back);
 });
+
+test('in a dialog a button leads out, too: a phone has no Escape', () => {
+  const drawn = (more: object) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <MemoryRouter>
+          <CompanyForm submit="Add company" send={async () => undefined} {...more} />
+        </MemoryRouter>
+      </MantineProvider>,
+    );
+  expect(drawn({})).not.toContain('Cancel');
+  expect(drawn({ onCancel: () => undefined })).toContain('Cancel');
+});

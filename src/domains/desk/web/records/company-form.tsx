@@ -2,6 +2,7 @@ import { BroughtBack } from '#forms/brought-back.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit, type Values } from '#forms/use-form-submit.ts';
 import { isBlank } from '#platform/contract/validation.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -33,15 +34,23 @@ type CompanyFormProps = {
   company?: CompanyRecord;
   submit: string;
   send: (company: Values<CompanyField>) => Promise<void>;
+  /** Where it stands in a dialog: what was typed is dropped. */
+  onCancel?: () => void;
 };
 
 /** What is known of a company, as a form. What is typed survives the page (§19.4). */
-export function CompanyForm({ company, submit, send }: CompanyFormProps) {
+export function CompanyForm({ company, submit, send, onCancel }: CompanyFormProps) {
   const { values, type, ...draft } = useDraft(`company:${company?.id ?? 'new'}`, valuesFor(company), []);
   const { errors, ...form } = useFormSubmit(fields, rules, async (sent) => {
     await send(sent);
     draft.settle();
   });
+
+  function cancel(): void {
+    draft.clear();
+    onCancel?.();
+  }
+
   const field = (name: CompanyField, label: string, description?: string) => (
     <Field
       name={name}
@@ -72,6 +81,7 @@ export function CompanyForm({ company, submit, send }: CompanyFormProps) {
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <div className="cluster">
         <SubmitButton busy={form.busy}>{submit}</SubmitButton>
+        {onCancel && <QuietButton onClick={cancel}>Cancel</QuietButton>}
       </div>
     </form>
   );

@@ -17,6 +17,7 @@ export function NewCompany() {
         <Dialog title="Add a company" onClose={() => setOpen(false)}>
           <CompanyForm
             submit="Add company"
+            onCancel={() => setOpen(false)}
             send={async (body) => {
               const { message, id } = await call('POST /api/back-office/companies', { body });
               toastSuccess(message);

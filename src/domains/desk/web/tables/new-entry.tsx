@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { currencies, feeKinds } from '#domains/requests/contract/term-sheet-lists.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { call } from '#platform/web/call/call.ts';
-import { Button } from '#ui/action/buttons.tsx';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -41,8 +42,15 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'note', holds: (value) => value.trim() !== '', message: 'Say what the entry is for' },
 ];
 
+function emptyEntry() {
+  const bookedOn = new Date().toISOString().slice(0, 10);
+  return { reference: '', kind: feeKinds[0], currency: currencies[0], amount: '', bookedOn, note: '' };
+}
+
+/** What is typed survives the dialog (§19.4). */
 function EntryForm({ onDone }: { onDone: () => void }) {
   const { revalidate } = useRevalidator();
+  const draft = useDraft<(typeof fields)[number]>('fee-entry', emptyEntry(), []);
   const { errors, ...form } = useFormSubmit(fields, rules, async (values) => {
     const { message } = await call('POST /api/back-office/fees', {
       body: {
@@ -53,34 +61,40 @@ function EntryForm({ onDone }: { onDone: () => void }) {
       },
     });
     toastSuccess(message);
-    onDone();
+    end();
     await revalidate();
   });
+
+  function end(): void {
+    draft.clear();
+    onDone();
+  }
+
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <Field name="reference" label="Request" placeholder="DB-2026-000123" error={errors.reference} />
+      <Field
+        {...draft.field('reference')}
+        label="Request"
+        placeholder="DB-2026-000123"
+        error={errors.reference}
+      />
       <div className={classes.pair}>
         <SelectField
-          name="kind"
+          {...draft.field('kind')}
           label="Kind"
           data={feeKinds.map((value) => ({ value, label: capitalise(value) }))}
         />
-        <SelectField name="currency" label="Currency" data={currencies} />
+        <SelectField {...draft.field('currency')} label="Currency" data={currencies} />
       </div>
       <div className={classes.pair}>
-        <Field name="amount" label="Amount" inputMode="decimal" error={errors.amount} />
-        <Field
-          name="bookedOn"
-          label="Booked on"
-          type="date"
-          defaultValue={new Date().toISOString().slice(0, 10)}
-          error={errors.bookedOn}
-        />
+        <Field {...draft.field('amount')} label="Amount" inputMode="decimal" error={errors.amount} />
+        <Field {...draft.field('bookedOn')} label="Booked on" type="date" error={errors.bookedOn} />
       </div>
-      <Field name="note" label="What it is for" maxLength={1000} error={errors.note} />
+      <Field {...draft.field('note')} label="What it is for" maxLength={1000} error={errors.note} />
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <div className="cluster">
         <SubmitButton busy={form.busy}>Add entry</SubmitButton>
+        <QuietButton onClick={end}>Cancel</QuietButton>
       </div>
     </form>
   );

@@ -49,6 +49,7 @@ export function PinDialog({ found, subject, onClose }: PinDialogProps) {
   return (
     <ReasonDialog
       title={`${said.title}: ${title}`}
+      draft={`pin:${presentation}:${Object.values(named).join()}`}
       field="reason"
       readBy="Everybody who reads the window reads it"
       maxLength={500}

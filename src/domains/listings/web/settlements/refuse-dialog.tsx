@@ -9,6 +9,7 @@ export function RefuseDialog({ settlement, onClose }: { settlement: string; onCl
   return (
     <ReasonDialog
       title="Refuse the settlement"
+      draft={`refuse-settlement:${settlement}`}
       field="note"
       readBy="Its owner reads it in the mail and on the listing’s page"
       maxLength={2000}

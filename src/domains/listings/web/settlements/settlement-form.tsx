@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   isPublicAddress,
   settlementFaults,
@@ -7,6 +6,7 @@ import {
 import type { SettlementFields } from '#domains/dossiers/contract/settlements.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { useChange } from '#forms/use-change.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -26,12 +26,14 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'source', holds: (value) => isPublicAddress(value.trim()), message: settlementFaults.source },
 ];
 
+const empty = { market: windowMarkets[0], day: '', parties: '', source: '' };
+
 type SettlementDialogProps = { listing: Listing; isDesk: boolean; onClose: () => void };
 
-/** Enters a settlement; without its source it is not taken. */
+/** Enters a settlement; without its source it is not taken. Escape closes it and keeps what was typed (§19.4). */
 export function SettlementDialog({ listing, isDesk, onClose }: SettlementDialogProps) {
   const change = useChange();
-  const [parties, setParties] = useState('');
+  const draft = useDraft<(typeof fields)[number]>(`settlement:${listing.id}`, empty, []);
   const { errors, ...form } = useFormSubmit(fields, rules, async (values) => {
     await change(
       call('POST /api/dossiers/:id/settlements', {
@@ -39,8 +41,14 @@ export function SettlementDialog({ listing, isDesk, onClose }: SettlementDialogP
         body: { ...values, market: values.market as SettlementFields['market'] },
       }),
     );
-    onClose();
+    end();
   });
+
+  function end(): void {
+    draft.clear();
+    onClose();
+  }
+
   return (
     <Dialog title="Enter a settlement" onClose={onClose}>
       <form className="stack-close" method="post" onSubmit={form.onSubmit} noValidate>
@@ -48,25 +56,23 @@ export function SettlementDialog({ listing, isDesk, onClose }: SettlementDialogP
           As its parties made it public. It stands in the place of the market’s patents and of no exclusivity.
         </p>
         <div className={classes.pair}>
-          <SelectField name="market" label="Market" data={windowMarkets} error={errors.market} />
-          <Field name="day" label="May be sold from" type="date" error={errors.day} />
+          <SelectField {...draft.field('market')} label="Market" data={windowMarkets} error={errors.market} />
+          <Field {...draft.field('day')} label="May be sold from" type="date" error={errors.day} />
         </div>
         <Field
-          name="parties"
+          {...draft.field('parties')}
           label="Parties"
           maxLength={settlementLengths.parties}
-          value={parties}
-          onChange={({ target }) => setParties(target.value)}
           error={errors.parties}
         />
-        {namesCompany(parties, String(listing.values.company)) && (
+        {namesCompany(draft.values.parties, String(listing.values.company)) && (
           <Notice kind="warning">
             {isDesk ? 'This names the company that owns the listing' : 'This names your company'}: buyers
             would learn it here before a term sheet tells them.
           </Notice>
         )}
         <Field
-          name="source"
+          {...draft.field('source')}
           label="Made public at"
           description="A press release, a court’s page or a report to investors"
           type="url"
@@ -78,7 +84,7 @@ export function SettlementDialog({ listing, isDesk, onClose }: SettlementDialogP
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className="cluster">
           <SubmitButton busy={form.busy}>{isDesk ? 'Enter' : 'Send the settlement'}</SubmitButton>
-          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <QuietButton onClick={end}>Cancel</QuietButton>
         </div>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { PhoneField } from '#forms/phone-field.tsx';
+import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { isBlank, isEmail, isPhone } from '#platform/contract/validation.ts';
@@ -22,26 +23,54 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'phone', holds: isPhone, message: messages.phoneIncorrect },
 ];
 
+const empty = { name: '', email: '', phone: '', message: '' };
+
 type ContactDialogProps = { title: string; onSent: () => void; onClose: () => void };
 
-/** Writes to the desk. It is rendered only while it is open, so closing it resets every field. */
+/** Writes to the desk. Escape closes it and keeps what was typed (§19.4). */
 export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
+  const draft = useDraft<(typeof fields)[number]>(`contact:${title}`, empty, []);
   const { errors, failure, busy, onSubmit } = useFormSubmit(fields, rules, async (body) => {
     await call('POST /create-contact', { body: { ...body, topic: title } });
+    draft.clear();
     onSent();
   });
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => void fillIn(form), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => void fillIn(form, draft.type), []);
+
+  function drop(): void {
+    draft.clear();
+    onClose();
+  }
+
   return (
     <Dialog title={title} onClose={onClose}>
       <form ref={form} className="stack" method="post" onSubmit={onSubmit} noValidate>
-        <Field name="name" label="Name" autoComplete="name" error={errors.name} />
-        <Field name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
-        <PhoneField label="Phone" error={errors.phone} />
-        <TextArea name="message" label="Message" rows={4} maxLength={5000} error={errors.message} />
+        <Field {...draft.field('name')} label="Name" autoComplete="name" error={errors.name} />
+        <Field
+          {...draft.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <PhoneField
+          label="Phone"
+          defaultValue={draft.values.phone}
+          onType={(phone) => draft.type('phone', phone)}
+          error={errors.phone}
+        />
+        <TextArea
+          {...draft.field('message')}
+          label="Message"
+          rows={4}
+          maxLength={5000}
+          error={errors.message}
+        />
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className={classes.buttons}>
-          <QuietButton onClick={onClose}>Close</QuietButton>
+          <QuietButton onClick={drop}>Close</QuietButton>
           <SubmitButton busy={busy}>Submit</SubmitButton>
         </div>
       </form>
@@ -50,15 +79,22 @@ export function ContactDialog({ title, onSent, onClose }: ContactDialogProps) {
 }
 
 /** Who is signed in has said before who they are; what they have typed meanwhile stays. */
-async function fillIn(form: RefObject<HTMLFormElement | null>): Promise<void> {
+async function fillIn(
+  form: RefObject<HTMLFormElement | null>,
+  type: (name: 'name' | 'email', value: string) => void,
+): Promise<void> {
   if (readSession() === null) return;
   const account = await call('GET /api/account').catch(() => null);
   if (account === null) return;
   const { name, email, phone } = account.data;
-  for (const [field, known] of Object.entries({ name, email, phone })) {
+  const emptyOne = (field: string) => {
     const input = form.current?.elements.namedItem(field);
-    if (input instanceof HTMLInputElement && input.value === '') input.value = known;
-  }
+    return input instanceof HTMLInputElement && input.value === '' ? input : null;
+  };
+  if (emptyOne('name')) type('name', name);
+  if (emptyOne('email')) type('email', email);
+  const number = emptyOne('phone');
+  if (number !== null) number.value = phone;
 }
 
 /** The message has arrived. */
