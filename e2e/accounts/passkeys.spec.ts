@@ -69,8 +69,15 @@ test('a device that has a passkey of the account already makes no second one, an
   await plugInAuthenticator(page);
   await signInAsMember(page, world);
   await openAccount(page);
+  const readAnew = Promise.withResolvers<void>();
+  await page.route('**/api/account', async (route) => {
+    await readAnew.promise;
+    await route.continue();
+  });
   await addPasskey(page, 'Work laptop');
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('It is off.'), 'the account as it was before').toHaveCount(0);
+  readAnew.resolve();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   // The password, and the passkey that there is.
   await confirmOwner(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { queryDatabaseOf } from '#testing/running/product.ts';
-import { endSessionsAtSending } from '../support/account.ts';
+import { endSessionAtSending } from '../support/account.ts';
 import { expect, fillLogin, registerMember, signIn, signInAsMember, test } from '../support/test.ts';
 
 function stored(page: Page): Promise<Record<string, string>> {
@@ -38,7 +38,7 @@ test('a tick that met a dead token is there after the login', async ({ page, wor
     .getByRole('checkbox', { name: /^Compare / })
     .first()
     .check();
-  await endSessionsAtSending(page, world, email, /\/search-dossier$/);
+  await endSessionAtSending(page, /\/search-dossier$/);
   await page.getByRole('checkbox', { name: 'EU', exact: true }).click();
   await page.waitForURL('/login');
   await fillLogin(page, email);
@@ -59,7 +59,7 @@ test('a session that ended leads to the login and back, with what was typed', as
   async function expectKept(field: string, typed: string, send: string, address: RegExp): Promise<void> {
     const there = page.url();
     await page.getByRole('textbox', { name: field }).fill(typed);
-    await endSessionsAtSending(page, world, email, address);
+    await endSessionAtSending(page, address);
     await page.getByRole('button', { name: send }).click();
     await page.waitForURL('/login');
     await expect(page.getByText(/session has ended/i).first()).toBeVisible();

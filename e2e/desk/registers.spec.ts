@@ -72,7 +72,7 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await desk.goto('/admin/registers');
   await expect(edition()).toContainText(bundled);
   await send();
-  await expect(desk.getByText('Taken in', { exact: true }).first()).toBeVisible();
+  await expect(desk.getByText('Taken in', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await expect(edition()).toContainText(newer);
   await expect(edition()).toContainText('Ada Desk');
 

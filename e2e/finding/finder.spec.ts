@@ -113,11 +113,15 @@ test('each group of filters works as it should, and the page is as long as one c
   await expect(page).toHaveURL(/\/dossier-search\?size=24$/);
   await test.step('clicks faster than the answers are all kept', async () => {
     const names = ['US', 'EU', 'Canada', 'Ready : US', 'Ready : EU'];
-    await page.evaluate((wanted) => {
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const isBusy = await page.evaluate(async (wanted) => {
       for (const label of document.querySelectorAll<HTMLLabelElement>('label')) {
         if (wanted.includes(label.textContent?.trim() ?? '')) label.click();
       }
+      await null;
+      return document.querySelector('main [aria-busy="true"]') !== null;
     }, names);
+    expect(isBusy, 'what is shown is not what is asked for, before the address says so').toBe(true);
     for (const name of names) await expect(option(name)).toBeChecked();
     await expect(
       page.getByRole('list', { name: 'Filters in use' }).getByRole('button', { name: /^Remove/ }),

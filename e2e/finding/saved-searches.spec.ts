@@ -72,6 +72,8 @@ test('a member saves searches of both finders, renames, deletes and brings back,
     'Plants with EU GMP',
   );
   await page.getByLabel('Alerts').last().selectOption('weekly');
+  // Once it is stored it shows.
+  await expect(page.getByLabel('Alerts').last()).toHaveValue('weekly');
   await page.getByRole('button', { name: 'Delete Plants with EU GMP' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -171,7 +173,8 @@ checkScenes([
     async open(page) {
       await goto(page, '/stop-alerts/half-a-key');
       await page.getByRole('button', { name: 'Stop all alerts' }).click();
-      await expect(page.getByText(/This link is not whole/)).toBeVisible();
+      // A toast says it, too.
+      await expect(page.getByRole('main').getByText(/This link is not whole/)).toBeVisible();
     },
   },
 ]);

@@ -6,6 +6,13 @@ import { tabTo } from '../support/keyboard.ts';
 import { checkScenes, goto } from '../support/scenes.ts';
 import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
+/** Waits until the server has one more: a button shows what was pressed before that. */
+function untilTaken(page: Page): Promise<unknown> {
+  return page.waitForResponse(
+    (answer) => answer.url().includes('/api/shortlist/') && answer.request().method() === 'POST',
+  );
+}
+
 /** Puts the first dossiers of the finder aside and answers their titles, the latest first. */
 async function putAside(page: Page, count: number): Promise<string[]> {
   await goto(page, '/dossier-search?size=12');
@@ -13,11 +20,9 @@ async function putAside(page: Page, count: number): Promise<string[]> {
   for (let place = 0; place < count; place += 1) {
     const card = page.getByRole('article').nth(place);
     titles.unshift((await card.getByRole('heading', { level: 3 }).textContent()) ?? '');
-    const stored = page.waitForResponse(
-      (answer) => answer.url().includes('/api/shortlist/') && answer.request().method() === 'POST',
-    );
+    const taken = untilTaken(page);
     await card.getByRole('button', { name: /^Shortlist/ }).click();
-    await stored;
+    await taken;
   }
   return titles;
 }
@@ -114,8 +119,10 @@ test('a press that the server does not take is undone, and said', async ({ page,
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/shortlist/1');
+  const taken = untilTaken(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await taken;
   await page.goto('/shortlist');
   await page.route('**/note', (route) => route.abort());
   await page.getByRole('textbox').fill('not lost');
@@ -150,8 +157,10 @@ test('by keyboard: put one aside, write a note, take it off and back', async ({ 
   await page.goto('/dossier-search');
   await expect(page.getByRole('article')).toHaveCount(3);
   await tabTo(page, /^Shortlist /, 'button');
+  const taken = untilTaken(page);
   await page.keyboard.press('Space');
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+  await taken;
   await page.goto('/shortlist');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await tabTo(page, /^Note on/);

@@ -52,7 +52,9 @@ test('by pointer: a typo, filters in words and their undoing, sorting, and the w
   await expect(box()).toHaveValue('glucophage 500 mg');
   await expect(option(page, 'Tablets')).toBeChecked();
   await expect(option(page, 'Film Coated Tablets')).not.toBeChecked();
+  await expect(page).toHaveURL(/q=glucophage\+500\+mg&form=/);
   await page.goBack();
+  await expect(box()).toHaveValue('glucophage 500 mg tablets');
 
   await page.getByRole('button', { name: 'Search the words as typed' }).click();
   await expect(page).toHaveURL(/q=glucophage\+500\+mg\+tablets&words=as-typed$/);
@@ -64,6 +66,7 @@ test('by pointer: a typo, filters in words and their undoing, sorting, and the w
 
   await search('metformin');
   await expect(fromWords()).toHaveCount(0);
+  await expect(cards().first().getByRole('heading', { level: 3 }).locator('mark')).toHaveText('Metformin');
   const byRelevance = await offerDays();
   await page.getByLabel('Sort by').selectOption('Offer days');
   await expect(page).toHaveURL(/q=metformin&sort=offer-days$/);

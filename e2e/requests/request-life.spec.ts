@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { csv, pdf } from '#testing/sample-files.ts';
-import { endSessionsAtSending } from '../support/account.ts';
+import { endSessionAtSending } from '../support/account.ts';
 import {
   ask,
   askByCall,
@@ -335,7 +335,7 @@ test('a request is found again, is nobody else’s, keeps what was typed, and go
     await page.reload();
     await expect(message).toHaveValue('Half a thought');
 
-    await endSessionsAtSending(page, world, email, /\/messages$/);
+    await endSessionAtSending(page, /\/messages$/);
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.waitForURL('/login');
     await fillLogin(page, email);
@@ -396,6 +396,7 @@ test('a message with a file is written and sent by keyboard alone, and a move ma
   await expect(page.getByRole('article')).toContainText('volumes.csv');
 
   await page.reload();
+  await expect(whatNext(page)).toBeVisible();
   await tabTo(page, /^Withdraw$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Reason/);

@@ -129,9 +129,11 @@ test('the same journey works by keyboard alone', async ({ page, world }) => {
   await page.keyboard.type('connect-and-grow');
   await press('Enter');
   await page.waitForURL('/home');
+  // The login page has a link of that name, too, and the home a box of the next.
+  await expect(page.getByRole('heading', { level: 1, name: /today/ })).toBeFocused();
   await tabTo(page, /^Dossier Finder/);
   await press('Enter');
-  await page.waitForURL('/dossier-search');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dossier Search' })).toBeFocused();
   await tabTo(page, /^Search dossiers$/);
   await page.keyboard.type('amlodipne');
   await press('Enter');

@@ -118,6 +118,8 @@ test('the same journey works by keyboard alone', async ({ page, world }) => {
 
   await signIn(page, email);
   await page.waitForURL('/home');
+  // The login page has a link of that name, too.
+  await expect(page.getByRole('heading', { level: 1, name: /today/ })).toBeFocused();
   await tabTo(page, /^Supplier Finder/);
   await press('Enter');
   await page.waitForURL('/supplier-search');

@@ -31,13 +31,13 @@ test('the list shows every post; a post says that it is loading, opens at its to
   seenLoading.resolve();
   await expect(page.getByRole('heading', { level: 1, name: oldest })).toBeVisible();
   await expect(page).toHaveTitle(`${oldest} · Dosebridge`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   const aside = page.getByRole('complementary', { name: 'Related Blogs' });
   await expect(aside.getByRole('article')).toHaveCount(4);
   await expect(aside.getByText(oldest)).toHaveCount(0);
-  const height = (await aside.locator('img').first().boundingBox())?.height;
-  expect(height).toBeGreaterThanOrEqual(180);
+  const height = async () => (await aside.locator('img').first().boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThanOrEqual(180);
   await aside
     .getByRole('link', { name: /^Read more/ })
     .last()

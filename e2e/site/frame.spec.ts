@@ -1,5 +1,5 @@
 import { openAs } from '../support/roles.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openAlive, test } from '../support/test.ts';
 
 test('a member finds their way by keys alone: search, palette, shortcuts, and none while typing', async ({
   browser,
@@ -26,12 +26,15 @@ test('a member finds their way by keys alone: search, palette, shortcuts, and no
   await page.keyboard.type('save this');
   await expect(palette.getByRole('option', { name: /^Save this search/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
+  const saving = page.getByRole('dialog', { name: 'Save this search' });
+  await expect(saving).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(saving).toBeHidden();
 
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL('/requests');
+  await expect(page.getByRole('heading', { level: 1, name: 'My requests' })).toBeFocused();
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -43,4 +46,25 @@ test('a member finds their way by keys alone: search, palette, shortcuts, and no
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
   await expect(page).toHaveURL('/requests');
+});
+
+test('the focus stands on the heading of a new page as soon as the page is there', async ({
+  browser,
+  world,
+}) => {
+  const page = await (await openAs(browser, world, 'seller')).newPage();
+  await openAlive(page, '/home');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' });
+  const hasFocus = await link.evaluate((shortlist: HTMLElement) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const before = document.querySelector('main h1');
+    const watch = new MutationObserver(() => {
+      const heading = document.querySelector('main h1');
+      if (heading !== null && heading !== before) resolve(heading === document.activeElement);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    shortlist.click();
+    return promise;
+  });
+  expect(hasFocus).toBe(true);
 });

@@ -130,7 +130,7 @@ test('every page of the product stands in the route table', () => {
 async function openTab(browser: Browser, world: World, role: Visitor): Promise<Page> {
   const tab = await (await openAs(browser, world, role)).newPage();
   // A row that fails leaves time for the others.
-  tab.setDefaultTimeout(10_000);
+  tab.setDefaultTimeout(30_000);
   return tab;
 }
 

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
-import { queryDatabaseOf } from '#testing/running/product.ts';
 import { takeContext } from './spare-contexts.ts';
 import type { World } from './test.ts';
 
@@ -24,23 +23,16 @@ export async function confirmOwner(page: Page, action = 'Continue'): Promise<voi
 }
 
 /**
- * Ends somebody's sessions at the moment in which their page sends what an address takes. Ended before, any call of a page
- * that still loads may be the one that is told, and lead to the login before what is to be sent is pressed.
+ * Ends a page's session at the moment in which it sends what an address takes. Ended before, any call of a page that still
+ * loads may be the one that is told, and lead to the login before what is to be sent is pressed.
  */
-export async function endSessionsAtSending(
-  page: Page,
-  world: World,
-  email: string,
-  address: RegExp,
-): Promise<void> {
+export async function endSessionAtSending(page: Page, address: RegExp): Promise<void> {
   await page.route(
     address,
     async (route) => {
-      await queryDatabaseOf(
-        world.dataDir,
-        'delete from sessions using people where people.id = person_id and people.email = $1',
-        [email],
-      );
+      const { authorization = '' } = route.request().headers();
+      const logout = new URL('/logout', route.request().url());
+      expect((await fetch(logout, { method: 'POST', headers: { authorization } })).status).toBe(200);
       await route.continue();
     },
     { times: 1 },

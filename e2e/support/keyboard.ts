@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Goes on with Tab until the element of this name (and role or tag) has the focus. */
+/** Longer than it takes a page to come, on a machine that is busy. */
+const patience = 30_000;
+
+/** Goes on with Tab until the element of this name (and role or tag) has the focus, on a page that may be about to come. */
 export async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
-  for (let i = 0; i < 250; i += 1) {
+  for (const end = Date.now() + patience; Date.now() < end; ) {
     await page.keyboard.press('Tab');
     const here = await page.evaluate(() => {
       const element = document.activeElement;

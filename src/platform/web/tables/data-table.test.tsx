@@ -16,10 +16,13 @@ const shape: TableShape = {
   },
 };
 
-function cells(row: Record<string, string | number | boolean | null>): string[] {
+function tableOf(row: Record<string, string | number | boolean | null>) {
   const rows = [{ id: 1, cells: row, keys: {} }];
-  const element = <DataTable shape={shape} rows={rows} linkOf={() => null} dense={false} />;
-  const router = createMemoryRouter([{ path: '*', element }]);
+  return <DataTable shape={shape} rows={rows} linkOf={() => null} dense={false} />;
+}
+
+function cells(row: Record<string, string | number | boolean | null>): string[] {
+  const router = createMemoryRouter([{ path: '*', element: tableOf(row) }]);
   const markup = renderToStaticMarkup(<RouterProvider router={router} />);
   return markup.match(/<td[^>]*>/g) ?? [];
 }
@@ -37,4 +40,13 @@ test('a card names what does not say by itself what it is, and leaves out what i
   expect(known.some((cell) => cell.includes('data-empty'))).toBe(false);
   const unknown = cells({ code: 'DB-1', title: '', state: 'draft', curated: false, days: null });
   expect(unknown.map((cell) => cell.includes('data-empty'))).toEqual([true, false, true, true]);
+});
+
+test('a press on a head goes on from the filter that is on its way', () => {
+  const late = new Promise<null>(() => undefined);
+  const route = { id: 'table', path: '*', element: tableOf({ code: 'DB-1' }), loader: () => late };
+  const router = createMemoryRouter([route], { hydrationData: { loaderData: { table: null } } });
+  void router.navigate('?state=draft');
+  const markup = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(markup).toContain('href="/?state=draft&amp;sort=title"');
 });

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { pressOn } from '#ui/table/head-press.ts';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
@@ -22,7 +22,7 @@ type DataTableProps = {
 
 /** Rows under headings that sort them. */
 export function DataTable({ shape, rows, linkOf, RowActions, dense }: DataTableProps) {
-  const { search } = useLocation();
+  const { search } = useTableAddress();
   const sort = tableQuery(search).sort || shape.sort;
   const columns = Object.entries(shape.columns).filter(([, { filterOnly }]) => !filterOnly);
   return (

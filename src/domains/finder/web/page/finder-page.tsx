@@ -43,7 +43,8 @@ export function FinderPage<C extends { _id: string }>({
   aside,
 }: FinderPageProps<C>) {
   const finder = useFinder(kind.shape);
-  const shown = useAnswer(search);
+  const answered = useAnswer(search);
+  const shown = { ...answered, busy: answered.busy || finder.isAhead };
   const { revalidate } = useRevalidator();
   const address = finder.addressOf(finder.state).slice(kind.path.length);
   // As text: an answer that says the same is nothing new to remember.

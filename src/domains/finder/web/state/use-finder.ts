@@ -22,8 +22,12 @@ type Asked = { step: number; search: string };
  * The search in the address, and ways to change it. The router needs a moment to take a new address up, so each
  * change starts from the newest one asked for, not from the one rendered: quick clicks add up.
  */
-export function useFinder(shape: FinderShape): Finder {
-  const { pathname, pending } = usePendingLocation();
+export function useFinder(shape: FinderShape): Finder & {
+  /** The router has not taken up what is asked for: what is shown belongs to another search. */
+  isAhead: boolean;
+} {
+  const { location, pending } = usePendingLocation();
+  const { pathname } = location;
   const cameBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const newest = useRef<Asked>({ step: 0, search: pending.search });
@@ -63,14 +67,14 @@ export function useFinder(shape: FinderShape): Finder {
     (other: FinderState) => pathname + writeState(shape, other),
     [pathname, shape],
   );
-  return { shape, state, noteTyped, move, addressOf };
+  return { shape, state, noteTyped, move, addressOf, isAhead: search !== location.search };
 }
 
 /** Where the router is heading within this page, or where it stands. */
-function usePendingLocation(): { pathname: string; pending: Location } {
+function usePendingLocation(): { location: Location; pending: Location } {
   const location = useLocation();
   const next = useNavigation().location;
-  return { pathname: location.pathname, pending: next?.pathname === location.pathname ? next : location };
+  return { location, pending: next?.pathname === location.pathname ? next : location };
 }
 
 /** The step of a change made here; null for addresses that came another way (a link, a bookmark). */

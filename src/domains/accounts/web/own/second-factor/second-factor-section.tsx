@@ -28,7 +28,13 @@ export function SecondFactorSection({ account, otherDevices }: { account: Accoun
   const [adding, setAdding] = useState<Adding | null>(null);
   const [asking, setAsking] = useState<Way | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [areKept, setKept] = useState(false);
   const [hasAdded, setHasAdded] = useState(false);
+  // Kept before the account is read anew, they stay until then: what comes after them would say that it is off.
+  if (areKept && account.secondFactor) {
+    setCodes([]);
+    setKept(false);
+  }
 
   async function showAdded(recoveryCodes: readonly string[]): Promise<void> {
     setCodes(recoveryCodes);
@@ -40,7 +46,7 @@ export function SecondFactorSection({ account, otherDevices }: { account: Accoun
   function content() {
     const cancel = () => setAdding(null);
     if (codes.length > 0)
-      return <RecoveryCodes codes={codes} email={account.email} onKept={() => setCodes([])} />;
+      return <RecoveryCodes codes={codes} email={account.email} onKept={() => setKept(true)} />;
     if (adding?.way === 'passkey')
       return <PasskeyForm creation={adding.creation} onAdded={showAdded} onCancel={cancel} />;
     if (adding) return <SecondFactorSetup setup={adding.setup} onOn={showAdded} onCancel={cancel} />;

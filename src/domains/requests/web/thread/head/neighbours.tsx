@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type PageKeys, usePageKeys } from '#platform/web/keys/page-keys.ts';
 import { isSingleKey } from '#platform/web/keys/single-keys.ts';
@@ -83,7 +83,8 @@ function useNeighbours(request: Request, list: RequestFilter): Found {
 
 function useKeys(list: RequestFilter, { previous, next }: Found): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the links that it goes by: once one is seen, its key is heard.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const to = event.key === 'j' ? next : event.key === 'k' ? previous : null;
       if (to === null || event.repeat || !isSingleKey(event)) return;
