@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { writtenSince } from '#domains/catalogue/server/listing-table.ts';
 import { columnNames } from '#domains/finder/contract/orders.ts';
 import type { NumberFeed } from '#domains/finder/engine/live/live-index.ts';
 import { type WindowMarket, windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import { dossierWindows, launchWindows } from '../windows/tables.ts';
+import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
+import { dossierWindows, launchFacts, launchWindows } from '../windows/tables.ts';
 
 /** A dossier's first lawful day in each market, as `2027-05-21`; null where nobody knows one. */
 export type LaunchDays = Readonly<Record<WindowMarket, string | null>>;
@@ -38,7 +39,7 @@ export async function readLaunchDays(
   const rows = await db
     .select({ id: launchWindows.factsId, market: launchWindows.market, earliest: launchWindows.earliest })
     .from(launchWindows)
-    .where(factsIds && inArray(launchWindows.factsId, [...factsIds]));
+    .where(factsIds && isOneOf(launchWindows.factsId, factsIds));
   const days = new Map<number, LaunchDays>();
   for (const { id, market, earliest } of rows) {
     days.set(id, { ...(days.get(id) ?? noLaunchDays), [market]: earliest });
@@ -50,17 +51,23 @@ export async function readLaunchDays(
 export function launchDayFeed(db: Queryable): NumberFeed {
   return {
     async changedSince(since) {
-      const rows = await db
-        .select({ id: dossierWindows.dossierId, revision: sql`${dossierWindows.revisedIn}`.mapWith(Number) })
-        .from(dossierWindows)
-        .where(writtenSince(dossierWindows.revisedIn, since));
-      return rows;
+      // Windows are written by one transaction at a time: of two that wrote the same, the larger number is the later.
+      const { rows } = await db.execute<{ id: number; revision: string }>(sql`
+        select id, max(revision) as revision from (
+          select ${dossierWindows.dossierId} as id, ${dossierWindows.revisedIn} as revision
+            from ${dossierWindows} where ${writtenSince(dossierWindows.revisedIn, since)}
+          union all
+          select ${dossierWindows.dossierId}, ${launchFacts.revisedIn}
+            from ${launchFacts} join ${dossierWindows} on ${dossierWindows.factsId} = ${launchFacts.id}
+            where ${writtenSince(launchFacts.revisedIn, since)}) as written
+        group by id`);
+      return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
     },
     async read(ids) {
       const rows = await db
         .select({ id: dossierWindows.dossierId, factsId: dossierWindows.factsId })
         .from(dossierWindows)
-        .where(inArray(dossierWindows.dossierId, ids));
+        .where(isOneOf(dossierWindows.dossierId, ids));
       const days = await readLaunchDays(db, [...new Set(rows.map(({ factsId }) => factsId))]);
       return rows.map(({ id, factsId }) => ({
         id,

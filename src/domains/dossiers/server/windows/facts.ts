@@ -8,7 +8,7 @@ import type {
   Settlement,
 } from '#domains/registers/contract/presentations.ts';
 import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
-import type { WindowFacts } from '#domains/registers/server/windows/rules.ts';
+import type { Asked, OwnFacts } from '#domains/registers/server/windows/rules.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { listRulings } from '../presentations/queries.ts';
 import { published } from '../queries.ts';
@@ -83,12 +83,20 @@ export function inStatesOf(row: Parameters<typeof statesOf>[0]): { inStates?: In
   return inStates === null ? {} : { inStates };
 }
 
-/** As the rules take them. */
-export function toWindowFacts(facts: LaunchFacts, today: string): WindowFacts {
-  const { inn, stages, inStates, settlements, pins = [], carveOuts = [], ...fields } = facts;
-  const presentation = presentationOf(inn, fields);
-  const readiness = { readiness: stages, ...(inStates && { inStates }) };
-  return { presentation, ...readiness, settlements, pins, carveOuts, today };
+/** What of them the registers are asked for, as the rules take it. */
+export function toAsked({ inn, pins = [], carveOuts = [], ...fields }: LaunchFacts, today: string): Asked {
+  return { presentation: presentationOf(inn, fields), pins, carveOuts, today };
+}
+
+/** What of them is a dossier's own, as the rules take it. */
+export function toOwn({ stages, inStates, settlements }: LaunchFacts, today: string): OwnFacts {
+  return { readiness: stages, ...(inStates && { inStates }), settlements, today };
+}
+
+/** Facts of which the registers are asked the same have the same key. */
+export function askedKeyOf(facts: LaunchFacts): string {
+  const { stages: _stages, inStates: _states, settlements: _settlements, ...asked } = facts;
+  return JSON.stringify(asked);
 }
 
 /** The same facts have the same key. */

@@ -13,7 +13,7 @@ import { launchWindows } from '#domains/registers/server/windows/rules.ts';
 import { standInPatents } from '#testing/registers/stand-in-edition.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { dossiers } from '../tables.ts';
-import { keyOf, readFacts, toWindowFacts } from './facts.ts';
+import { keyOf, readFacts, toAsked, toOwn } from './facts.ts';
 import { reworkWindows } from './jobs.ts';
 import { keepWindows } from './keep-windows.ts';
 import { alone, dropUnused, isOld } from './kept-windows.ts';
@@ -54,7 +54,12 @@ async function workedOut(today: string): Promise<Map<number, LaunchWindow[]>> {
     product.db,
     ids.map(({ id }) => id),
   );
-  return new Map(all.map(({ id, facts }) => [id, launchWindows(index, toWindowFacts(facts, today))]));
+  return new Map(
+    all.map(({ id, facts }) => [
+      id,
+      launchWindows(index, { ...toAsked(facts, today), ...toOwn(facts, today) }),
+    ]),
+  );
 }
 
 test('a dossier that was not looked up yet is unknown, and says that it will be', async () => {

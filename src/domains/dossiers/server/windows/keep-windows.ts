@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import { keyOf, type LaunchFacts, readFacts } from './facts.ts';
 import {
   addFacts,
@@ -26,7 +27,7 @@ export type Keeping = {
 
 /** Dossiers, and facts, of one transaction. */
 const duesAtOnce = 500;
-const factsAtOnce = 100;
+const factsAtOnce = 500;
 const fewDues = 40;
 
 /**
@@ -72,7 +73,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
   const known = await db
     .select({ key: launchFacts.key })
     .from(launchFacts)
-    .where(inArray(launchFacts.key, [...byKey.keys()]));
+    .where(isOneOf(launchFacts.key, byKey.keys()));
   for (const { key } of known) byKey.delete(key);
   const worked = await workOut(lookUp, [...byKey.values()], today);
   const added = [...byKey].map(([key, facts]) => ({ key, facts, windows: worked.get(facts) ?? [] }));
@@ -81,7 +82,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
     // Facts that were there may have been dropped meanwhile, as nobody's: whose they are is still due.
     const lost = await withoutFacts(tx, keyed);
     const ids = due.filter(({ dossierId }) => !lost.has(dossierId)).map(({ id }) => id);
-    const taken = await tx.delete(windowsDue).where(inArray(windowsDue.id, ids)).returning();
+    const taken = await tx.delete(windowsDue).where(isOneOf(windowsDue.id, ids)).returning();
     // What another process has taken meanwhile, it may have read later.
     const own = new Set(taken.map(({ dossierId }) => dossierId));
     const changed = await pointTo(
@@ -96,14 +97,19 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
 async function takeStale(keeping: Keeping): Promise<boolean> {
   const { db, lookUp, editions, today } = keeping;
   const worked = { workedFor: today, editions };
+  // Side by side those of which the registers are asked the same.
+  const asked = sql`${launchFacts.facts} - '{stages,inStates,settlements}'::text[]`;
   const stale = await db
-    .select({ id: launchFacts.id, inn: sql<string>`${launchFacts.facts}->>'inn'` })
+    .select({ id: launchFacts.id })
     .from(launchFacts)
     .where(isOld(worked))
-    .orderBy(sql`2`, launchFacts.id);
+    .orderBy(asked, launchFacts.id);
   for (let at = 0; at < stale.length; at += factsAtOnce) {
     const ids = stale.slice(at, at + factsAtOnce).map(({ id }) => id);
-    const facts = await db.select().from(launchFacts).where(inArray(launchFacts.id, ids));
+    const facts = await db
+      .select({ id: launchFacts.id, facts: launchFacts.facts })
+      .from(launchFacts)
+      .where(isOneOf(launchFacts.id, ids));
     const windowsOf = await workOut(
       lookUp,
       facts.map((one): LaunchFacts => one.facts),

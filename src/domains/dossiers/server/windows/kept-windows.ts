@@ -1,17 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import type { LaunchFacts } from './facts.ts';
-import { dossierWindows, launchFacts, launchWindows, type WindowBefore } from './tables.ts';
+import { launchFacts, launchWindows } from './tables.ts';
+import { isSameInLine, type KeptWindow, newsOf, noNews } from './window-news.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 export const windowsLock = 73_053;
 
 type WorkedFor = { workedFor: string; editions: string };
-type KeptWindow = typeof launchWindows.$inferSelect;
-type News = Pick<KeptWindow, 'before' | 'changedAt' | 'toldAt'>;
-const none: News = { before: null, changedAt: null, toldAt: null };
 
 /** One transaction at a time writes windows: what one has not read, none other takes away meanwhile. */
 export function alone<T>(db: Database, act: (tx: Queryable) => Promise<T>): Promise<T> {
@@ -28,16 +26,20 @@ export async function addFacts(
   worked: WorkedFor,
 ): Promise<void> {
   if (added.length === 0) return;
-  const entered = await tx
-    .insert(launchFacts)
-    .values(added.map(({ key, facts }) => ({ key, facts, ...worked })))
-    .onConflictDoNothing()
-    .returning({ id: launchFacts.id, key: launchFacts.key });
+  const rows = JSON.stringify(added.map(({ key, facts }) => ({ key, facts })));
+  const { rows: entered } = await tx.execute<{ id: number; key: string }>(sql`
+    insert into launch_facts (key, facts, worked_for, editions)
+      select key, facts, ${worked.workedFor}::date, ${worked.editions}
+      from json_to_recordset(${rows}::json) as added(key text, facts jsonb)
+    on conflict do nothing
+    returning id, key`);
   const windowsOf = new Map(added.map(({ key, windows }) => [key, windows]));
-  const rows = entered.flatMap(({ id, key }) =>
-    (windowsOf.get(key) ?? []).map((window) => ({ factsId: id, ...window })),
+  await writeWindows(
+    tx,
+    entered.flatMap(({ id, key }) =>
+      (windowsOf.get(key) ?? []).map((window) => ({ factsId: id, ...window, ...noNews })),
+    ),
   );
-  if (rows.length > 0) await tx.insert(launchWindows).values(rows);
 }
 
 /** Which of these dossiers have facts that are not kept, by the facts' keys. */
@@ -49,7 +51,7 @@ export async function withoutFacts(
   const rows = await tx
     .select({ key: launchFacts.key })
     .from(launchFacts)
-    .where(inArray(launchFacts.key, keys));
+    .where(isOneOf(launchFacts.key, keys));
   const kept = new Set(rows.map(({ key }) => key));
   return new Set(keyed.filter(({ key }) => !kept.has(key)).map(({ id }) => id));
 }
@@ -83,99 +85,92 @@ export async function replaceWindows(
   windowsOf: ReadonlyMap<number, readonly LaunchWindow[]>,
   worked: WorkedFor,
 ): Promise<void> {
-  const old = await tx
-    .select({ id: launchFacts.id, editions: launchFacts.editions })
-    .from(launchFacts)
-    .where(and(inArray(launchFacts.id, [...windowsOf.keys()]), isOld(worked)));
-  if (old.length === 0) return;
-  const ids = old.map(({ id }) => id);
-  const kept = await tx.select().from(launchWindows).where(inArray(launchWindows.factsId, ids));
-  const keptOf = Map.groupBy(kept, ({ factsId }) => factsId);
-  const written: (typeof launchWindows.$inferInsert)[] = [];
+  const kept = await readKept(tx, [...windowsOf.keys()], worked);
+  const written: WrittenWindow[] = [];
   const revised = new Set<number>();
-  for (const { id, editions } of old) {
+  for (const { id, editions, windows } of kept) {
     for (const window of windowsOf.get(id) ?? []) {
-      const known = keptOf.get(id)?.find(({ market }) => market === window.market);
-      if (known !== undefined && isSame(known, window)) continue;
+      const known = windows.get(window.market);
       const isByEdition = known !== undefined && editions !== worked.editions;
       const { before, changedAt, toldAt } = isByEdition
         ? newsOf(known, window, worked.workedFor)
-        : (known ?? none);
+        : (known ?? noNews);
       written.push({ factsId: id, ...window, before, changedAt, toldAt });
       if (known === undefined || !isSameInLine(known, window)) revised.add(id);
     }
   }
-  if (written.length > 0) await writeWindows(tx, written);
-  await tx.update(launchFacts).set(worked).where(inArray(launchFacts.id, ids));
-  if (revised.size === 0) return;
+  await writeWindows(tx, written);
+  const isRevised = isOneOf(launchFacts.id, revised);
   await tx
-    .update(dossierWindows)
-    .set({ revisedIn: sql`pg_current_xact_id()` })
-    .where(inArray(dossierWindows.factsId, [...revised]));
-  await announce(tx);
+    .update(launchFacts)
+    .set({
+      ...worked,
+      revisedIn: sql`case when ${isRevised} then pg_current_xact_id() else ${launchFacts.revisedIn} end`,
+    })
+    .where(
+      isOneOf(
+        launchFacts.id,
+        kept.map(({ id }) => id),
+      ),
+    );
+  if (revised.size > 0) await announce(tx);
 }
 
-async function writeWindows(
-  tx: Queryable,
-  windows: readonly (typeof launchWindows.$inferInsert)[],
-): Promise<void> {
-  await tx
-    .insert(launchWindows)
-    .values([...windows])
-    .onConflictDoUpdate({
-      target: [launchWindows.factsId, launchWindows.market],
-      set: {
-        ...{ state: sql`excluded.state`, earliest: sql`excluded.earliest`, asOf: sql`excluded.as_of` },
-        ...{ hardUntil: sql`excluded.hard_until`, softUntil: sql`excluded.soft_until` },
-        ...{ reasons: sql`excluded.reasons`, before: sql`excluded.before` },
-        ...{ changedAt: sql`excluded.changed_at`, toldAt: sql`excluded.told_at` },
-      },
-    });
+type Kept = { id: number; editions: string; windows: Map<string, KeptWindow> };
+
+/** Those of these facts that are old, with what is kept of them but for the reasons, which are ten times as much. */
+async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor): Promise<Kept[]> {
+  const { market, state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt } = launchWindows;
+  const rows = await tx
+    .select({
+      ...{ id: launchFacts.id, editions: launchFacts.editions, market },
+      window: { state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt },
+    })
+    .from(launchFacts)
+    .leftJoin(launchWindows, eq(launchWindows.factsId, launchFacts.id))
+    .where(and(isOneOf(launchFacts.id, ids), isOld(worked)));
+  const kept = new Map<number, Kept>();
+  for (const { id, editions, market, window } of rows) {
+    const one = kept.get(id) ?? { id, editions, windows: new Map() };
+    kept.set(id, one);
+    if (market !== null && window !== null) one.windows.set(market, window);
+  }
+  return [...kept.values()];
 }
 
-function isSame(kept: KeptWindow, { reasons, ...window }: LaunchWindow): boolean {
-  const {
-    factsId: _facts,
-    before: _before,
-    changedAt: _changed,
-    toldAt: _told,
-    reasons: known,
-    ...own
-  } = kept;
-  return isDeepStrictEqual(own, window) && isDeepStrictEqual(known, reasons);
-}
+type WrittenWindow = typeof launchWindows.$inferInsert;
 
-/** What a card says of a window, and the finder goes by. */
-function isSameInLine(kept: KeptWindow, window: LaunchWindow): boolean {
-  return (
-    kept.state === window.state &&
-    kept.earliest === window.earliest &&
-    kept.hardUntil === window.hardUntil &&
-    kept.asOf === window.asOf
-  );
-}
-
-/** What is to be told of a window that another edition stands for. */
-function newsOf(kept: KeptWindow, window: LaunchWindow, today: string): News {
-  const { before, changedAt, toldAt } = kept;
-  const change = changeOf(kept, window, today);
-  if (change === null) return { before, changedAt, toldAt };
-  const isUntold = before !== null && changedAt !== null && toldAt === null;
-  if (!isUntold) return { before: change, changedAt: new Date(), toldAt: null };
-  // What nobody was told of yet is told from how it stood at first, and not at all where it came back to that.
-  return changeOf(before, window, today) === null ? none : { before, changedAt: new Date(), toldAt };
-}
-
-/** How a window stood that another edition changed. What ended meanwhile is the days' doing, and no news. */
-function changeOf(kept: WindowBefore, window: LaunchWindow, today: string): WindowBefore | null {
-  if (kept.asOf === null) return null;
-  const ahead = (day: string | null) => (day !== null && day >= today ? day : null);
-  const [hardUntil, softUntil] = [ahead(kept.hardUntil), ahead(kept.softUntil)];
-  const [wasKnown, isKnown] = [kept.state !== 'unknown', window.state !== 'unknown'];
-  const isSameEnd = hardUntil === window.hardUntil && softUntil === window.softUntil;
-  if (wasKnown === isKnown && (isSameEnd || !isKnown)) return null;
-  const { state, earliest, asOf } = kept;
-  return { state, earliest, hardUntil, softUntil, asOf };
+/**
+ * What is the same stays unwritten: the database compares the reasons, which need not be read for it. Most are those of
+ * several windows, and are sent once.
+ */
+async function writeWindows(tx: Queryable, windows: readonly WrittenWindow[]): Promise<void> {
+  if (windows.length === 0) return;
+  const said = new Map<string, number>();
+  const rows = windows.map(({ reasons, ...window }) => {
+    const text = JSON.stringify(reasons);
+    const place = said.get(text) ?? said.size + 1;
+    said.set(text, place);
+    return { ...window, place };
+  });
+  await tx.execute(sql`
+    merge into launch_windows as kept
+    using (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as one("factsId" int, market text, state text,
+          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, before jsonb, "changedAt" timestamptz,
+          "toldAt" timestamptz, place int)
+        join jsonb_array_elements(${`[${[...said.keys()].join()}]`}::jsonb) with ordinality as said(reasons, place) using (place)
+    ) as worked
+    on kept.facts_id = worked."factsId" and kept.market = worked.market
+    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.reasons)
+      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.reasons)
+      then update set (state, earliest, hard_until, soft_until, as_of, reasons, before, changed_at, told_at)
+        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.reasons,
+          worked.before, worked."changedAt", worked."toldAt")
+    when not matched then insert
+      (facts_id, market, state, earliest, hard_until, soft_until, as_of, reasons, before, changed_at, told_at)
+      values (worked."factsId", worked.market, worked.state, worked.earliest, worked."hardUntil", worked."softUntil",
+        worked."asOf", worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
 }
 
 /** Facts that are no dossier's any more. */

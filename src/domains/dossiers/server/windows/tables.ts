@@ -22,8 +22,10 @@ export const launchFacts = pgTable(
     /** The day for which its windows hold, and the editions that they were read from. */
     workedFor: date().notNull(),
     editions: text().notNull(),
+    /** The transaction that changed what they come to: how the finder's index finds what changed of all that share them. */
+    revisedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
   },
-  (table) => [index().on(table.workedFor, table.editions)],
+  (table) => [index().on(table.workedFor, table.editions), index().on(table.revisedIn)],
 );
 
 /** How a window stood before an edition changed it. */
@@ -64,7 +66,7 @@ export const dossierWindows = pgTable(
     factsId: reference(() => launchFacts.id),
     /** Since when they are: what an edition changed before is no news of this dossier. */
     since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** The transaction that changed its facts or what they come to: how the finder's index finds what changed. */
+    /** The transaction that gave it these facts. */
     revisedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [index().on(table.factsId), index().on(table.revisedIn)],

@@ -1,12 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import type { RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
-import { launchWindows } from '#domains/registers/server/windows/rules.ts';
-import { type LaunchFacts, toWindowFacts } from './facts.ts';
+import { askRegisters, windowsOf } from '#domains/registers/server/windows/rules.ts';
+import { askedKeyOf, type LaunchFacts, toAsked, toOwn } from './facts.ts';
+import { substancesOf } from './presentation-of.ts';
 
 /**
- * The windows of each of these facts on a day: the registers are asked once for what holds the same substances. Others
- * have their turn after each.
+ * The windows of each of these facts on a day: rows are looked up once for what holds the same substances, and the rules
+ * asked once for dossiers of which only how far they are, or what was settled, is another. Others have their turn after
+ * each.
  */
 export async function workOut(
   lookUp: RowLookup,
@@ -14,11 +16,11 @@ export async function workOut(
   today: string,
 ): Promise<Map<LaunchFacts, LaunchWindow[]>> {
   const worked = new Map<LaunchFacts, LaunchWindow[]>();
-  for (const some of Map.groupBy(all, ({ inn }) => inn).values()) {
-    const facts = some.map((one) => ({ one, given: toWindowFacts(one, today) }));
-    const index = await lookUp(facts[0]?.given.presentation.substances ?? []);
-    for (const { one, given } of facts) {
-      worked.set(one, launchWindows(index, given));
+  for (const [inn, some] of Map.groupBy(all, (one) => one.inn)) {
+    const index = await lookUp(substancesOf(inn));
+    for (const same of Map.groupBy(some, askedKeyOf).values()) {
+      const found = askRegisters(index, toAsked(same[0] as LaunchFacts, today));
+      for (const one of same) worked.set(one, windowsOf(found, toOwn(one, today)));
       await turn();
     }
   }

@@ -9,7 +9,7 @@ import type {
   ReadinessStage,
   Settlement,
 } from '../../contract/presentations.ts';
-import type { WindowMarket } from '../../contract/window-markets.ts';
+import { type WindowMarket, windowMarkets } from '../../contract/window-markets.ts';
 import { filedCode } from '../../contract/window-words.ts';
 import { matchPurpleBook } from '../matching/biologics/rules.ts';
 import { matchMedicines } from '../matching/medicines/rules.ts';
@@ -39,38 +39,52 @@ export type WindowFacts = {
   today: string;
 };
 
+/** What of the facts the registers are asked for; the others are a dossier's own. */
+export type Asked = Pick<WindowFacts, 'presentation' | 'carveOuts' | 'pins' | 'today'>;
+export type OwnFacts = Pick<WindowFacts, 'readiness' | 'inStates' | 'settlements' | 'today'>;
+
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
 export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {
-  return [usWindow(index, facts), euWindow(index, facts)];
+  return windowsOf(askRegisters(index, facts), facts);
 }
 
-function euWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
-  const { presentation, pins = [], today } = facts;
+/** What the registers say of a presentation for each market, whoever offers it. */
+export function askRegisters(index: RowIndex, asked: Asked): Record<WindowMarket, Found> {
+  return { US: foundInUs(index, asked), EU: foundInEu(index, asked) };
+}
+
+/** The windows of a dossier of which the registers were asked. */
+export function windowsOf(found: Readonly<Record<WindowMarket, Found>>, facts: OwnFacts): LaunchWindow[] {
+  return windowMarkets.map((market) => windowOf(market, found[market], facts));
+}
+
+/** When it may be launched in the United States alone. */
+export function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
+  return windowOf('US', foundInUs(index, facts), facts);
+}
+
+function foundInEu(index: RowIndex, { presentation, pins = [], today }: Asked): Found {
   const medicines = matchMedicines(index, presentation, pins);
   // What the desk pinned is the reference, however old its substance is.
   const knownOf = () => (isPinned(pins, 'ema-medicines') ? null : firstKnown(index, presentation));
-  return windowOf('EU', medicinesEnds(index.editions.medicines, medicines, knownOf, today), facts);
+  return medicinesEnds(index.editions.medicines, medicines, knownOf, today);
 }
 
 function isPinned(pins: readonly Pin[], register: MatchedRegister): boolean {
   return pins.some((pin) => pin.effect === 'pin' && pin.register === register);
 }
 
-/** When it may be launched in the United States alone. */
-export function usWindow(index: RowIndex, facts: WindowFacts): LaunchWindow {
-  const { presentation, carveOuts = [], pins = [], today } = facts;
+function foundInUs(index: RowIndex, { presentation, carveOuts = [], pins = [], today }: Asked): Found {
   // A biologic is in the Purple Book alone; what both know is a drug that stands beside a biologic of its name.
   const biologic = matchPurpleBook(index, presentation, pins);
   const drug = matchOrangeBook(index, presentation, pins);
-  const found =
-    biologic.found && (!drug.found || isPinned(pins, 'purple-book'))
-      ? purpleBookEnds(index.editions.biologics, biologic, today)
-      : orangeBookEnds(index, drug, carveOuts);
-  return windowOf('US', found, facts);
+  return biologic.found && (!drug.found || isPinned(pins, 'purple-book'))
+    ? purpleBookEnds(index.editions.biologics, biologic, today)
+    : orangeBookEnds(index, drug, carveOuts);
 }
 
 /** One market's window of what its register says, what was settled, and how far the dossier is. */
-export function windowOf(market: WindowMarket, found: Found, facts: WindowFacts): LaunchWindow {
+function windowOf(market: WindowMarket, found: Found, facts: OwnFacts): LaunchWindow {
   const { today, settlements = [] } = facts;
   const asOf = earliest(found.editions) ?? null;
   const ends = settled(
@@ -130,7 +144,7 @@ function settled(
 type Readiness = { day: string | null; reason: WindowReason[] };
 
 /** From when the dossier itself may be sold: filed and approved now, ready after the usual review, else nobody knows. */
-function readinessOf(market: WindowMarket, facts: WindowFacts): Readiness | null {
+function readinessOf(market: WindowMarket, facts: OwnFacts): Readiness | null {
   const { readiness, inStates, today } = facts;
   if (readiness === undefined) return null;
   const stage = readiness[market];

@@ -1,0 +1,41 @@
+import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import type { launchWindows, WindowBefore } from './tables.ts';
+
+type News = Pick<typeof launchWindows.$inferSelect, 'before' | 'changedAt' | 'toldAt'>;
+/** What is kept of a window beside its reasons. */
+export type KeptWindow = WindowBefore & News;
+
+export const noNews: News = { before: null, changedAt: null, toldAt: null };
+
+/** What is to be told of a window that another edition stands for. */
+export function newsOf(kept: KeptWindow, window: LaunchWindow, today: string): News {
+  const { before, changedAt, toldAt } = kept;
+  const change = changeOf(kept, window, today);
+  if (change === null) return { before, changedAt, toldAt };
+  const isUntold = before !== null && changedAt !== null && toldAt === null;
+  if (!isUntold) return { before: change, changedAt: new Date(), toldAt: null };
+  // What nobody was told of yet is told from how it stood at first, and not at all where it came back to that.
+  return changeOf(before, window, today) === null ? noNews : { before, changedAt: new Date(), toldAt };
+}
+
+/** How a window stood that another edition changed. What ended meanwhile is the days' doing, and no news. */
+function changeOf(kept: WindowBefore, window: LaunchWindow, today: string): WindowBefore | null {
+  if (kept.asOf === null) return null;
+  const ahead = (day: string | null) => (day !== null && day >= today ? day : null);
+  const [hardUntil, softUntil] = [ahead(kept.hardUntil), ahead(kept.softUntil)];
+  const [wasKnown, isKnown] = [kept.state !== 'unknown', window.state !== 'unknown'];
+  const isSameEnd = hardUntil === window.hardUntil && softUntil === window.softUntil;
+  if (wasKnown === isKnown && (isSameEnd || !isKnown)) return null;
+  const { state, earliest, asOf } = kept;
+  return { state, earliest, hardUntil, softUntil, asOf };
+}
+
+/** What a card says of a window, and the finder goes by. */
+export function isSameInLine(kept: WindowBefore, window: LaunchWindow): boolean {
+  return (
+    kept.state === window.state &&
+    kept.earliest === window.earliest &&
+    kept.hardUntil === window.hardUntil &&
+    kept.asOf === window.asOf
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "launch_facts" ADD COLUMN "revised_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
+CREATE INDEX "launch_facts_revised_in_index" ON "launch_facts" USING btree ("revised_in");
