@@ -68,7 +68,7 @@ test('a mail that failed is sent again from the overview’s queue', async ({ br
   await openAlive(desk, '/admin/mails?q=late@buyer.example&state=sent');
   await expect(async () => {
     await desk.reload();
-    await expect(desk.getByRole('row', { name: /late@buyer.example/ })).toBeVisible({ timeout: 2_000 });
+    await expect(desk.getByRole('row', { name: /late@buyer.example/ })).toBeVisible();
   }).toPass();
 });
 

@@ -24,7 +24,8 @@ export const walks: readonly Walk[] = [
       ['finder-worker.ts', 'dossierFeed'],
       ['createPageFinder', 'matchWords'],
       ['POST /search-dossier', 'findDossiers'],
-      ['POST /search-dossier', 'toDossierCard'],
+      ['POST /search-dossier', 'keepDossierCard|toDossierCard', 'cardKeeper'],
+      ['POST /search-dossier', 'writeCards'],
       // Shown.
       ['FinderPage', 'useAnswer'],
       ['FinderPage', 'Results'],

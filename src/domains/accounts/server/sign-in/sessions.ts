@@ -155,7 +155,7 @@ export function sessionLookUp(db: Database, { secondFactorNeededBy, sessionIdle 
           everybody: sql<boolean>`not (${hasSecondFactor})`,
         }[secondFactorNeededBy],
       },
-      endsIn: sql<number>`(extract(epoch from ${endOf(sessionIdle, people.role)} - now()) * 1000)::float8`,
+      endsIn: sql<number>`1000 * date_part('epoch', ${endOf(sessionIdle, people.role)} - now())`,
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenEvery}`,
     })
     .from(sessions)
