@@ -12,6 +12,7 @@ import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.t
 import { launchWindows } from '#domains/registers/server/windows/rules.ts';
 import { standInPatents } from '#testing/registers/stand-in-edition.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { launchDayFeed } from '../search/launch-days.ts';
 import { dossiers } from '../tables.ts';
 import { keyOf, readFacts, toAsked, toOwn } from './facts.ts';
 import { reworkWindows } from './jobs.ts';
@@ -35,9 +36,10 @@ async function work(today = '2026-11-23'): Promise<void> {
   await keepWindows({ db, lookUp: openRowLookup(db), editions: await currentEditions(db), today });
 }
 
-async function revisionOf(id: number): Promise<string | undefined> {
-  const [row] = await product.db.select().from(dossierWindows).where(eq(dossierWindows.dossierId, id));
-  return row?.revisedIn;
+/** As the finders ask: of a dossier's facts, or of what they come to. */
+async function revisionOf(id: number): Promise<number | undefined> {
+  const told = await launchDayFeed(product.db).changedSince(0);
+  return told.find((one) => one.id === id)?.revision;
 }
 
 /** The same with all rows of the registers, as it is done where there is much to do. */
@@ -84,6 +86,21 @@ test('only what changes is written', async () => {
   await product.db.update(dossiers).set({ strengths: '7.5 mg' }).where(eq(dossiers.id, id));
   await work('2026-11-24');
   expect(await revisionOf(id)).not.toBe(before);
+});
+
+test('an edition that changes windows is told of every dossier that has them, and of no other day', async () => {
+  const id = await product.list();
+  const [own] = await product.db.select().from(dossiers).where(eq(dossiers.id, id));
+  const twin = await product.list({ moleculeId: own?.moleculeId, oneTimeFee: 'EUR 3' });
+  await work('2026-11-24');
+  const before = [await revisionOf(id), await revisionOf(twin)];
+  await work('2026-11-25');
+  expect([await revisionOf(id), await revisionOf(twin)]).toEqual(before);
+  await standInPatents(product.db, '2020-01-02');
+  await work('2026-11-25');
+  const after = [await revisionOf(id), await revisionOf(twin)];
+  expect(after[0]).toBeGreaterThan(before[0] as number);
+  expect(after[1]).toBeGreaterThan(before[1] as number);
 });
 
 test('dossiers of which the same is true share their windows', async () => {
