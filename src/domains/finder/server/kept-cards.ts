@@ -1,5 +1,6 @@
 import { encode, type output as Output, type ZodObject, type ZodType } from 'zod';
 import { isStale } from '#domains/catalogue/contract/listing-age.ts';
+import { toAge } from '#domains/catalogue/server/listing-table.ts';
 import type { ListingTexts } from '../engine/words/matched-words.ts';
 
 /** Of a card, what another search or another day may answer otherwise. */
@@ -20,12 +21,8 @@ export function cardKeeper<Schema extends CardSchema, Row extends Aged>(
   const lasting: ZodType = schema.omit(changing);
   return (row) => {
     const { id, listedAt, confirmedAt } = row;
-    const card = {
-      ...toCard(row),
-      listedAt: listedAt.toISOString(),
-      confirmedAt: confirmedAt?.toISOString() ?? null,
-    };
-    const begin = JSON.stringify(encode(lasting, card)).slice(0, -1);
+    // What changes is no part of the schema, and left out.
+    const begin = JSON.stringify(encode(lasting, { ...toCard(row), ...toAge(row) })).slice(0, -1);
     return { id, listedAt, confirmedAt, texts: textsOf(row), begin };
   };
 }

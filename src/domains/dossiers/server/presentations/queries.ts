@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, notExists, type SQL, sql } from 'drizzle-
 import { people } from '#domains/accounts/server/tables.ts';
 import type { CarveOut, Pin } from '#domains/registers/contract/presentations.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { PinFields } from '../../contract/presentations.ts';
 import { published } from '../queries.ts';
@@ -53,9 +54,7 @@ export async function dropPresentationsOfNone(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Whoever lists or pins one at this moment holds it; until it is held here, somebody may have done so.
     const ids = await lockRows(tx, presentations, isOfNone, 'skip');
-    await tx
-      .delete(presentations)
-      .where(and(sql`${presentations.id} = any(${sql.param(ids)}::int[])`, isOfNone));
+    await tx.delete(presentations).where(and(isOneOf(presentations.id, ids), isOfNone));
   });
 }
 
