@@ -169,6 +169,19 @@ test('every answer has a policy with a fresh nonce and no unsafe scripts', async
   expect(policies[0]).toMatch(/; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard$/);
 });
 
+test('every answer has the headers that keep it what it is, and to itself', async () => {
+  for (const url of ['/healthz', '/no-such-address']) {
+    expect((await product.app.inject({ url })).headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+});
+
 test('the process says that it lives and that it can serve', async () => {
   expect((await product.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
   await product.refresh();

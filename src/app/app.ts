@@ -94,7 +94,7 @@ export async function buildApp(
   // An expectation that nobody knows may be passed over (RFC 9110, section 10.1.1); Node would answer it without a word.
   app.server.on('checkExpectation', (request, answer) => app.server.emit('request', request, answer));
 
-  await secure(app, { development: settings.mode === 'development' });
+  secure(app, { development: settings.mode === 'development' });
   shedLoad(app);
   answerInTime(app, () => [db, parts.staleReads()].some(({ $client }) => isDatabaseSlow($client)));
   const rates = settings.rateLimits ? await openRateLimits(settings.redisUrl, log) : undefined;

@@ -250,7 +250,7 @@ test('a page that fails leaves no key, and no answer, of whatever kind, tells an
   );
   const app: FastifyInstance = Fastify({ loggerInstance: log });
   answerErrors(app);
-  await secure(app, { development: false });
+  secure(app, { development: false });
   const publicUrl = 'https://dosebridge.example';
   await app.register(pages, {
     mode: 'production',

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
-import { afterAll, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { cutSlowClients } from './slow-clients.ts';
 
 /** As in production, with a shorter grace: what takes minutes there takes seconds here. */
@@ -126,4 +128,23 @@ test.concurrent('a client that does not take its answer is cut, and one that tak
   expect(endings.splice(0)).toEqual([true]);
   await ask(false);
   expect(endings).toEqual([false]);
+});
+
+test('an exchange that is over is given up before the next check', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const over: WeakRef<IncomingMessage>[] = [];
+  const port = await serve(
+    async (request, response) => {
+      over.push(new WeakRef(request));
+      await count(request, response);
+    },
+    { ...pace, checkMilliseconds: 60_000 },
+  );
+  for (let sent = 0; sent < 20; sent++) await (await fetch(`http://127.0.0.1:${port}`)).text();
+  await vi.waitFor(() => {
+    collect();
+    // The parser of a connection holds its latest one.
+    expect(over.filter((one) => one.deref() !== undefined).length).toBeLessThan(3);
+  });
 });

@@ -92,6 +92,10 @@ export function cutSlowClients(server: Server, log: FastifyBaseLogger, pace: Pac
       ...{ sending: pace.graceSeconds, taking: pace.graceSeconds },
     };
     exchanges.add(exchange);
+    // At once and not with the next check: what outlives its answer by a second is old to the collector, and dear.
+    response.once('close', () => {
+      if (isOver(exchange)) exchanges.delete(exchange);
+    });
   });
   let before = performance.now();
   const timer = setInterval(() => {
