@@ -1,8 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { levels } from 'pino';
 import { AppError } from '#platform/server/http/errors.ts';
+import { startThread } from '#platform/server/process/thread.ts';
 import { finderAsked } from '#platform/server/telemetry/channels.ts';
 import type { FinderCalls, FinderMessage, FinderName, Question } from './finder-worker.ts';
 
@@ -33,10 +34,7 @@ const lasting = 60_000;
 
 /** The thread in which finders will live: it loads its code while the database is being started. */
 export function loadFinders(): Worker {
-  const preload = import.meta.resolve('#platform/server/database/lean-drizzle.ts');
-  return new Worker(new URL('./finder-worker.ts', import.meta.url), {
-    execArgv: [...process.execArgv, '--import', preload],
-  });
+  return startThread(new URL('./finder-worker.ts', import.meta.url));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { setPriority } from 'node:os';
 import type { HeavyJobs, Order, Outcome } from '#platform/server/heavy/jobs.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import { letOthersGoFirst } from '#platform/server/process/thread.ts';
 
 // Each loads what it needs when it is first asked for: the time that a piece of work may take runs meanwhile.
 const jobs: HeavyJobs = {
@@ -50,8 +50,8 @@ if (process.send === undefined)
   throw new Error('heavy-worker.ts runs in a process of its own: see platform/heavy');
 process.on('message', async (order: Order) => {
   process.send?.(await outcomeOf(order));
-  // Whoever asks for something light goes first; only the first piece of work has what it loads in its time.
-  setPriority(10);
+  // Only the first piece of work has what it loads in its time.
+  letOthersGoFirst();
 });
 // Without the product there is nobody to work for.
 process.on('disconnect', () => process.exit());

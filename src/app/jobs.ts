@@ -30,7 +30,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   await workFileSweep(parts);
   await workAlerts(parts);
   await workListings(parts);
-  await workRegisterUploads(parts);
+  wayDown.push(await workRegisterUploads(parts));
   wayDown.push(await workWindows(parts));
   await workWindowNews(parts);
 }

@@ -1,5 +1,6 @@
 /** What other domains may import of registers, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
+  'server/editions/take-in-thread.ts',
   'server/editions/take-in.ts',
   'server/lookup/read-registers.ts',
   'server/lookup/row-lookup.ts',

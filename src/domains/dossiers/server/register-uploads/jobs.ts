@@ -3,7 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Outcome, takeIn } from '#domains/registers/server/editions/take-in.ts';
+import type { Outcome } from '#domains/registers/server/editions/take-in.ts';
+import { takeInBeside } from '#domains/registers/server/editions/take-in-thread.ts';
 import { RegisterFault } from '#domains/registers/server/readers/faults.ts';
 import { FileFault } from '#platform/server/files/storage/prove.ts';
 import type { Parts } from '#platform/server/parts.ts';
@@ -18,12 +19,18 @@ export type UploadDependencies = Pick<Parts, 'db' | 'jobs' | 'storage' | 'files'
 /** Rows after which who watches is told how far it is. */
 const rowsPerNote = 1_000;
 
-export async function workRegisterUploads(deps: UploadDependencies): Promise<void> {
-  await deps.jobs.work<{ id: number }>(takeQueue, ({ id }) => takeUpload(deps, id));
+/** Answers what ends what is under way. */
+export async function workRegisterUploads(deps: UploadDependencies): Promise<() => Promise<unknown>> {
+  const underWay: UnderWay = new Set();
+  await deps.jobs.work<{ id: number }>(takeQueue, ({ id }) => takeUpload(deps, id, underWay));
+  return () => Promise.all([...underWay].map((end) => end()));
 }
 
+/** What ends the reading of each file. */
+type UnderWay = Set<() => Promise<unknown>>;
+
 /** Takes a file that was sent in, whole or not at all (§20.8). Of one that was killed half-way the next try begins anew. */
-export async function takeUpload(deps: UploadDependencies, id: number): Promise<void> {
+async function takeUpload(deps: UploadDependencies, id: number, underWay: UnderWay): Promise<void> {
   const { db, jobs, storage, files, temporaryFolder } = deps;
   const found = await findUpload(db, id);
   if (found === null || found.upload.state !== 'reading') return;
@@ -33,7 +40,9 @@ export async function takeUpload(deps: UploadDependencies, id: number): Promise<
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, 'register');
     await pipeline(await files.read({ ...upload, key: upload.storageKey }), createWriteStream(path));
-    const outcomes = await takeIn(db.$client, path, optionsOf(deps, upload));
+    const taking = takeInBeside(db.$client.options, path, optionsOf(deps, upload));
+    underWay.add(taking.end);
+    const outcomes = await taking.outcomes.finally(() => underWay.delete(taking.end));
     const isOlder = outcomes.some(({ became }) => became === 'older');
     await noteUpload(db, id, {
       state: isOlder ? 'older' : 'done',

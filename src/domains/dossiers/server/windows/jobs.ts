@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { startThread, untilDone } from '#platform/server/process/thread.ts';
 import { isLittleDue, keepWindows } from './keep-windows.ts';
 import { windowsDue } from './tables.ts';
 import type { ThreadTask } from './windows-worker.ts';
@@ -30,8 +30,9 @@ export async function workWindows({
     const today = dayIn(deskTimeZone);
     const editions = await currentEditions(db);
     if (await isLittleDue({ db, editions, today })) return keepWindows({ db, lookUp, editions, today });
-    thread = startThread({ connection: { ...db.$client.options }, today });
-    await ended(thread);
+    const task: ThreadTask = { connection: { ...db.$client.options }, today };
+    thread = startThread(new URL('./windows-worker.ts', import.meta.url), task);
+    await untilDone(thread);
   }
 
   await jobs.work(windowsQueue, () => {
@@ -41,20 +42,6 @@ export async function workWindows({
   });
   await jobs.repeat(windowsQueue, everyMinute);
   return async () => thread?.terminate();
-}
-
-function startThread(workerData: ThreadTask): Worker {
-  const preload = import.meta.resolve('#platform/server/database/lean-drizzle.ts');
-  return new Worker(new URL('./windows-worker.ts', import.meta.url), {
-    workerData,
-    execArgv: [...process.execArgv, '--import', preload],
-  });
-}
-
-async function ended(thread: Worker): Promise<void> {
-  // An error is told before the end, and rejects.
-  const [code] = await once(thread, 'exit');
-  if (code !== 0) throw new Error('the thread that works out launch windows was ended');
 }
 
 /** Has windows worked out that are due: of dossiers that were written, and of editions that were taken in. */

@@ -68,7 +68,7 @@ export async function changingEditions<T>(
   }
 }
 
-type Options = {
+export type TakeInOptions = {
   /** The file's name where the path is not it. */
   name?: string;
   /** The day of the edition, where the file does not say it or somebody knows better. */
@@ -81,7 +81,7 @@ type Options = {
 };
 
 /** Takes a publisher's file in, whole or not at all (§20.1). Throws RegisterFault; then everything is as it was. */
-export function takeIn(pool: pg.Pool, path: string, options: Options): Promise<Outcome[]> {
+export function takeIn(pool: pg.Pool, path: string, options: TakeInOptions): Promise<Outcome[]> {
   return changingEditions(pool, async (client) => {
     const now = await today(client);
     if (options.day !== undefined && options.day > now)
@@ -138,7 +138,7 @@ export async function findCurrent(client: PoolClient, register: RegisterName): P
 export async function openEdition(
   client: PoolClient,
   { register, name, sha256 }: Pick<RegisterPart, 'register' | 'name' | 'sha256'>,
-  { bringer }: Pick<Options, 'bringer'>,
+  { bringer }: Pick<TakeInOptions, 'bringer'>,
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into register_editions (register, day, sha256, file_name, brought_by, standing, rows_read, rows_taken, rows_refused, rows_repeated, rows_left_out)
@@ -153,7 +153,7 @@ type Copied = {
   id: number;
   current: Current | null;
   day: string | null;
-  options: Options;
+  options: TakeInOptions;
 };
 
 async function settle(client: PoolClient, { part, id, current, day, options }: Copied): Promise<Outcome> {

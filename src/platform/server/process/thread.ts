@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** Starts a program of ours in a thread of its own: what it does holds up nobody who asks for something. */
+export function startThread(program: URL, workerData?: unknown): Worker {
+  const preload = import.meta.resolve('#platform/server/database/lean-drizzle.ts');
+  return new Worker(program, { workerData, execArgv: [...process.execArgv, '--import', preload] });
+}
+
+/** Until a thread has done its work; throws what it threw, or that it was ended before. */
+export async function untilDone(thread: Worker): Promise<void> {
+  // An error is told before the end, and rejects.
+  const [code] = await once(thread, 'exit');
+  if (code !== 0) throw new Error('a thread was ended before its work was done');
+}
+
+/** Called in a thread or process of its own: whoever waits for an answer goes first. On Linux a thread has its own priority. */
+export function letOthersGoFirst(): void {
+  setPriority(10);
+}
