@@ -43,11 +43,13 @@ from (
 where told.day is not null
 order by told.id, told.day, array_position(array['orange-book-products', 'purple-book', 'ema-medicines'], register);
 
--- Medicines whose ten years run though the substance was known ten years before them: they are not its first.
+-- Medicines whose ten years run though the substance was known ten years before them: they are not its first. Where it was
+-- known eight years before, nobody can tell, but of an orphan, which has ten years of its own.
 create temp table eu_original as
-select eu_match.*, read_on,
-  coalesce(first_known.day + interval '10 years' <= authorised_on, false) and authorised_on + interval '10 years' >= today as is_young
-from eu_match left join first_known using (id), oracle_clock
+select eu_match.*, read_on, runs and age >= 10 as is_young, runs and age >= case when is_orphan then 10 else 8 end as is_doubtful
+from eu_match left join first_known using (id), oracle_clock,
+  lateral (select authorised_on + interval '10 years' >= today as runs,
+    coalesce(extract(year from age(authorised_on, first_known.day)), 0) as age) as reckoned
 where not is_generic_or_hybrid and not is_biosimilar;
 
 -- One of the patent's rows for the product decides for all of them.

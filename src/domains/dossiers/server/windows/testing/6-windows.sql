@@ -26,7 +26,7 @@ with ready as (
   union all
   select eu_original.id, 'EU', least(day, min(read_on) filter (where is_young and is_orphan))
   from eu_original join edition on register = 'ema-medicines'
-  group by eu_original.id, day having not (array_agg(is_young order by authorised_on))[1]
+  group by eu_original.id, day having not (array_agg(is_doubtful order by authorised_on))[1]
 ), ends as (
   select id, market,
     max(until) filter (where hard and until >= today) as hard_until,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Presentation } from '../../../contract/presentations.ts';
 import { indexRows } from '../../row-index/rules.ts';
 import { judgedIndex, judgedRows } from '../../testing/judged-rows.ts';
-import { firstKnown, isLongBefore } from './rules.ts';
+import { firstKnown, isInDoubt, isLongBefore } from './rules.ts';
 
 function knownOf(inn: string, index = judgedIndex) {
   const presentation: Presentation = {
@@ -32,4 +32,10 @@ test('ten years before is long before, and a day less is not', () => {
   const known = { name: '', number: '', source: 'purple-book', edition: null } as const;
   expect(isLongBefore({ ...known, day: '2012-01-11' }, '2022-01-11')).toBe(true);
   expect(isLongBefore({ ...known, day: '2012-01-12' }, '2022-01-11')).toBe(false);
+});
+
+test('eight years before leave in doubt, and a day less does not', () => {
+  const known = { name: '', number: '', source: 'purple-book', edition: null } as const;
+  expect(isInDoubt({ ...known, day: '2010-09-20' }, '2018-09-20')).toBe(true);
+  expect(isInDoubt({ ...known, day: '2010-09-21' }, '2018-09-20')).toBe(false);
 });

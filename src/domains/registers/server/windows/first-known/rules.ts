@@ -23,6 +23,8 @@ const before1982 = '1981-12-31';
 
 /** A European protection of ten years that began with such an approval would be over. */
 const longBefore = 10;
+/** An application could by now refer to what a state authorised in the year of such an approval. */
+const perhapsBefore = 8;
 
 export function firstKnown(index: RowIndex, presentation: Presentation): FirstKnown | null {
   const { editions } = index;
@@ -53,6 +55,11 @@ export function firstKnown(index: RowIndex, presentation: Presentation): FirstKn
 /** Whether the substance is so much older than an authorisation that its protection cannot have begun with that one. */
 export function isLongBefore({ day }: FirstKnown, authorisedOn: string): boolean {
   return addYears(day, longBefore) <= authorisedOn;
+}
+
+/** Whether states may have authorised the substance before; where the United States were late, long before. */
+export function isInDoubt({ day }: FirstKnown, authorisedOn: string): boolean {
+  return addYears(day, perhapsBefore) <= authorisedOn;
 }
 
 /** The row that says so. */

@@ -84,13 +84,39 @@ test('a medicine of a substance that was approved ten years before ends nothing 
 
 test('a day less, or years that are over, and all stays as the table has it', () => {
   for (const [row, known] of [
-    [medicine, since('2010-05-07')],
+    [medicine, since('2012-05-07')],
     [{ ...medicine, authorisedOn: '2016-06-09' }, since('1981-12-31')],
   ] as const) {
     const { reasons, told } = found([row], known);
     expect(reasons.map(({ hard }) => hard)).toEqual([true, false, false]);
     expect(told.map(({ kind }) => kind)).toEqual(['match', 'not listed']);
   }
+});
+
+test('of a substance that was approved eight years before nobody can tell whether the medicine is its first', () => {
+  for (const day of ['2010-05-07', '2012-05-06']) {
+    const { isKnown, reasons, told, editions } = found([medicine], since(day));
+    expect(isKnown).toBe(false);
+    expect(reasons).toEqual([]);
+    expect(told.filter(({ because }) => because === 'older').map(({ words }) => words)).toEqual([
+      expect.stringMatching(
+        /end on 6 May 2030\. They may or may not hold for the substance, which is older:/,
+      ),
+    ]);
+    expect(told).toContainEqual(expect.objectContaining({ number: 'N000001' }));
+    expect(editions).toEqual(['2024-08-22', '2024-05-10']);
+  }
+});
+
+test('an orphan is ten years alone, though nobody can tell whether it is the first', () => {
+  const { isKnown, reasons, told } = found([{ ...medicine, isOrphan: true }], since('2010-05-07'));
+  expect(isKnown).toBe(true);
+  expect(reasons.map(({ kind, hard, until }) => [kind, hard, until])).toContainEqual([
+    'orphan protection',
+    true,
+    '2030-05-06',
+  ]);
+  expect(told.map(({ kind }) => kind)).toEqual(['match', 'not listed']);
 });
 
 test("an orphan's ten years of an older substance are those of one use", () => {

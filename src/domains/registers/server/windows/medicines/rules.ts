@@ -2,7 +2,7 @@ import { addYears, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
 import type { Match } from '../../matching/parts/rules.ts';
-import { ageReason, type FirstKnown, isLongBefore } from '../first-known/rules.ts';
+import { ageReason, type FirstKnown, isInDoubt, isLongBefore } from '../first-known/rules.ts';
 import { type Found, matchReasons, noMatch, notListed, reason } from '../reasons/rules.ts';
 
 const source = 'ema-medicines' as const;
@@ -13,7 +13,8 @@ type Authorised = EuMedicine & { authorisedOn: string };
  * The EU's protection: eight years until an application may refer to the dossier, ten until it may be sold, eleven where a
  * new indication was worth it. They begin with the first authorisation of the substance, be it withdrawn since; an
  * orphan's ten years with its own. What any register knows long before is no substance of which the table has the first
- * authorisation: states gave that one, and ten years from a new form of it are no end (§20.3).
+ * authorisation: states gave that one, and ten years from a new form of it are no end. Of what one knows somewhat less
+ * long before nobody can tell (§20.3).
  */
 export function medicinesEnds(
   edition: string | null,
@@ -44,25 +45,38 @@ export function medicinesEnds(
   const known = [first, ...orphans].some(isAhead) ? knownOf() : null;
   const isYoung = (row: Authorised) =>
     known !== null && isAhead(row) && isLongBefore(known, row.authorisedOn);
+  // An orphan's own ten years run to the same day, be it the first or not.
+  const isDoubtful =
+    known !== null && !first.isOrphan && isAhead(first) && isInDoubt(known, first.authorisedOn);
   const reasons = orphans.map((one) => orphan(one, edition, isYoung(one)));
-  if (known !== null && [first, ...orphans].some(isYoung)) {
+  if (known !== null && (isDoubtful || [first, ...orphans].some(isYoung))) {
     told.push(ageReason(known));
     if (known.edition !== null) editions.push(known.edition);
   }
-  if (isYoung(first))
-    return { isKnown: false, reasons, told: [...told, notTheFirst(first, edition)], editions };
+  if (isDoubtful || isYoung(first))
+    return {
+      isKnown: false,
+      reasons,
+      told: [...told, notTheFirst(first, isYoung(first), edition)],
+      editions,
+    };
   return { isKnown: true, reasons: [...protection(first, edition), ...reasons], told, editions };
 }
 
-/** Years that begin with a medicine that is not the substance's first: whom they hold nobody can read from the table. */
-function notTheFirst({ name, number, authorisedOn }: Authorised, edition: string | null): WindowReason {
+/** Years that begin with a medicine that is not, or perhaps not, the substance's first: whom they hold the table does not tell. */
+function notTheFirst(
+  { name, number, authorisedOn }: Authorised,
+  isCertain: boolean,
+  edition: string | null,
+): WindowReason {
+  const ten = `Ten years from the authorisation of ${name} end on ${inWords(addYears(authorisedOn, 10))}.`;
+  const held = isCertain
+    ? 'They are no end for the substance, which is older: a copy may refer to what states of the EU authorised before'
+    : 'They may or may not hold for the substance, which is older: a copy may refer to what states of the EU authorised before, where any did';
   return reason({
     ...{ kind: 'no match', hard: false, counts: false, code: null, number, until: null, source, edition },
     because: 'older',
-    words:
-      `Ten years from the authorisation of ${name} end on ${inWords(addYears(authorisedOn, 10))}. They are no end for the ` +
-      'substance, which is older: a copy may refer to what states of the EU authorised before (Directive 2001/83/EC, ' +
-      'articles 6(1) and 10(1)), and that the table does not tell.',
+    words: `${ten} ${held} (Directive 2001/83/EC, articles 6(1) and 10(1)), and that the table does not tell.`,
   });
 }
 
