@@ -8,6 +8,8 @@ test.each([
   ['Helvarion-Pharma S.p.A. and others', 'Helvárion Pharma AG'],
   ['Helva\u200brion Pharma and Pfizer', 'Helvarion Pharma'],
   ['SE and Pfizer', 'SE'],
+  ['Helvarion Pharma and Pfizer', 'Helvarion Pharma S.p.A.'],
+  ['Dr Reddys and Pfizer', 'Dr. Reddy’s'],
 ])('%j names %j', (parties, company) => {
   expect(namesCompany(parties, company)).toBe(true);
 });
@@ -17,8 +19,9 @@ test.each([
   ['Helvarion and Pfizer', 'Helvarion Pharma'],
   ['Newhelvarion Pharma', 'Helvarion Pharma'],
   ['Helvarion Pharmaceuticals', 'Helvarion Pharma'],
+  ['Pharma 2000 and Pfizer', 'Pharma 3000'],
   ['', 'Helvarion Pharma'],
-  ['Pfizer', ' '],
+  ['', '-'],
 ])('%j does not name %j', (parties, company) => {
   expect(namesCompany(parties, company)).toBe(false);
 });
