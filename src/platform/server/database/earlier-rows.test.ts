@@ -77,10 +77,12 @@ test('molecules whose names differ in capitals alone become one, with their doss
       ['DB-1', 'apixaban', true],
       ['DB-2', 'apixaban', true],
       ['DB-3', 'amlodipine', true],
+      ['DB-4', 'apixaban', true],
     ]);
     expect(rows[0].presentation).toBe(rows[1].presentation);
     const names = await pool.query('select inn from molecules order by inn');
     expect(names.rows).toEqual([{ inn: 'amlodipine' }, { inn: 'apixaban' }]);
+    await expect(insert(pool, 'molecules', { inn: 'APIXABAN' })).rejects.toThrow('one_molecule_of_a_name');
     const pins = await pool.query(
       'select application, reason, strengths from match_pins join presentations p on p.id = presentation_id order by 1',
     );
@@ -130,6 +132,7 @@ const twins: Row[] = [
   ['dossiers', { ...dossier, code: 'DB-3', molecule_id: 4 }],
   ['presentations', { ...presented, molecule_id: 1 }],
   ['presentations', { ...presented, molecule_id: 3 }],
+  ['dossiers', { ...dossier, code: 'DB-4', molecule_id: 3, state: 'draft' }],
   ['match_pins', { ...pinned, presentation_id: 1, application: '1', reason: 'Said of a twin' }],
   ['match_pins', { ...pinned, presentation_id: 2, application: '1', reason: 'Said of the one that stays' }],
   ['match_pins', { ...pinned, presentation_id: 1, application: '2', reason: 'Of a twin' }],
