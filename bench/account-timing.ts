@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app/app.ts';
-import { openFinders } from '#app/finders.ts';
+import { openFinders } from '#app/finders/finders.ts';
 import { workJobs } from '#app/jobs.ts';
 import { openParts } from '#app/parts.ts';
 import { goDown, type WayDown } from '#app/way-down.ts';

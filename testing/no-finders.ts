@@ -1,4 +1,4 @@
-import type { Finders, RemoteFinder } from '#app/finders.ts';
+import type { Finders, RemoteFinder } from '#app/finders/finder-calls.ts';
 
 async function refuse(): Promise<never> {
   throw new Error('This test product finds nothing: take `searches: false` out of where it is started.');
@@ -14,7 +14,7 @@ const noFinder: RemoteFinder = {
   refresh: async () => undefined,
 };
 
-/** Of a product of which nothing is searched: loading the finders' thread takes ten times what the rest of a product does. */
+/** Of a product of which nothing is searched: it builds no indexes, and has four connections fewer. */
 export const noFinders: Finders = {
   dossierFinder: noFinder,
   supplierFinder: noFinder,

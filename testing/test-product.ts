@@ -5,7 +5,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { buildApp, servePages } from '#app/app.ts';
-import { type Finders, loadFinders, openFinders } from '#app/finders.ts';
+import type { Finders } from '#app/finders/finder-calls.ts';
+import { openFinders } from '#app/finders/finders.ts';
 import { workJobs } from '#app/jobs.ts';
 import { openParts } from '#app/parts.ts';
 import { goDown, type WayDown } from '#app/way-down.ts';
@@ -76,13 +77,14 @@ type Options = {
   pages?: boolean;
   /** False where nothing is searched: the product starts without finders, and a search is refused. */
   searches?: boolean;
+  /** Those of the product unless given. */
+  finders?: typeof openFinders;
 };
 
 export async function startTestProduct(
   environment: Record<string, string> = {},
   options: Options = {},
 ): Promise<TestProduct> {
-  const thread = options.searches === false ? null : loadFinders();
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
@@ -90,7 +92,8 @@ export async function startTestProduct(
   const watchers = options.watch ? [options.watch(database.serving)] : [];
   const db = openDatabase(database.serving);
   const wayDown: WayDown = [() => rm(dataDir, { recursive: true, force: true }), database.drop];
-  const finders = thread ? await openFinders(database.serving, log, thread) : noFinders;
+  const open = options.finders ?? openFinders;
+  const finders = options.searches === false ? noFinders : await open(database.serving, log);
   // What does heavy work goes on for the next product of this process, and ends with it.
   wayDown.push(() => finders.stop());
   const replica = options.replica?.(database.url) ?? db;

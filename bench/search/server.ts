@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RouteHandlerMethod } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '#app/app.ts';
-import { loadFinders, openFinders } from '#app/finders.ts';
+import { openFinders } from '#app/finders/finders.ts';
 import { openParts } from '#app/parts.ts';
 import { members } from '#platform/contract/roles.ts';
 import { openDatabase, openPool } from '#platform/server/database/database.ts';
@@ -30,7 +30,6 @@ async function serve(): Promise<void> {
   process.on('SIGINT', () => undefined);
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: null });
-  const thread = loadFinders();
   const embedded = await startEmbeddedDatabase({
     dataDir: settings.dataDir,
     log,
@@ -39,7 +38,7 @@ async function serve(): Promise<void> {
   const pool = openPool(embedded.connection, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const db = openDatabase(pool);
   const before = performance.now();
-  const finders = await openFinders(pool, log, thread);
+  const finders = await openFinders(pool, log);
   const indexedIn = performance.now() - before;
   await finders.follow();
   const parts = await openParts({ settings, log, db, finders }, []);

@@ -20,8 +20,8 @@ export const walks: readonly Walk[] = [
       // Read, found in the index, and fetched.
       ['POST /search-dossier', 'dossierReader'],
       ['openFinders'],
-      ['finder-worker.ts', 'createLiveIndex', 'createIndex'],
-      ['finder-worker.ts', 'dossierFeed'],
+      ['open-indexes.ts', 'createLiveIndex', 'createIndex'],
+      ['open-indexes.ts', 'dossierFeed'],
       ['createPageFinder', 'matchWords'],
       ['POST /search-dossier', 'findDossiers'],
       ['POST /search-dossier', 'keepDossierCard|toDossierCard', 'cardKeeper'],
@@ -71,8 +71,8 @@ export const walks: readonly Walk[] = [
       ['updateListing', 'dossiers'],
       // Shown in the searches of all.
       ['openFinders'],
-      ['finder-worker.ts', 'createLiveIndex'],
-      ['finder-worker.ts', 'dossierFeed', 'createListingFeed'],
+      ['open-indexes.ts', 'createLiveIndex'],
+      ['open-indexes.ts', 'dossierFeed', 'createListingFeed'],
     ],
   },
 ];

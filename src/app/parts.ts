@@ -20,7 +20,7 @@ import type { Parts } from '#platform/server/parts.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import type { Settings } from '#platform/server/settings/settings.ts';
 import { fileOwners } from './file-owners.ts';
-import type { Finders, RemoteFinder } from './finders.ts';
+import type { Finders, RemoteFinder } from './finders/finder-calls.ts';
 import type { WayDown } from './way-down.ts';
 
 /** With what only domains know. */

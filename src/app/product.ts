@@ -20,7 +20,7 @@ import type { Settings } from '#platform/server/settings/settings.ts';
 import { openMetrics, serveMetrics } from '#platform/server/telemetry/metrics.ts';
 import type { Tracing } from '#platform/server/telemetry/tracing.ts';
 import { buildApp, servePages } from './app.ts';
-import { loadFinders, openFinders } from './finders.ts';
+import { openFinders } from './finders/finders.ts';
 import { workJobs } from './jobs.ts';
 import { openParts, type ProductParts } from './parts.ts';
 import { goDown, type WayDown } from './way-down.ts';
@@ -41,8 +41,6 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
   const stop = () => goDown(wayDown, (error) => log.error({ err: error }, 'a part did not stop cleanly'));
   try {
     await prepareDataDir(settings.dataDir);
-    const thread = loadFinders();
-    wayDown.push(() => thread.terminate());
     const connection = await connectDatabase(settings, log, () => process.kill(process.pid, 'SIGTERM'));
     wayDown.push(connection.close);
     await prepareDatabase(connection);
@@ -58,7 +56,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
 
     let registers = Promise.resolve();
     wayDown.push(() => registers);
-    const finders = await openFinders(pool, log, thread);
+    const finders = await openFinders(pool, log);
     wayDown.push(() => finders.stop());
     await finders.follow();
     const staleReads = replica ? replica.reads : undefined;

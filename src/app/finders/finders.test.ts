@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,8 @@ import { migrateDatabase } from '#platform/server/database/migrate.ts';
 import { copyCluster } from '#testing/database/copied-cluster.ts';
 import { openLine } from '#testing/line-to-server.ts';
 import { insertDossier, insertPlant } from '#testing/test-listings.ts';
-import { type Finders, openFinders, type RemoteFinder } from './finders.ts';
+import type { Finders, RemoteFinder } from './finder-calls.ts';
+import { openFinders } from './finders.ts';
 
 /** A server of this file's own, because it is stopped and replaced; the finders of two instances look at it. */
 let folder: string;
@@ -265,4 +267,31 @@ test('after a restore, a number that stood for another write is not taken for it
   await forInstances('refresh');
   expect(await found('edoxaban')).toEqual([[id], [id]]);
   expect(await differences()).toEqual([]);
+});
+
+test('no turn of the event loop bears more than some milliseconds of searches', async () => {
+  const [{ dossierFinder }] = instances;
+  const selected = dossierFilters.schema.groups.map(() => []);
+  const query = { text: '', selected, monthFrom: null, order: 'relevance' as const, offset: 0, limit: 10 };
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  });
+  for (const from = performance.now(); performance.now() - from < 100; ) await dossierFinder.search(query);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(0);
+});
+
+test('a catalogue that is too large for the thread of the requests has one of its own', async () => {
+  const threads: Worker[] = [];
+  const hear = (thread: Worker) => threads.push(thread);
+  process.on('worker', hear);
+  const sizes = [0, 1_000_000];
+  for (const most of sizes) {
+    const finders = await openFinders(db.$client, silent, most);
+    expect((await finders.dossierFinder.status()).size).toBeGreaterThan(0);
+    await finders.stop();
+  }
+  process.off('worker', hear);
+  expect(threads).toHaveLength(1);
 });

@@ -8,7 +8,8 @@ import { createLog } from '#platform/server/process/log.ts';
 import { databaseUrl } from '#testing/database/test-database.ts';
 import { insertDossier } from '#testing/test-listings.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
-import { type Finders, openFinders } from './finders.ts';
+import type { Finders } from './finder-calls.ts';
+import { openFinderThread } from './finder-thread.ts';
 
 let product: TestProduct;
 let db: Database;
@@ -23,7 +24,7 @@ const hear = (thread: Worker) => threads.push(thread);
 
 beforeAll(async () => {
   process.on('worker', hear);
-  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { finders: openFinderThread });
   db = product.db;
 });
 afterEach(async () => {
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 async function open(pool = db.$client): Promise<Finders> {
-  const finders = await openFinders(pool, log);
+  const finders = await openFinderThread(pool, log);
   opened.push(finders);
   return finders;
 }
@@ -177,6 +178,6 @@ test('the settings of the connection reach the thread, and its sessions end with
 
 test('finders that cannot be built at the start say why', async () => {
   const nowhere = openPool({ connectionString: databaseUrl('no_such_database') }, () => undefined);
-  await expect(openFinders(nowhere, log)).rejects.toThrow(/does not exist/);
+  await expect(openFinderThread(nowhere, log)).rejects.toThrow(/does not exist/);
   await nowhere.end();
 });

@@ -5,22 +5,14 @@ import { levels } from 'pino';
 import { AppError } from '#platform/server/http/errors.ts';
 import { startThread } from '#platform/server/process/thread.ts';
 import { finderAsked } from '#platform/server/telemetry/channels.ts';
-import type { FinderCalls, FinderMessage, FinderName, Question } from './finder-worker.ts';
-
-/** A finder that is asked by messages. */
-export type RemoteFinder = {
-  [Call in keyof FinderCalls]: (
-    ...given: Parameters<FinderCalls[Call]>
-  ) => Promise<Awaited<ReturnType<FinderCalls[Call]>>>;
-};
-
-export type Finders = Record<FinderName, RemoteFinder> & {
-  /** Takes over what has been committed until now; a writer awaits it before it answers. */
-  refresh(): Promise<void>;
-  /** Follows what changes in the database until stopped. */
-  follow(): Promise<void>;
-  stop(): Promise<void>;
-};
+import {
+  type FinderCalls,
+  type FinderName,
+  type Finders,
+  forBoth,
+  type RemoteFinder,
+} from './finder-calls.ts';
+import type { FinderMessage, Question } from './finder-worker.ts';
 
 type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; limit: NodeJS.Timeout };
 
@@ -32,24 +24,18 @@ const firstPause = 250;
 const longestPause = 30_000;
 const lasting = 60_000;
 
-/** The thread in which finders will live: it loads its code while the database is being started. */
-export function loadFinders(): Worker {
+function startFinderThread(): Worker {
   return startThread(new URL('./finder-worker.ts', import.meta.url));
 }
 
 /**
- * Both finders, built from the database of this pool and ready to follow it. Their indexes live in a thread of their
- * own, so that neither a search nor the building of an index holds up other requests. A thread that dies is started
- * again; until its indexes are built, what is asked of it is answered 'unavailable' at once.
+ * Both finders in a thread of their own, so that neither a search nor the building of an index holds up other requests. A
+ * thread that dies is started again; until its indexes are built, what is asked of it is answered 'unavailable' at once.
  */
-export async function openFinders(
-  pool: pg.Pool,
-  log: FastifyBaseLogger,
-  loaded = loadFinders(),
-): Promise<Finders> {
+export async function openFinderThread(pool: pg.Pool, log: FastifyBaseLogger): Promise<Finders> {
   const waiting = new Map<number, Waiting>();
   let questions = 0;
-  let thread = loaded;
+  let thread: Worker;
   let isReady = false;
   let wasReady = false;
   let following = false;
@@ -57,8 +43,8 @@ export async function openFinders(
   let wait = firstPause;
   let timer: NodeJS.Timeout | undefined;
 
-  async function start(begun: Worker): Promise<void> {
-    thread = begun;
+  async function start(): Promise<void> {
+    thread = startFinderThread();
     const began = performance.now();
     const ready = Promise.withResolvers<void>();
     let reason = new Error('The thread of the finders was ended from outside.');
@@ -89,7 +75,7 @@ export async function openFinders(
     log.error({ err: reason, wait }, 'the thread of the finders ended; it is started again');
     timer = setTimeout(async () => {
       // One that ends before it is ready has said why, and the next one is on its way.
-      await start(loadFinders()).then(
+      await start().then(
         () => log.info('the finders answer again'),
         () => undefined,
       );
@@ -135,19 +121,15 @@ export async function openFinders(
 
   const finders = { dossierFinder: remote('dossierFinder'), supplierFinder: remote('supplierFinder') };
 
-  async function forBoth(step: 'refresh' | 'follow'): Promise<void> {
-    await Promise.all(Object.values(finders).map((finder) => finder[step]()));
-  }
-
   async function follow(): Promise<void> {
     following = true;
-    await forBoth('follow');
+    await forBoth(finders, 'follow');
   }
 
-  await start(loaded);
+  await start();
   return {
     ...finders,
-    refresh: () => forBoth('refresh'),
+    refresh: () => forBoth(finders, 'refresh'),
     follow,
     async stop() {
       stopped = true;
