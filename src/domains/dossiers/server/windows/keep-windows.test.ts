@@ -10,6 +10,7 @@ import {
 } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { launchWindows } from '#domains/registers/server/windows/rules.ts';
+import { waitersAre } from '#testing/held-row.ts';
 import { standInPatents } from '#testing/registers/stand-in-edition.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { launchDayFeed } from '../search/launch-days.ts';
@@ -17,7 +18,7 @@ import { dossiers } from '../tables.ts';
 import { keyOf, readFacts, toAsked, toOwn } from './facts.ts';
 import { reworkWindows } from './jobs.ts';
 import { keepWindows } from './keep-windows.ts';
-import { alone, dropUnused, isOld } from './kept-windows.ts';
+import { alone, dropUnused, isOld, pointTo } from './kept-windows.ts';
 import { readWindows } from './launch-windows.ts';
 import { dossierWindows, launchFacts, windowsDue } from './tables.ts';
 
@@ -208,6 +209,40 @@ test('facts that another process drops as nobodyâ€™s, before they are a dossierâ
   expect(drops, 'once for what is new, once for what was dropped').toBe(2);
   expect(await revisionOf(id)).toBeDefined();
   expect(await db.$count(windowsDue)).toBe(0);
+});
+
+test('windows that are written late are told, though a dossier was given them meanwhile', async () => {
+  const { db } = product;
+  const id = await product.list({ strengths: '9.25 mg' });
+  const twin = await product.list({ strengths: '9.75 mg' });
+  await work('2026-12-03');
+  const [theirs = { id: 0, key: '' }] = await db
+    .select({ id: launchFacts.id, key: launchFacts.key })
+    .from(launchFacts)
+    .innerJoin(dossierWindows, eq(dossierWindows.factsId, launchFacts.id))
+    .where(eq(dossierWindows.dossierId, twin));
+
+  // One process writes what an edition changed, and has its number, but waits before it is done.
+  await standInPatents(db, '2020-01-03');
+  const holder = await db.$client.connect();
+  let late: Promise<void> | undefined;
+  let given: Promise<number> | undefined;
+  let told: number | undefined;
+  try {
+    await holder.query('begin');
+    await holder.query('select from launch_facts where id = $1 for no key update', [theirs.id]);
+    late = work('2026-12-03');
+    await waitersAre(product, 1);
+    await db.update(dossiers).set({ strengths: '9.75 mg' }).where(eq(dossiers.id, id));
+    given = alone(db, (tx) => pointTo(tx, [{ id, key: theirs.key }]));
+    await Promise.race([given, waitersAre(product, 2)]);
+    told = await revisionOf(id);
+  } finally {
+    await holder.query('commit');
+    holder.release();
+    await Promise.all([late, given]);
+  }
+  expect(await revisionOf(id)).not.toBe(told);
 });
 
 test('what is kept is what would be worked out, for every dossier, and again on another day', async () => {
