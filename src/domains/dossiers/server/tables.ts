@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -15,6 +15,11 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { dosageForms, dossierReadiness } from '../contract/dossier-lists.ts';
 
+/** All that a molecule is called, in lower case, by a function that a migration has. */
+export function namesOfMolecule(table: Record<'inn' | 'otherNames' | 'brands', Column>) {
+  return sql<string[]>`names_of_molecule(${table.inn}, ${table.otherNames}, ${table.brands})`;
+}
+
 /** What is true of a medicine whoever sells it. */
 export const molecules = pgTable(
   'molecules',
@@ -29,7 +34,10 @@ export const molecules = pgTable(
     /** Structure of a small molecule; null for what has none to draw. */
     smiles: text(),
   },
-  (table) => [uniqueIndex('one_molecule_of_a_name').on(sql`lower(${table.inn})`)],
+  (table) => [
+    uniqueIndex('one_molecule_of_a_name').on(sql`lower(${table.inn})`),
+    index('names_of_molecules').using('gin', namesOfMolecule(table)),
+  ],
 );
 
 /**

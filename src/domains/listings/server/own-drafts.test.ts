@@ -134,7 +134,7 @@ test('a draft is public nowhere until the desk publishes it, and then it is foun
   const made = await draft(owner, { molecule: 'zalthumide', title: 'Zalthumide Tablets', ...rest });
   const there = `/api/listings/dossier/${made.id}`;
   expect(await isPublic(made.id, 'zalthumide', plant)).not.toContain(true);
-  expect(await findMoleculesCalled(product.db, ['zalthumide'])).toEqual([]);
+  expect(await findMoleculesCalled(product.db)(['zalthumide'])).toEqual([]);
   expect((await send(stranger, 'GET', there)).status).toBe(404);
 
   const sent = await send(owner, 'POST', `${there}/review`, { revision: made.revision });

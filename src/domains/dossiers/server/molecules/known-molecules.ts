@@ -5,10 +5,11 @@ import { findMoleculesCalled } from './queries.ts';
 
 /** The molecules that the product knows: by its own tables of names, and by its table of molecules. */
 export function knownMolecules(db: Database): KnownNames {
+  const findCalled = findMoleculesCalled(db);
   return {
     namedIn: moleculesNamed,
     async lookUp(words) {
-      const rows = words.length === 0 ? [] : await findMoleculesCalled(db, words);
+      const rows = words.length === 0 ? [] : await findCalled(words);
       return words.flatMap((typed) => {
         const molecules = rows.filter(({ name }) => name === typed).map(({ inn }) => inn);
         return molecules.length === 0 ? [] : [{ typed, molecules }];

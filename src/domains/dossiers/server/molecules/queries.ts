@@ -1,7 +1,7 @@
-import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/server/database/database.ts';
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { published } from '../queries.ts';
-import { dossiers, molecules } from '../tables.ts';
+import { dossiers, molecules, namesOfMolecule } from '../tables.ts';
 
 /** SMILES of a molecule; null where there is nothing to draw. */
 export async function findSmiles(db: Queryable, moleculeId: number): Promise<string | null> {
@@ -13,21 +13,21 @@ export async function findSmiles(db: Queryable, moleculeId: number): Promise<str
 }
 
 /**
- * Molecules that are called one of these names, in lower case, whether or not a dossier is listed of them. One that is
+ * Finds molecules that are called one of these names, in lower case, whether or not a dossier is listed of them. One that is
  * known by its bare name alone came with a listing: while that is a draft, nobody is told that there is such a name.
  */
-export async function findMoleculesCalled(db: Queryable, names: readonly string[]) {
-  const called = sql<string>`lower(called.name)`;
-  return db
+export function findMoleculesCalled(db: Database) {
+  const names = namesOfMolecule(molecules);
+  const called = sql<string>`called.name`;
+  const wanted = sql`(select ${sql.placeholder('names')}::text[])`;
+  const query = db
     .select({ inn: molecules.inn, name: called })
     .from(molecules)
-    .innerJoinLateral(
-      sql`unnest(array[${molecules.inn}] || ${molecules.otherNames} || ${molecules.brands}) as called(name)`,
-      sql`true`,
-    )
+    .innerJoinLateral(sql`unnest(${names}) as called(name)`, sql`true`)
     .where(
       and(
-        inArray(called, [...names]),
+        sql`${names} && ${wanted}`,
+        sql`${called} = any(${wanted}::text[])`,
         or(
           sql`${molecules.about} <> '' or cardinality(${molecules.otherNames}) > 0 or cardinality(${molecules.brands}) > 0`,
           exists(
@@ -38,7 +38,9 @@ export async function findMoleculesCalled(db: Queryable, names: readonly string[
           ),
         ),
       ),
-    );
+    )
+    .prepare('molecules_called');
+  return (names: readonly string[]) => query.execute({ names });
 }
 
 /** The molecules that published dossiers are of, with how many there are. */
