@@ -127,6 +127,16 @@ test('from a plant to a related product, and on to a proposal', async ({ world }
   await expect(page).toHaveURL('/supplier-search');
 });
 
+test('the index of a plant of which all is told is whole from 1024 pixels on', async () => {
+  await page.goto('/supplier-details/1');
+  const links = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link');
+  await expect(links).toHaveCount(8);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('more related products go on where the first ones end', async ({ world }) => {
   const { id } = await ask<{ id: number }>(
     world,
