@@ -93,10 +93,13 @@ export function toOwn({ stages, inStates, settlements }: LaunchFacts, today: str
   return { readiness: stages, ...(inStates && { inStates }), settlements, today };
 }
 
+/** What of facts is a dossier's own: the registers are asked without it. */
+const ownFacts = { stages: undefined, inStates: undefined, settlements: undefined };
+export const ownFactNames = Object.keys(ownFacts);
+
 /** Facts of which the registers are asked the same have the same key. */
 export function askedKeyOf(facts: LaunchFacts): string {
-  const { stages: _stages, inStates: _states, settlements: _settlements, ...asked } = facts;
-  return JSON.stringify(asked);
+  return JSON.stringify({ ...facts, ...ownFacts });
 }
 
 /** The same facts have the same key. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
-import { keyOf, type LaunchFacts, readFacts } from './facts.ts';
+import { keyOf, type LaunchFacts, ownFactNames, readFacts } from './facts.ts';
 import {
   addFacts,
   alone,
@@ -98,7 +98,7 @@ async function takeStale(keeping: Keeping): Promise<boolean> {
   const { db, lookUp, editions, today } = keeping;
   const worked = { workedFor: today, editions };
   // Side by side those of which the registers are asked the same.
-  const asked = sql`${launchFacts.facts} - '{stages,inStates,settlements}'::text[]`;
+  const asked = sql`${launchFacts.facts} - ${sql.param(ownFactNames)}::text[]`;
   const stale = await db
     .select({ id: launchFacts.id })
     .from(launchFacts)
