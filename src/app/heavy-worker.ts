@@ -51,7 +51,7 @@ if (process.send === undefined)
 process.on('message', async (order: Order) => {
   process.send?.(await outcomeOf(order));
   // Only the first piece of work has what it loads in its time.
-  letOthersGoFirst();
+  letOthersGoFirst({ isAwaited: true });
 });
 // Without the product there is nobody to work for.
 process.on('disconnect', () => process.exit());

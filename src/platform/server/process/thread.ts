@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** Starts a program of ours in a thread of its own: what it does holds up nobody who asks for something. */
@@ -15,7 +15,11 @@ export async function untilDone(thread: Worker): Promise<void> {
   if (code !== 0) throw new Error('a thread was ended before its work was done');
 }
 
-/** Called in a thread or process of its own: whoever waits for an answer goes first. On Linux a thread has its own priority. */
-export function letOthersGoFirst(): void {
-  setPriority(10);
+/**
+ * Called in a thread or process of its own: whoever waits for an answer goes first. On Linux a thread has its own priority.
+ * What nobody waits for gets what is left, and what somebody waits for (`isAwaited`) a tenth of a core that is wanted by all.
+ */
+export function letOthersGoFirst({ isAwaited = false } = {}): void {
+  const { PRIORITY_LOW, PRIORITY_BELOW_NORMAL } = constants.priority;
+  setPriority(isAwaited ? PRIORITY_BELOW_NORMAL : PRIORITY_LOW);
 }

@@ -49,31 +49,31 @@ export async function readLaunchDays(
 
 /** Launch days as they are worked out, apart from what is written of the dossiers. */
 export function launchDayFeed(db: Queryable): NumberFeed {
+  const firstDay = (market: WindowMarket) => sql`(
+    select ${launchWindows.earliest} - date '1970-01-01' from ${launchWindows}
+    where ${launchWindows.factsId} = ${dossierWindows.factsId} and ${launchWindows.market} = ${market})`;
+  const firstDays = sql.join(windowMarkets.map(firstDay), sql`, `);
   return {
     async changedSince(since) {
       // Windows are written by one transaction at a time: of two that wrote the same, the larger number is the later.
-      const { rows } = await db.execute<{ id: number; revision: string }>(sql`
-        select id, max(revision) as revision from (
-          select ${dossierWindows.dossierId} as id, ${dossierWindows.revisedIn} as revision
-            from ${dossierWindows} where ${writtenSince(dossierWindows.revisedIn, since)}
-          union all
-          select ${dossierWindows.dossierId}, ${launchFacts.revisedIn}
-            from ${launchFacts} join ${dossierWindows} on ${dossierWindows.factsId} = ${launchFacts.id}
-            where ${writtenSince(launchFacts.revisedIn, since)}) as written
-        group by id`);
-      return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
-    },
-    async read(ids) {
-      const rows = await db
-        .select({ id: dossierWindows.dossierId, factsId: dossierWindows.factsId })
-        .from(dossierWindows)
-        .where(isOneOf(dossierWindows.dossierId, ids));
-      const days = await readLaunchDays(db, [...new Set(rows.map(({ factsId }) => factsId))]);
-      return rows.map(({ id, factsId }) => ({
+      const { rows } = await db.execute<{ id: number; revision: string; days: (number | null)[] }>(sql`
+        with written as (
+          select id, max(revision) as revision from (
+            select ${dossierWindows.dossierId} as id, ${dossierWindows.revisedIn} as revision
+              from ${dossierWindows} where ${writtenSince(dossierWindows.revisedIn, since)}
+            union all
+            select ${dossierWindows.dossierId}, ${launchFacts.revisedIn}
+              from ${launchFacts} join ${dossierWindows} on ${dossierWindows.factsId} = ${launchFacts.id}
+              where ${writtenSince(launchFacts.revisedIn, since)}) as each
+          group by id)
+        select written.id, revision, array[${firstDays}] as days
+        from written join ${dossierWindows} on ${dossierWindows.dossierId} = written.id`);
+      return rows.map(({ id, revision, days }) => ({
         id,
-        numbers: windowMarkets.map((market) => ({
+        revision: Number(revision),
+        numbers: windowMarkets.map((market, at) => ({
           column: launchColumns[market],
-          value: launchNumber(days.get(factsId), market),
+          value: days[at] ?? null,
         })),
       }));
     },

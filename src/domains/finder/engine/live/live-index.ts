@@ -22,9 +22,13 @@ export type ListingFeed = {
 
 /** What `all` and `read` bring as well, and may change without the listing's being written: a job works it out. */
 export type NumberFeed = {
-  /** Listings whose numbers were written by this transaction or a later one. */
-  changedSince(xid: number): Promise<{ id: number; revision: number }[]>;
-  read(ids: number[]): Promise<{ id: number; numbers: { column: number; value: number | null }[] }[]>;
+  /** Listings whose numbers were written by this transaction or a later one, with those that they have now. */
+  changedSince(xid: number): Promise<ChangedNumbers[]>;
+};
+type ChangedNumbers = {
+  id: number;
+  revision: number;
+  numbers: { column: number; value: number | null }[];
 };
 
 /** How an index stands to its database. */
@@ -148,16 +152,11 @@ export async function createLiveIndex(
   async function takeNumbers(numbers: NumberFeed, since: number): Promise<void> {
     const changed = await numbers.changedSince(since);
     const unknown = changed.filter(({ id, revision }) => numberRevisions.get(id) !== revision);
-    for (let at = 0; at < unknown.length; at += idsAtOnce) {
-      const some = unknown.slice(at, at + idsAtOnce);
-      const found = await numbers.read(some.map(({ id }) => id));
-      for (const [place, { id, numbers: theirs }] of found.entries()) {
-        if (place % numbersInTurn === 0) await turn();
-        finder.setNumbers(id, theirs);
-        states.set(id, state);
-      }
-      // What is read is at least as new as what was told.
-      for (const { id, revision } of some) numberRevisions.set(id, revision);
+    for (const [place, { id, revision, numbers: theirs }] of unknown.entries()) {
+      if (place % numbersInTurn === 0) await turn();
+      finder.setNumbers(id, theirs);
+      states.set(id, state);
+      numberRevisions.set(id, revision);
     }
   }
 
