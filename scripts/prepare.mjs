@@ -1,5 +1,6 @@
-// Brings a fresh clone to where the product can run: `node scripts/prepare.mjs [--with-tests] [--build]`. Does
-// again only what has changed. Runs on whatever Node the machine has, before the project's own Node is there.
+// Brings a fresh clone to where the product can run: `node scripts/prepare.mjs [--with-tests] [--server | --build]`, the
+// second with the server's programs, the last with the pages too. Does again only what has changed. Runs on whatever Node
+// the machine has, before the project's own Node is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,15 +11,25 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
-const BUILT = 'build/.sources';
-const CONFIGURATION = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK];
-const BUILD_SOURCES = ['src', 'public', ...CONFIGURATION];
-const NOT_BUILT = ['server', 'engine'];
+/** What is built of which sources, folders of these names in them left out. */
+const PAGES = {
+  of: ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK],
+  without: ['server', 'engine'],
+  record: 'build/.pages',
+  command: ['node_modules/.bin/react-router', 'build'],
+};
+const SERVER = {
+  of: ['src', 'demo', 'scripts/bundle-server.mjs', 'package.json', LOCK],
+  without: ['web'],
+  record: 'build/.server',
+  command: ['scripts/bundle-server.mjs'],
+};
 
 const withTests = process.argv.includes('--with-tests');
 
 if (!isInstalled()) install();
-if (process.argv.includes('--build')) build();
+if (process.argv.includes('--build')) build(PAGES);
+if (process.argv.includes('--build') || process.argv.includes('--server')) build(SERVER);
 
 // npm writes this record when it is through with everything: after a broken or older install it says otherwise.
 function isInstalled() {
@@ -37,29 +48,29 @@ function install() {
   run('npm', ['ci', ...options], { PATH: pathWithoutProject() });
 }
 
-function build() {
-  const sources = hashOf(BUILD_SOURCES);
-  if (read(BUILT) === sources) return;
+function build({ of, without, record, command }) {
+  const sources = hashOf(of, without);
+  if (read(record) === sources) return;
   console.error('Building…');
-  rmSync('build', { recursive: true, force: true });
-  run('node_modules/.bin/node', ['node_modules/.bin/react-router', 'build'], {
-    NODE_ENV: 'production',
-  });
-  writeFileSync(BUILT, sources);
+  // What another state of the sources compiled is of no use any more.
+  for (const old of [record, 'build/compiled']) rmSync(old, { recursive: true, force: true });
+  run('node_modules/.bin/node', command, { NODE_ENV: 'production' });
+  writeFileSync(record, sources);
 }
 
-function hashOf(paths) {
+function hashOf(paths, without) {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  for (const path of paths.flatMap((path) => filesIn(path, without)))
+    hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
 
-function filesIn(path) {
+function filesIn(path, without) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !NOT_BUILT.includes(name) && !name.includes('.test.'))
+    .filter((name) => !without.includes(name) && !name.includes('.test.'))
     .sort()
-    .flatMap((name) => filesIn(join(path, name)));
+    .flatMap((name) => filesIn(join(path, name), without));
 }
 
 function read(path) {

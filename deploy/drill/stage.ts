@@ -9,7 +9,7 @@ import S3rver from 's3rver';
 import { type Pair, type Server, startPair } from '#testing/database/primary-and-standby.ts';
 import { startRedis, type TestRedis } from '#testing/redis.ts';
 import type { Prove } from '#testing/running/members.ts';
-import { freePort, type Running, startProduct } from '#testing/running/product.ts';
+import { freePort, programs, type Running, startProduct } from '#testing/running/product.ts';
 import { restartInTurn } from '../rolling-restart.ts';
 
 /** The set of docs/deploying.md on one machine: haproxy.cfg as it stands, two instances, two databases, a bucket. */
@@ -111,7 +111,7 @@ export async function openStage(): Promise<Stage> {
 
 /** As a release does it, by a process that alone knows the owner's address. */
 async function migrate(folder: string, url: string, ownerUrl: string): Promise<void> {
-  const child = spawn(process.execPath, ['src/app/operate.ts', 'migrate'], {
+  const child = spawn(process.execPath, [programs.operate, 'migrate'], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
     stdio: 'inherit',
   });

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import {
-  compiledCode,
   newDataDir,
+  programs,
   queryDatabaseOf,
   type Running,
   removeDataDir,
@@ -19,12 +19,11 @@ const test = base.extend<object, { world: Running & { dataDir: string } }>({
   world: [
     async ({ environment }, use) => {
       const dataDir = await newDataDir();
-      await promisify(execFile)(process.execPath, ['demo/generate.ts', '--dossiers', String(dossiers)], {
+      await promisify(execFile)(process.execPath, [programs.generate, '--dossiers', String(dossiers)], {
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
           DATA_DIR: dataDir,
-          NODE_COMPILE_CACHE: compiledCode,
         },
       });
       const running = await startProduct(dataDir, { ...environment, SEED: 'none' });

@@ -8,10 +8,10 @@ import { mailsOf } from '#testing/mailbox.ts';
 import { startMailServer } from '#testing/running/mail-server.ts';
 import { proverIn, registerMember } from '#testing/running/members.ts';
 import {
-  compiledCode,
   freePort,
   newDataDir,
   openDatabaseOf,
+  programs,
   queryDatabaseOf,
   type Running,
   removeDataDir,
@@ -43,10 +43,9 @@ async function run(folder: string, ...command: string[]): Promise<{ code: number
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     DATA_DIR: dataDir(folder),
-    NODE_COMPILE_CACHE: compiledCode,
   };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/app/operate.ts', ...command], {
+    const { stdout } = await promisify(execFile)(process.execPath, [programs.operate, ...command], {
       env,
     });
     return { code: 0, output: stdout };

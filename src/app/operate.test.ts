@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#platform/server/database/database.
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { createTestDatabase, servingUrl, type TestDatabase } from '#testing/database/test-database.ts';
 import { keepLog } from '#testing/kept-log.ts';
+import { programs } from '#testing/running/product.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -56,13 +57,11 @@ async function deleteLast(lines: number): Promise<void> {
 async function verify(...ends: string[]): Promise<{ code: number; output: string }> {
   const env = {
     PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     DATABASE_URL: servingUrl(database.url),
     DATABASE_OWNER_URL: database.url,
   };
-  const program = join(import.meta.dirname, 'operate.ts');
-  return promisify(execFile)(process.execPath, [program, 'audit:verify', ...ends], { env }).then(
+  return promisify(execFile)(process.execPath, [programs.operate, 'audit:verify', ...ends], { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   );

@@ -15,6 +15,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/server/d
 import { SUPERUSER } from '#platform/server/database/embedded/embedded-cluster.ts';
 import { copyCluster } from '#testing/database/copied-cluster.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
+import { programs } from '#testing/running/product.ts';
 import { startWhenDatabaseAnswers } from './start-when-database-answers.ts';
 
 let dataDir: string;
@@ -127,14 +128,13 @@ test('a start with a wrong password, role or database ends at once, in one line 
 });
 
 test.each([
-  ['the product', 'src/app/main.ts', []],
-  ['a migration', 'src/app/operate.ts', ['migrate']],
+  ['the product', programs.main, []],
+  ['a migration', programs.operate, ['migrate']],
 ])(
   '%s that is not let in ends in plain words, without a stack',
   async (_, program, parameters) => {
     const env = {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       DATABASE_URL: addressOf({ ...server.connection, database: 'none' }),
     };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -21,8 +21,12 @@ export type Running = {
   kill(): Promise<void>;
 };
 
-/** Where Node keeps code compiled: of a run's starts and commands, all but the first find it there. */
-export const compiledCode = resolve('.cache/compiled');
+/** What is started as a process of its own, as it is built. */
+export const programs = {
+  main: 'build/app/main.js',
+  operate: 'build/app/operate.js',
+  generate: 'build/app/generate.js',
+} as const;
 
 const startLimit = 120_000;
 
@@ -77,7 +81,7 @@ async function startOnce(
 ): Promise<Running> {
   const port = await freePort();
   const before = performance.now();
-  const child = spawn(process.execPath, [...parameters, 'src/app/main.ts'], {
+  const child = spawn(process.execPath, [...parameters, programs.main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -86,7 +90,6 @@ async function startOnce(
       PORT: String(port),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: compiledCode,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, servingUrl, type TestDatabase } from '#testing/database/test-database.ts';
 import * as files from '#testing/registers/register-files.ts';
+import { programs } from '#testing/running/product.ts';
 import { readRegistersLine, takeFiles } from './registers-command.ts';
 
 let database: TestDatabase;
@@ -21,11 +21,9 @@ afterAll(async () => {
 function start(...line: string[]) {
   const env = {
     PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: servingUrl(database.url),
   };
-  const program = join(import.meta.dirname, '../operate.ts');
-  const child = spawn(process.execPath, [program, 'registers', ...line], { env });
+  const child = spawn(process.execPath, [programs.operate, 'registers', ...line], { env });
   return { child, ended: once(child, 'close') };
 }
 

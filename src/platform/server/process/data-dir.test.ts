@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { programs } from '#testing/running/product.ts';
 import { prepareDataDir } from './data-dir.ts';
 
 /** A process reads its sources first, which takes its time on a busy machine. */
@@ -18,8 +19,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** A program of the product in a process of its own, on a folder in which nobody can write. */
 async function run(program: string, parameters: string[], environment: Record<string, string> = {}) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'file/data'), ...environment };
+  const { PATH } = process.env;
+  const env = { PATH, DATA_DIR: join(folder, 'file/data'), ...environment };
   return promisify(execFile)(process.execPath, [program, ...parameters], { env }).then(
     () => ({ code: 0, errors: '' }),
     ({ code, stderr }) => ({ code, errors: stderr as string }),
@@ -27,15 +28,10 @@ async function run(program: string, parameters: string[], environment: Record<st
 }
 
 test.each<[string, string, string[], Record<string, string>?]>([
-  ['a start', 'src/app/main.ts', []],
-  [
-    'a start on a database of one’s own',
-    'src/app/main.ts',
-    [],
-    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-  ],
-  ['a migration', 'src/app/operate.ts', ['migrate']],
-  ['the generator', 'demo/generate.ts', ['--dossiers', '1']],
+  ['a start', programs.main, []],
+  ['a start on a database of one’s own', programs.main, [], { DATABASE_URL: 'postgres://127.0.0.1:1/none' }],
+  ['a migration', programs.operate, ['migrate']],
+  ['the generator', programs.generate, ['--dossiers', '1']],
 ])(
   '%s on a DATA_DIR that cannot be written ends in plain words, without a stack',
   async (_, program, parameters, environment = {}) => {

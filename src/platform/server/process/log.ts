@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino';
 import { isConnectionLost, isFull } from '../database/connection/connection-lost.ts';
 import { withoutSecrets } from '../secrets/secret-words.ts';
+import { inSources } from './source-frames.ts';
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
@@ -23,7 +24,7 @@ const longestChain = 5;
  * request that could not be read. So do the words of PostgreSQL that repeat a value.
  */
 function toLogged(error: Error, depth = 1): LoggedError {
-  const frames = error.stack?.match(/^ +at .*$/gm)?.join('\n');
+  const frames = inSources(error.stack?.match(/^ +at .*$/gm)?.join('\n') ?? '');
   const code = 'code' in error ? error.code : undefined;
   const cause =
     error.cause instanceof Error && depth < longestChain ? toLogged(error.cause, depth + 1) : undefined;

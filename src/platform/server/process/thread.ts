@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 
 /** Starts a program of ours in a thread of its own: what it does holds up nobody who asks for something. */
 export function startThread(program: URL, workerData?: unknown): Worker {
+  // A bundled one has Drizzle in it.
+  if (program.pathname.endsWith('.js')) return new Worker(program, { workerData });
   const preload = import.meta.resolve('#platform/server/database/lean-drizzle.ts');
   return new Worker(program, { workerData, execArgv: [...process.execArgv, '--import', preload] });
 }
