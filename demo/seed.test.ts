@@ -18,7 +18,7 @@ import { seedDemo } from './seed.ts';
 
 const log = pino({ level: 'fatal' });
 const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-seed-'));
-const deals = { storage: openFileStorage({ dataDir, s3: undefined }), deskTimeZone: 'UTC' };
+const deals = { storage: await openFileStorage({ dataDir, s3: undefined }), deskTimeZone: 'UTC' };
 
 let database: TestDatabase;
 beforeAll(async () => {

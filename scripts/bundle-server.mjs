@@ -60,12 +60,18 @@ const ownLines = {
   },
 };
 
+/** What looks after the loading of separate modules has nothing to do here. */
+const withoutHooks = {
+  name: 'without-hooks',
+  load: { filter: { id: /\/lean-drizzle\.ts$/ }, handler: () => '' },
+};
+
 const bundle = await rolldown({
   cwd: root,
   input: programs,
   platform: 'node',
   external: (id) => apart.test(id),
-  plugins: [places, ownLines],
+  plugins: [withoutHooks, places, ownLines],
 });
 await bundle.write({
   dir: folder,

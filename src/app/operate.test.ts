@@ -23,7 +23,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.serving);
   dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-operate-'));
-  storage = openFileStorage({ dataDir, s3: undefined });
+  storage = await openFileStorage({ dataDir, s3: undefined });
   kept = keepLog();
   await write(8);
 });

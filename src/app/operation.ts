@@ -81,7 +81,7 @@ function count(tables: { rows: number }[], files: unknown[]): string {
 
 async function verifyAudit(settings: Settings, ends: string[]): Promise<void> {
   // Before the trail is read: an end that is noted meanwhile may be one that this look at it does not see.
-  const noted = await findNotedEnd(openFileStorage(settings));
+  const noted = await findNotedEnd(await openFileStorage(settings));
   const anchors = await Promise.all(ends.map(readAnchor));
   if (noted !== null) anchors.push({ ...noted, from: 'what was noted in the file storage' });
   await withDatabase(settings, true, async ({ owner }) => {

@@ -48,7 +48,7 @@ type Opened = {
 export async function openParts(opened: Opened, wayDown: WayDown): Promise<ProductParts> {
   const { settings, log, db } = opened;
   const { publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle } = settings;
-  const { storage = openFileStorage(settings), staleReads = () => db } = opened;
+  const { storage = await openFileStorage(settings), staleReads = () => db } = opened;
   const finders = { dossier: opened.finders.dossierFinder, supplier: opened.finders.supplierFinder };
   const secrets = await openSecrets(settings);
   if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);

@@ -51,7 +51,7 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
     const tracing = settings.tracesEndpoint && (await startTracing(settings.tracesEndpoint, pool, log));
     if (tracing) wayDown.push(() => tracing.stop());
     wayDown.push(async () => stopHeavyWork());
-    const storage = openFileStorage(settings);
+    const storage = await openFileStorage(settings);
     await preparePeople(db, storage, settings, log);
 
     let registers = Promise.resolve();

@@ -40,8 +40,9 @@ export async function backUp(
   pool: pg.Pool,
   settings: BackupSettings,
   folder: string,
-  storage: FileStorage = openFileStorage(settings),
+  given?: FileStorage,
 ): Promise<Manifest> {
+  const storage = given ?? (await openFileStorage(settings));
   const target = resolve(folder);
   const unfinished = `${target}.unfinished`;
   await claim(target, unfinished);

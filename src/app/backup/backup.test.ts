@@ -86,7 +86,7 @@ beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'dosebridge-backup-'));
   product = await startTestProduct();
   origin = await product.app.listen({ port: 0 });
-  const storage = openFileStorage(settingsOf(product.dataDir));
+  const storage = await openFileStorage(settingsOf(product.dataDir));
   await seedDemo(product.db.$client, async () => 'no password', { storage, deskTimeZone: 'Europe/London' });
   member = await product.signIn();
   const published = await product.db.$client.query(
@@ -299,13 +299,13 @@ test('a backup taken under writes is one moment, with every file that its rows n
   expect(broken.rows).toEqual([]);
   const restored = await openDatabase(target.pool).select().from(requestFiles);
   expect(restored.length).toBeGreaterThan(3);
-  const storage = openFileStorage(target.settings);
+  const storage = await openFileStorage(target.settings);
   for (const { storageKey } of restored) expect(await storage.has(storageKey)).toBe(true);
 });
 
 test('a file that goes away by its right while the backup runs makes it take another snapshot', async () => {
   const { pool, settings } = source();
-  const storage = openFileStorage(settings);
+  const storage = await openFileStorage(settings);
   const [row] = await product.db
     .insert(listingImports)
     .values({
@@ -418,7 +418,7 @@ test('files go from one bucket into another by way of the backup', async () => {
     ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
   });
   const { pool, settings } = source(bucket('from'));
-  const storage = openFileStorage(settings);
+  const storage = await openFileStorage(settings);
   for (const { key } of taken.files) {
     const path = join(scratch, 'moved');
     await cp(filePath(whole, key), path);

@@ -95,7 +95,7 @@ export async function restore(
     // A product that is starting on this database waits, and finds it full.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await refuseFull(client);
-    const storage = openFileStorage(settings);
+    const storage = await openFileStorage(settings);
     await copyFilesIn(storage, folder, manifest.files, join(settings.dataDir, 'uploads'));
     await placeKey(settings, folder, manifest);
     await applyMigrations(client, migrations.before);

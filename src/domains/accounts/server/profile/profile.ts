@@ -68,7 +68,7 @@ export function profileRoutes(
   implement(app, 'POST /api/account/password', async ({ viewer, body }) => {
     const person = await findPersonById(db, viewer.personId);
     await confirmPassword({ db, attempts }, person, body.current, 'current');
-    refuseWeakPassword(body.password, person);
+    await refuseWeakPassword(body.password, person);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       const owner = await lockOwner(tx, viewer);

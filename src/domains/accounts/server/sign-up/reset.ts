@@ -45,7 +45,7 @@ export function resetRoutes(
     const owner = await findPersonByEmail(db, email);
     if (owner === null) throw deadLink();
     // Only now: a refusal tells of whose account it is.
-    refuseWeakPassword(body.password, owner);
+    await refuseWeakPassword(body.password, owner);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       const person = await lockPerson(tx, email);

@@ -34,7 +34,7 @@ export function signUpRoutes(
   implement(app, 'POST /register', async ({ body, request }) => {
     const email = body.Email;
     refuseReservedNames(body);
-    refuseWeakPassword(body.password, { ...body, email });
+    await refuseWeakPassword(body.password, { ...body, email });
     await attempts.count(limits.registerPerAddress, networkOf(request.ip));
     await attempts.count(limits.registerPerAccount, mailboxOf(email));
     const passwordHash = await hashPassword(body.password);

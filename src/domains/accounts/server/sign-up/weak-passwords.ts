@@ -1,11 +1,17 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import { passwordMinLength } from '#platform/contract/validation.ts';
 import { invalid } from '#platform/server/http/errors.ts';
 import words from './own-words.json' with { type: 'json' };
 
 /** Out of leaked sets, lower case. Those shorter than a password has to be count with something around them. */
-const leakedPasswords = new Set(dictionary.passwords);
+let leakedPasswords: Set<string> | undefined;
+
+/** Half a megabyte of words, read when the first password is chosen. */
+async function readLeaked(): Promise<Set<string>> {
+  leakedPasswords ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary.passwords);
+  return leakedPasswords;
+}
+
 /** '2026!': so many digits and signs around a leaked password are tried as well. */
 const longestTrimming = 5;
 
@@ -36,8 +42,8 @@ function fold(text: string): string {
 type Owner = { name: string; organisation: string; email: string };
 
 /** Refuses what is tried first by those who break in (§15.4). Throws 'invalid' with an issue of `password`. */
-export function refuseWeakPassword(password: string, owner: Owner): void {
-  if (isLeaked(password)) {
+export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
+  if (isLeaked(password, await readLeaked())) {
     throw refuse('This password, or the word in it, stands on a list of leaked ones');
   }
   const { words, left } = withoutWords(password, [...ownWords, ...wordsOf(owner)]);
@@ -53,13 +59,13 @@ function refuse(why: string) {
   return invalid([{ path: 'password', message: `${why}; three or four unrelated words make a good one.` }]);
 }
 
-function isLeaked(password: string): boolean {
+function isLeaked(password: string, leaked: ReadonlySet<string>): boolean {
   const typed = password.trim().toLowerCase();
   for (let before = 0; before <= longestTrimming; before += 1) {
     for (let after = 0; before + after <= longestTrimming; after += 1) {
       const core = typed.slice(before, typed.length - after);
       const around = typed.slice(0, before) + typed.slice(typed.length - after);
-      if (!/\p{L}/u.test(around) && leakedPasswords.has(core)) return true;
+      if (!/\p{L}/u.test(around) && leaked.has(core)) return true;
     }
   }
   return false;

@@ -168,7 +168,7 @@ test('what is damaged, cut off or something else is refused in words, and leaves
 });
 
 test('a picture in no post is swept after a day; one in a post stays', async () => {
-  const storage = openFileStorage({ dataDir: product.dataDir, s3: undefined });
+  const storage = await openFileStorage({ dataDir: product.dataDir, s3: undefined });
   const [inCover, inText, unused, fresh] = [
     await uploaded(),
     await uploaded(),
@@ -190,7 +190,7 @@ test('a picture in no post is swept after a day; one in a post stays', async () 
 });
 
 test('a picture that a save has taken out is kept for another day', async () => {
-  const storage = openFileStorage({ dataDir: product.dataDir, s3: undefined });
+  const storage = await openFileStorage({ dataDir: product.dataDir, s3: undefined });
   const { address, id } = await uploaded();
   const { post } = await write({ content: `<img src="${address}" alt="A lab">` });
   await product.db

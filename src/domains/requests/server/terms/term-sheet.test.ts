@@ -174,7 +174,8 @@ test('a document is drawn once, stored with its hash, and given out as stored, a
 
 test('what was issued is drawn without anybody asking for it', async () => {
   const deal = await issued();
-  const parts = { db: product.db, storage: openFileStorage({ dataDir: product.dataDir, s3: undefined }) };
+  const storage = await openFileStorage({ dataDir: product.dataDir, s3: undefined });
+  const parts = { db: product.db, storage };
   await drawMissing({
     ...parts,
     deskTimeZone: 'Europe/London',

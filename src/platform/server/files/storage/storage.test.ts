@@ -24,7 +24,8 @@ test('a kept file is synced, and so is every folder on the way to it', async () 
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-storage-'));
   const received = join(dataDir, 'received');
   await writeFile(received, 'signed');
-  await openFileStorage({ dataDir, s3: undefined }).keep('requests/1/0', received);
+  const storage = await openFileStorage({ dataDir, s3: undefined });
+  await storage.keep('requests/1/0', received);
   expect(await readFile(join(dataDir, 'files/requests/1/0'), 'utf8')).toBe('signed');
   const below = ['files/requests/1/0', 'files/requests/1', 'files/requests', 'files', ''];
   expect(synced).toEqual(below.map((path) => join(dataDir, path)));
@@ -41,7 +42,7 @@ test('a bucket keeps, gives back and forgets files by the real protocol', async 
     configureBuckets: [{ name: 'cdas', configs: [] }],
   });
   const { port } = await server.run();
-  const storage = openFileStorage({
+  const storage = await openFileStorage({
     dataDir: folder,
     s3: {
       bucket: 'cdas',
@@ -77,7 +78,7 @@ test.each(outages)('a bucket that %s is told as such, and serves again by itself
   });
   const line = await openBadLine({ host: '127.0.0.1', port: (await server.run()).port });
   const s3 = { bucket: 'cdas', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-  const storage = openFileStorage({
+  const storage = await openFileStorage({
     dataDir: folder,
     s3: { ...s3, endpoint: `http://127.0.0.1:${line.port}` },
   });

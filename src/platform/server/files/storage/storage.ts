@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import { AppError } from '../../http/errors.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { syncToDisk } from './sync-to-disk.ts';
@@ -64,38 +63,6 @@ async function keptAt(disk: Disk, file: DriveFile): Promise<number> {
   }
 }
 
-/** Milliseconds in which a bucket has to take a connection, and to go on with what it has begun. */
-const bucketLimits = { connectionTimeout: 1_000, socketTimeout: 2_000 };
-/** For reading, until the first byte: further ones wait for the client, who may be slow. */
-const readLimits = { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true };
-
-/** The client's own remarks would stand beside the log; what it throws is logged. */
-const quiet = { debug() {}, info() {}, warn() {}, error() {} };
-
-type Bucket = NonNullable<Settings['s3']>;
-
-function openBucket(bucket: Bucket, requestHandler: object): Disk {
-  return new Disk(
-    new S3Driver({
-      bucket: bucket.bucket,
-      region: bucket.region,
-      visibility: 'private',
-      supportsACL: false,
-      requestHandler,
-      logger: quiet,
-      // The member is waiting, and sends again what failed.
-      maxAttempts: 1,
-      ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
-      // By default the client sends its checksum as a trailer, which stores other than AWS keep as part of the file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      ...(bucket.accessKeyId && bucket.secretAccessKey
-        ? { credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey } }
-        : {}),
-    }),
-  );
-}
-
 /** A bucket that cannot be reached, or a disk that is full, is nothing that the request could have done better. */
 function storageAway(cause: Error): AppError {
   return new AppError(
@@ -113,11 +80,12 @@ function isMissing({ cause }: Error): boolean {
 }
 
 /** Opens the storage. What cannot be reached or stored throws AppError 'unavailable'; a missing file, another error. */
-export function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): FileStorage {
+export async function openFileStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Promise<FileStorage> {
   const { s3 } = settings;
   if (s3 !== undefined) {
-    const disk = openBucket(s3, bucketLimits);
-    const reading = openBucket(s3, readLimits);
+    // Loaded only where there is a bucket: the client is a megabyte of code.
+    const { openBucket } = await import('./bucket.ts');
+    const { disk, reading } = openBucket(s3);
     const orAway = (error: Error): never => {
       throw isMissing(error) ? error : storageAway(error);
     };
