@@ -9,8 +9,11 @@ const changing = { stale: true, matched: true, isNew: true } as const;
 type CardSchema = ZodObject<Record<keyof typeof changing | 'listedAt' | 'confirmedAt', ZodType>>;
 type Aged = { id: number; listedAt: Date; confirmedAt: Date | null };
 
-/** A finder's card as it is kept: checked and written, but for what changes, and all else that a search asks of its row. */
-export type KeptCard = Aged & { texts: ListingTexts; begin: string };
+/**
+ * A finder's card as it is kept: checked and written in bytes, but for what changes, and all else that a search asks of its
+ * row. As text it would be turned into bytes at every search that shows it, which took longer than to send it.
+ */
+export type KeptCard = Aged & { texts: ListingTexts; begin: Buffer };
 
 /** Makes of a row what is kept of its card, by the schema of the calls that answer it. */
 export function cardKeeper<Schema extends CardSchema, Row extends Aged>(
@@ -22,23 +25,27 @@ export function cardKeeper<Schema extends CardSchema, Row extends Aged>(
   return (row) => {
     const { id, listedAt, confirmedAt } = row;
     // What changes is no part of the schema, and left out.
-    const begin = JSON.stringify(encode(lasting, { ...toCard(row), ...toAge(row) })).slice(0, -1);
+    const begin = Buffer.from(
+      JSON.stringify(encode(lasting, { ...toCard(row), ...toAge(row) })).slice(0, -1),
+    );
     return { id, listedAt, confirmedAt, texts: textsOf(row), begin };
   };
 }
 
 /**
- * Writes the cards that a search found. `visit` is when the viewer searched on the visit before: listings that came since are
+ * Writes the cards that a search found, one after the other with commas. `visit` is when the viewer searched on the visit before: listings that came since are
  * new, on a first visit none.
  */
 export function writeCards(
   found: readonly { card: KeptCard; matched: string[] }[],
   visit: Date | null,
-): string[] {
+): Buffer {
   const now = new Date();
-  return found.map(({ card: { begin, listedAt, confirmedAt }, matched }) => {
+  const pieces = found.flatMap(({ card: { begin, listedAt, confirmedAt }, matched }, at) => {
     const isNew = visit !== null && listedAt > visit;
     const stale = isStale(confirmedAt, listedAt, now);
-    return `${begin},"stale":${stale},"matched":${JSON.stringify(matched)},"isNew":${isNew}}`;
+    const end = `,"stale":${stale},"matched":${JSON.stringify(matched)},"isNew":${isNew}}`;
+    return [begin, Buffer.from(at === found.length - 1 ? end : `${end},`)];
   });
+  return Buffer.concat(pieces);
 }

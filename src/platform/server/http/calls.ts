@@ -75,7 +75,7 @@ export function implement<N extends CallName>(
         } as Input<N>),
       );
       if (!(answer instanceof WrittenAnswer)) return answer;
-      return reply.type('application/json; charset=utf-8').send(answer.text);
+      return reply.type('application/json; charset=utf-8').send(answer.bytes);
     },
   });
 }
