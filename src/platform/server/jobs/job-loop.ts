@@ -18,7 +18,7 @@ export const mostAtOnce = 10;
 const slowAfter = 2_000;
 /**
  * Milliseconds until the next look for jobs where there are none: few once this process has enqueued one, whose
- * transaction is about to end, then twice as many each time.
+ * transaction is about to end, then twice as many each time. After the longest a queue waits until it is told that a job is due.
  */
 const shortestPause = 50;
 const longestPause = 1_000;
@@ -38,8 +38,10 @@ type Options<T> = {
 };
 
 export type Loop = {
-  /** A job has been enqueued, or is due now: it is looked for soon. */
+  /** A job has been enqueued, whose transaction is about to end: it is looked for soon, and again. */
   expect(): void;
+  /** A job is due. */
+  wake(): void;
   stop(): Promise<void>;
 };
 
@@ -49,7 +51,7 @@ export function startLoop<T extends object>(options: Options<T>): Loop {
   const running = new Map<string, { since: number; done: Promise<void> }>();
   let stopped = false;
   let bell = Promise.withResolvers<void>();
-  let pause = longestPause;
+  let pause = shortestPause;
 
   function room(): number {
     const slow = performance.now() - slowAfter;
@@ -85,8 +87,11 @@ export function startLoop<T extends object>(options: Options<T>): Loop {
       const jobs = batchSize > 0 ? await boss.fetch<T>(queue, { batchSize }).catch(onError) : [];
       for (const job of jobs ?? []) begin(job);
       if (batchSize === 0 || (jobs?.length ?? 0) < batchSize) {
-        await Promise.race([bell.promise, passed(pause, undefined, { ref: false })]);
-        pause = Math.min(2 * pause, longestPause);
+        const isOver = pause > longestPause;
+        await (isOver
+          ? bell.promise
+          : Promise.race([bell.promise, passed(pause, undefined, { ref: false })]));
+        pause *= 2;
       }
     }
   }
@@ -101,6 +106,7 @@ export function startLoop<T extends object>(options: Options<T>): Loop {
       if (pause > shortestPause) bell.resolve();
       pause = shortestPause;
     },
+    wake: () => bell.resolve(),
     async stop() {
       stopped = true;
       bell.resolve();

@@ -47,6 +47,9 @@ const queueOptions = {
 /** Of the library's own changes to its tables that it does later, one by one. */
 const isUnderWay = new Set(['pending', 'in_progress']);
 
+/** Milliseconds between two looks for jobs that are due and that nobody here has enqueued, in all queues at once. */
+const betweenLooks = 1_000;
+
 /** Milliseconds that jobs under way may take to end once the process is told to stop. */
 const stopLimit = 5_000;
 
@@ -75,6 +78,17 @@ export async function startJobs(
     await boss.updateQueue(queue, options);
     loops.set(queue, startLoop({ boss, pool, queue, handle, mayTake, most, onError }));
   }
+  async function wakeDue(): Promise<void> {
+    // The library has no call for it; its tables are documented as an interface.
+    const { rows } = await pool.query<{ name: string }>(
+      `select name from unnest($1::text[]) as name where exists (select from pgboss.job
+         where job.name = name.name and state < 'active' and start_after <= now())`,
+      [[...loops.keys()]],
+    );
+    for (const { name } of rows) loops.get(name)?.wake();
+  }
+  const looking = setInterval(() => wakeDue().catch(onError), betweenLooks).unref();
+
   return {
     async enqueue(db, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(db, sql) });
@@ -108,6 +122,7 @@ export async function startJobs(
       loops.get(queue)?.expect();
     },
     async stop() {
+      clearInterval(looking);
       const ended = Promise.all([...loops.values()].map((loop) => loop.stop()));
       await Promise.race([ended, passed(stopLimit)]);
       await boss.stop({ graceful: true, timeout: stopLimit });

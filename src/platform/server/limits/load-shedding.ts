@@ -3,10 +3,6 @@ import { AppError } from '../http/errors.ts';
 import { LoopDelay } from '../process/loop-delay.ts';
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** How late the event loop comes round. */
-    loopDelay: LoopDelay;
-  }
   interface FastifyContextConfig {
     /** Answered however much there is to do: whoever watches the process must tell a busy one from a dead one. */
     alwaysAnswered?: true;
@@ -17,11 +13,12 @@ declare module 'fastify' {
 const turnLimit = 1_000;
 /** Samples over the limit, one after the other, that make an overload: a single long turn is one sample. */
 const patience = 2;
+/** Milliseconds between two turns that are looked at: enough of them for a mean. */
+const resolution = 100;
 
 /** Refuses requests while the event loop has more to do than it manages (§19.8), before anything is spent on them. */
 export function shedLoad(app: FastifyInstance, longestTurn = turnLimit): void {
-  const delay = new LoopDelay();
-  app.decorate('loopDelay', delay);
+  const delay = new LoopDelay(Math.min(resolution, longestTurn / 10));
   let over = 0;
   const timer = setInterval(() => {
     over = delay.takeMean() <= longestTurn ? 0 : over + 1;

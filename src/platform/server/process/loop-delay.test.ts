@@ -8,7 +8,7 @@ function stall(milliseconds: number): void {
 }
 
 test('the mean knows a stall right after a look, and is a number where the loop never came round', () => {
-  const delay = new LoopDelay();
+  const delay = new LoopDelay(10);
   delay.takeMean();
   stall(150);
   expect(delay.takeMean()).toBeGreaterThanOrEqual(150);
@@ -17,7 +17,7 @@ test('the mean knows a stall right after a look, and is a number where the loop 
 });
 
 test('a loop that comes round has a mean far below that of one that does not', async () => {
-  const delay = new LoopDelay();
+  const delay = new LoopDelay(10);
   for (let turn = 0; turn < 5; turn += 1) {
     stall(100);
     await wait(0);

@@ -1,8 +1,7 @@
-const resolution = 10;
-
 /**
  * How late the event loop comes round, in milliseconds. Not by Node's own monitor: that one counts nothing from a reset to
  * its next tick, so that a stall right after a look would pass unseen.
+ * @param resolution milliseconds between two turns that it looks at: the shorter, the more a process does that has nothing to do.
  */
 export class LoopDelay {
   readonly #timer: NodeJS.Timeout;
@@ -11,7 +10,7 @@ export class LoopDelay {
   #lastLook = performance.now();
   #turns = 0;
 
-  constructor() {
+  constructor(resolution: number) {
     this.#timer = setInterval(() => {
       const now = performance.now();
       this.#longest = Math.max(this.#longest, now - this.#lastTurn);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
 import { createMemoryFinder } from '../memory-finder.ts';
-import { continues, type Position, readPosition } from './database-position.ts';
+import { continues, isStill, type Position, readPosition } from './database-position.ts';
 import { Revisions } from './revisions.ts';
 
 /** Where a finder's listings come from. */
@@ -80,7 +80,7 @@ export type LiveIndex = FollowingFinder & {
 export type Hear = (heard: (table: string) => void) => { open(): Promise<void>; stop(): void };
 
 /** A change whose notification got lost shall still be seen within a second. */
-const pollMilliseconds = 500;
+const pollMilliseconds = 900;
 const idsAtOnce = 1_000;
 /** A whole catalogue's numbers may change at once: searches have their turn in between. */
 const numbersInTurn = 100;
@@ -164,7 +164,7 @@ export async function createLiveIndex(
     const began = performance.now();
     const now = await readPosition(pool, feed.table);
     if (position !== undefined && continues(position, now)) {
-      await takeChanges(position.horizon);
+      if (!isStill(position, now)) await takeChanges(position.horizon);
     } else {
       if (position !== undefined) {
         log.warn(
