@@ -20,7 +20,10 @@ export type Call = {
   whose?: Whose;
   /** One's own account: open to an admin who still has to switch the second factor on. */
   ownAccount?: boolean;
-  /** A POST that only reads: open to who has not proven their address, as every GET is. */
+  /**
+   * A search, or another call that is made often and only reads. A POST is open to who has not proven their address, as
+   * every GET is; a session that was found a moment ago opens it; and a member has a few of them answered at once.
+   */
   reads?: true;
   params?: z.ZodType;
   query?: z.ZodType;

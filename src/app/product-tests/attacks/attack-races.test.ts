@@ -259,7 +259,14 @@ test('a member who is disabled while a form of theirs is on its way moves nothin
   expect((await deal.read(deal.desk)).state).toBe(state);
 });
 
-test('a call that only reads asks the gate once, one that writes twice', async () => {
+test('a member who is signed out while a search of theirs is on its way is not answered it', async () => {
+  const person = await product.signIn();
+  const search = globalThis.Response.json({ searchChar: 'apixaban', limit: 12 });
+  const answer = await dripped(person, '/search-dossier', search, () => post('/logout', {}, person.headers));
+  expect([answer.ended, answer.status], answer.body).toEqual([200, 401]);
+});
+
+test('a call that only reads looks the session up once, one that writes twice', async () => {
   const person = await product.signIn();
   let looks = 0;
   const count = () => {

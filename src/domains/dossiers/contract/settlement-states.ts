@@ -26,13 +26,13 @@ export const settlementFaults = {
   source: 'Give the address where it was made public, as https://…',
 } as const;
 
+/** With a domain that can be public: no number, and none that only machines beside each other know. */
+const publicAddress =
+  /^https?:\/\/(?<host>(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local(?:host)?\b|internal\b)[a-z][a-z0-9-]*[a-z0-9])(?::\d+)?(?:[/?#][^\s\\\p{Cf}]*)?$/iu;
+
 /** Whether it is the address of a page that anybody can open. */
 export function isPublicAddress(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return (
-    url !== null &&
-    // As it is written: browsers mend much, and what is shown would be another address than the one that opens.
-    /^https?:\/\/[^\s\\@/?#\p{Cf}]+(?:[/?#][^\s\\\p{Cf}]*)?$/iu.test(value) &&
-    url.hostname.includes('.')
-  );
+  const host = publicAddress.exec(value)?.groups?.host;
+  // As it is written: browsers mend much, and what is shown would be another address than the one that opens.
+  return host !== undefined && URL.canParse(value) && new URL(value).hostname === host.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../http/errors.ts';
-import { Gate } from './gate.ts';
+import { Gate, OwnGates } from './gate.ts';
 
 const full = () => new AppError('rate-limited', 'full');
 
@@ -37,4 +37,20 @@ test('one person has no more than their share, waiting and inside', async () => 
   const other = gate.enter(2);
   leave();
   (await other)();
+});
+
+test('nobody waits for what another person does', async () => {
+  const gates = new OwnGates({ atOnce: 1, waiting: 5 });
+  const first = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const act = (name: string, until?: Promise<void>) => async () => {
+    await until;
+    done.push(name);
+  };
+  const ones = [gates.pass(1, act('a', first.promise)), gates.pass(1, act('b'))];
+  await gates.pass(2, act('c'));
+  expect(done).toEqual(['c']);
+  first.resolve();
+  await Promise.all(ones);
+  expect(done).toEqual(['c', 'a', 'b']);
 });

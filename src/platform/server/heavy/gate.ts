@@ -82,3 +82,24 @@ export class Gate {
     }
   }
 }
+
+/** A gate for each person: nobody waits for another's. */
+export class OwnGates {
+  readonly #limits: GateLimits;
+  readonly #gates = new Map<number, Gate>();
+
+  constructor(limits: GateLimits) {
+    this.#limits = limits;
+  }
+
+  /** Does something inside the person's own gate. Throws AppError, and what the act throws. */
+  async pass<T>(person: number, act: () => Promise<T>): Promise<T> {
+    const gate = this.#gates.get(person) ?? new Gate(this.#limits);
+    this.#gates.set(person, gate);
+    try {
+      return await gate.pass(act);
+    } finally {
+      if (gate.isEmpty) this.#gates.delete(person);
+    }
+  }
+}

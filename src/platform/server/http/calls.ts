@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, takesKey } from '../../contract/call.ts';
 import type { Answer, CallName, Calls, CallTable, Received } from '../../contract/calls.ts';
 import { errorBody } from '../../contract/errors.ts';
+import { OwnGates } from '../heavy/gate.ts';
+import { tooMuchForOne } from '../heavy/refusals.ts';
 import { readSent, type Sent } from '../idempotency/sent.ts';
 import type { Viewer } from './viewer.ts';
 import { WrittenAnswer } from './written-answers.ts';
@@ -30,6 +32,9 @@ type Output<N extends CallName> = Calls[N] extends { response: unknown }
   ? Answer<N> | WrittenAnswer
   : FastifyReply;
 
+/** Searches of one member at the same time; further ones wait their turn, and no other member waits for them (§19.8). */
+const searches = new OwnGates({ atOnce: 4, waiting: 200, longestWait: 10_000, refuse: tooMuchForOne });
+
 /** Gives a call of the contract its handler. Everything else about the route stands in the contract. */
 export function implement<N extends CallName>(
   app: FastifyInstance,
@@ -37,6 +42,7 @@ export function implement<N extends CallName>(
   handler: (input: Input<N>) => Promise<Output<N>>,
 ): void {
   const call = app.calls[name] as Call;
+  const handle = call.reads ? inTurn(handler) : handler;
   const [method, url] = name.split(' ') as [string, string];
   app.route({
     method,
@@ -64,7 +70,7 @@ export function implement<N extends CallName>(
     handler: async (request, reply) => {
       // Fastify has validated these by the contract's schemas before the handler runs.
       const answer = await request.inTime(
-        handler({
+        handle({
           params: request.params,
           query: request.query,
           body: request.body,
@@ -78,6 +84,11 @@ export function implement<N extends CallName>(
       return reply.type('application/json; charset=utf-8').send(answer.bytes);
     },
   });
+}
+
+function inTurn<In extends { viewer: Viewer | null }, Out>(handler: (input: In) => Promise<Out>) {
+  return (input: In) =>
+    input.viewer ? searches.pass(input.viewer.personId, () => handler(input)) : handler(input);
 }
 
 /** Clients name a type for a body that they do not send; a call that reads none has nothing against it. */

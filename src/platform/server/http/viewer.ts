@@ -55,7 +55,7 @@ function bearerToken(request: FastifyRequest): string | null {
 
 /**
  * Puts the session gate before every route (§15.3), ahead of reading any body. A body takes its sender's time, and
- * sessions end meanwhile: a call that writes is asked again once its body is whole, forms by `withReceivedForm`.
+ * sessions end meanwhile: a call is asked again once its body is whole, forms by `withReceivedForm`.
  */
 export function guardRoutes(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest('viewer', null);
@@ -80,7 +80,7 @@ export function guardRoutes(app: FastifyInstance, findSession: FindSession): voi
     await request.admit();
   });
   app.addHook('preHandler', async (request) => {
-    if (request.body !== undefined && writes(request)) await request.admit();
+    if (request.body !== undefined) await request.admit();
   });
 }
 

@@ -1,4 +1,10 @@
-import { charactersOf, editDistance } from '#domains/finder/engine/words/edit-distance.ts';
+import {
+  charactersOf,
+  editDistance,
+  emptyCharacters,
+  letterSet,
+  mayBeNear,
+} from '#domains/finder/engine/words/edit-distance.ts';
 import { wordsOf } from '#domains/finder/engine/words/words.ts';
 import { brandNames } from './brand-names.ts';
 import { furtherInns } from './further-inns.ts';
@@ -117,19 +123,41 @@ export function moleculeWords(inn: string): string {
     .join(' ');
 }
 
+/** Each word of a search may be compared with all of them. */
+const written = inns.map((inn) => {
+  const characters = charactersOf(inn, emptyCharacters(inn.length));
+  return { inn, characters, letters: letterSet(characters) };
+});
+
 /** The name that a word is the nearest misspelling of, at no more than so many mistakes. */
 export function nearestName(word: string, most: number): string | undefined {
   if (most < 1 || !/^\p{L}{4,}$/u.test(word)) return undefined;
   const typed = charactersOf(word);
-  return inns.find((inn) => editDistance(typed, charactersOf(inn), most) <= most);
+  const typedLetters = letterSet(typed);
+  let nearest: string | undefined;
+  let limit = most;
+  for (const { inn, characters, letters } of written) {
+    if (!mayBeNear(typedLetters, letters, limit)) continue;
+    const distance = editDistance(typed, characters, limit);
+    if (distance > limit) continue;
+    nearest = inn;
+    limit = distance - 1;
+    if (limit < 0) break;
+  }
+  return nearest;
 }
 
 /** Other molecules whose names are like a molecule's: a letter or two apart, or one within the other. */
 export function namesLike(molecule: string): string[] {
   const own = charactersOf(molecule);
-  return inns.filter((inn) => {
+  const ownLetters = letterSet(own);
+  const like = written.filter(({ inn, characters, letters }) => {
     if (inn === molecule) return false;
     const [short, long] = inn.length < molecule.length ? [inn, molecule] : [molecule, inn];
-    return (short.length > 6 && long.endsWith(short)) || editDistance(own, charactersOf(inn), 2) <= 2;
+    return (
+      (short.length > 6 && long.endsWith(short)) ||
+      (mayBeNear(ownLetters, letters, 2) && editDistance(own, characters, 2) <= 2)
+    );
   });
+  return like.map(({ inn }) => inn);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { molecules } from '#domains/dossiers/server/tables.ts';
 import type { Drop, Understood, Unlisted } from '#domains/finder/contract/finders.ts';
+import { finderAsked } from '#platform/server/telemetry/channels.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
 /** What people of the trade type, and what it finds: what the listings say, or that nothing says it. */
@@ -252,6 +253,21 @@ describe('names', () => {
     // A bare name came with somebody's draft, which is nobody else's to know.
     await product.db.insert(molecules).values({ inn: 'draftidine', otherNames: [], brands: [], about: '' });
     expect(await named('draftidine')).toBeUndefined();
+  });
+
+  test('of many such names three are told, and no more are looked for', async () => {
+    let asked = 0;
+    const count = { start: () => (asked += 1) };
+    finderAsked.subscribe(count as never);
+    const { unlisted } = await search(
+      'esomeprazol rabeprazol lansoprazol pantoprazol zolmitriptann sumatriptann naratriptann rizatriptann frovatriptann',
+    ).finally(() => finderAsked.unsubscribe(count as never));
+    expect(unlisted?.map(({ molecule }) => molecule)).toEqual([
+      'esomeprazole',
+      'rabeprazole',
+      'lansoprazole',
+    ]);
+    expect(asked).toBeLessThan(25);
   });
 
   test('another molecule is offered with the rest of what was asked for', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edits } from '../testing/sql-finder.ts';
-import { charactersOf, editDistance } from './edit-distance.ts';
+import { charactersOf, editDistance, letterSet, mayBeNear } from './edit-distance.ts';
 
 function distance(a: string, b: string, limit = 2): number {
   return editDistance(charactersOf(a), charactersOf(b), limit);
@@ -43,4 +43,17 @@ test('it agrees with the definition wherever that is within the limit', () => {
     }),
     { numRuns: 3_000 },
   );
+});
+
+test('letters rule out no word that is within the limit', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdeA\u{20001}'), maxLength: 9 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 2 }), (a, b, limit) => {
+      const [one, other] = [charactersOf(a), charactersOf(b)];
+      fc.pre(editDistance(one, other, limit) <= limit);
+      expect(mayBeNear(letterSet(one), letterSet(other), limit)).toBe(true);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(mayBeNear(letterSet(charactersOf('abc')), letterSet(charactersOf('abde')), 1)).toBe(false);
 });

@@ -21,8 +21,25 @@ export function charactersOf(word: string, into: Characters = emptyCharacters())
   return into;
 }
 
-export function emptyCharacters(): Characters {
-  return { codes: new Uint32Array(width), length: 0 };
+export function emptyCharacters(most = width): Characters {
+  return { codes: new Uint32Array(most), length: 0 };
+}
+
+/** Which letters a word has, each by one of 32 bits. */
+export function letterSet({ codes, length }: Characters): number {
+  let letters = 0;
+  for (let at = 0; at < length; at++) letters |= 1 << ((codes[at] as number) & 31);
+  return letters;
+}
+
+/** Whether words with these letters can be so near: an edit brings one letter and takes one at most. */
+export function mayBeNear(one: number, other: number, limit: number): boolean {
+  let different = one ^ other;
+  for (let left = 2 * limit; different !== 0; left--) {
+    if (left === 0) return false;
+    different &= different - 1;
+  }
+  return true;
 }
 
 /** The distance, or limit + 1 for "further away". */

@@ -20,6 +20,11 @@ export type KnownNames = {
   like(molecule: string): readonly string[];
 };
 
+/** Names without a listing that one search tells of, and for each the names like it that are tried and told. */
+const mostUnlisted = 3;
+const mostLike = 8;
+const mostTold = 3;
+
 /** The words of the names, as an engine takes them. */
 export function wordsOfNames(named: readonly Named[]): string[] {
   return named.flatMap(({ typed }) => wordsOf(typed));
@@ -38,7 +43,10 @@ export async function mistakenFor(known: KnownNames, corrections: readonly Corre
   return [...looked, ...nearer];
 }
 
-/** Names of which no listing has anything like: of words that nothing has, those that are a name, or nearly one. */
+/**
+ * Names of which no listing has anything like: of words that nothing has, those that are a name, or nearly one. No more
+ * than are told, as each is looked for again.
+ */
 export async function misspeltNames(
   known: KnownNames,
   text: string,
@@ -47,6 +55,7 @@ export async function misspeltNames(
   const words = queryWords(text);
   const misspelt = [...(await known.lookUp(words))];
   for (const typed of words) {
+    if (misspelt.length >= mostUnlisted) break;
     if (misspelt.some((one) => one.typed === typed)) continue;
     const name = known.nearest(typed, typed.length >= 8 ? 2 : 1);
     if (name === undefined || wordsOf(name).includes(typed) || (await isAnywhere(typed))) continue;
@@ -54,9 +63,6 @@ export async function misspeltNames(
   }
   return misspelt;
 }
-
-const mostLike = 8;
-const mostTold = 3;
 
 /** What a text names that no listing is of, and what is listed under names like it. */
 export async function unlistedOf(
@@ -71,6 +77,7 @@ export async function unlistedOf(
 ): Promise<Unlisted[]> {
   const unlisted: Unlisted[] = [];
   for (const { typed, molecules } of named) {
+    if (unlisted.length >= mostUnlisted) break;
     if (await search.isListed({ typed, molecules })) continue;
     const [molecule = typed] = molecules;
     const others: Unlisted['others'] = [];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readRegisters } from '#domains/registers/server/lookup/read-registers.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
@@ -150,8 +151,18 @@ test.each([
   ],
 ])('a file with %s leaves what stands', async (_, content, says) => {
   await take(files.orangePatents(...many), { day: '2026-01-01' });
-  await expect(take(await content())).rejects.toThrow(says);
+  for (const evenOlder of [false, true]) {
+    await expect(take(await content(), { evenOlder })).rejects.toThrow(says);
+  }
   expect(await editions()).toEqual([{ day: '2026-01-01', standing: 'current', taken: 20, kept: 20 }]);
+});
+
+test('a value as long as the readers let through is kept, by its index too', async () => {
+  const properName = randomBytes(1_300).toString('hex');
+  const file = (name: string) => files.purpleBook(files.biologic().replace('adalimumab', name));
+  await take(file(properName), { day: '2026-06-10' });
+  expect((await readRegisters(database.serving)).rows['purple-book']).toMatchObject([{ properName }]);
+  await expect(take(file(`${properName}o`))).rejects.toThrow('more than 2,600 bytes');
 });
 
 test('who takes in waits for another who does', async () => {

@@ -165,7 +165,7 @@ async function settle(client: PoolClient, { part, id, current, day, options }: C
     await client.query('delete from register_editions where id = $1', [id]);
     return { ...report, register, day: current.day, became: 'older' };
   }
-  if (current !== null && report.taken < current.rows * leastShare && !options.evenOlder) {
+  if (current !== null && report.taken < current.rows * leastShare) {
     throw new RegisterFault(
       `${name} has ${report.taken.toLocaleString('en')} rows, and the edition of ${current.day} has ${current.rows.toLocaleString('en')}: the file is cut, or only a part of the register`,
     );

@@ -29,8 +29,8 @@ export type NumberedRow<Row> = { line: number; row: Row };
 
 /** Publishers put a title and the day above the header. */
 const lastHeaderLine = 30;
-/** Of the columns that are kept; the longest so far has 804 letters. */
-const longestValue = 4_000;
+/** Bytes of a value that is kept: an index takes no longer ones. The longest so far has 804. */
+const longestValue = 2_600;
 const mostNamed = 5;
 /** As many rows may be refused of any file; of a large one this part of its rows. */
 const [refusedAnyway, refusedShare] = [20, 0.01];
@@ -144,8 +144,8 @@ function readRow<Row, Header extends string>(
 function textOf(cells: readonly Cell[], column: number, line: number): string {
   const cell = cells[column] ?? '';
   if (typeof cell === 'string') {
-    if (cell.length <= longestValue) return cell.trim();
-    throw faultAt(line, column + 1, `the value has more than ${longestValue.toLocaleString('en')} letters`);
+    if (Buffer.byteLength(cell) <= longestValue) return cell.trim();
+    throw faultAt(line, column + 1, `the value has more than ${longestValue.toLocaleString('en')} bytes`);
   }
   if ('fault' in cell) throw faultAt(line, column + 1, cell.fault);
   return cell.day;

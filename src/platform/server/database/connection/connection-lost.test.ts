@@ -32,6 +32,7 @@ const whole: [what: string, error: unknown][] = [
   ['the database refuses a value', fault('duplicate key', { severity: 'ERROR', code: '23505' })],
   ['a file is missing', fault('rename', { code: 'ENOENT', syscall: 'rename' })],
   ['our own code is wrong', new TypeError('connection is not a function')],
+  ['a client left before its body was there', fault('aborted', { code: 'ECONNRESET', statusCode: 400 })],
   ['no error was thrown', undefined],
 ];
 

@@ -11,6 +11,8 @@ const broken = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 export function isConnectionLost(error: unknown): boolean {
   const cause = innermost(error);
   if (cause === null) return false;
+  // A client that left in the middle of its body.
+  if (cause.message === 'aborted') return false;
   if ('severity' in cause) return endings.test(String(cause.code));
   if (making.has(String(cause.syscall)) || broken.has(String(cause.code))) return true;
   // What the driver itself has to say comes without a code.

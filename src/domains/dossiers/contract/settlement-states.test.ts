@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './settlement-states.ts';
+
+test.each([
+  'https://news.bms.com/apixaban',
+  'http://a.b.example:8080?x#y',
+  'HTTPS://Investors.Example.COM/Ω',
+  'https://xn--mller-kva.de/',
+])('%s is the address of a page', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+// What is shown would be another place than the one that opens, or none that others reach.
+test.each([
+  ...['https://www.fda.gov\u2044@evil.example', 'https://fda\u3002gov/x', 'https://new\u24e2.example/x'],
+  ...[
+    'https://\u0430pple.com/x',
+    'https:evil.example/x',
+    'http:\\\\a.b',
+    'https://:www.fda.gov@evil.example/',
+  ],
+  ...[
+    'http://127.0.0.1/x',
+    'http://0x7f.1/x',
+    'https://2130706433/x',
+    'http://[::1]/x',
+    'https://localhost./x',
+  ],
+  ...['https://.com/x', 'https://com/x', 'https://desk.internal/x', 'https://printer.local:8080/x'],
+  ...['javascript:alert(1)', 'ftp://a.example/x', 'https://a.example/\u202egpj', 'https://a.example/a b'],
+])('%j is not', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
