@@ -1,5 +1,6 @@
 // Puts the server together: `node scripts/bundle-server.mjs`. Each program with the packages that it needs becomes a few
 // files in build/app: a start else looks up and links 2,500 modules one by one, which takes as long as all else it does.
+import { writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -41,6 +42,10 @@ const places = {
           if (own === 'dirname') return `(import.meta.dirname + '/${placeOf(dirname(id))}')`;
           const path = beside === undefined ? id : resolve(dirname(id), beside);
           const name = nameOf.get(path);
+          if (beside?.endsWith('.ts') && name === undefined)
+            throw new Error(
+              `${relative(root, path)} is started by ${relative(root, id)}: name it among the programs`,
+            );
           const url = `new URL('${name ? `./${name}.js` : placeOf(path)}', import.meta.url)`;
           return beside === undefined ? `${url}.href` : url;
         },
@@ -73,7 +78,7 @@ const bundle = await rolldown({
   external: (id) => apart.test(id),
   plugins: [withoutHooks, places, ownLines],
 });
-await bundle.write({
+const { output } = await bundle.write({
   dir: folder,
   format: 'esm',
   sourcemap: true,
@@ -81,3 +86,14 @@ await bundle.write({
   cleanDir: true,
 });
 await bundle.close();
+
+// One letter beyond Latin-1 has V8 keep a whole file with two bytes for each character, for as long as a process lives.
+for (const { type, fileName, code } of output) {
+  if (type !== 'chunk') continue;
+  if (/String\.raw`[^`]*[^\0-\xff]/.test(code)) throw new Error(`${fileName}: String.raw cannot be escaped`);
+  const escaped = code.replaceAll(
+    /[^\0-\xff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  await writeFile(resolve(folder, fileName), escaped);
+}

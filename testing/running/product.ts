@@ -81,7 +81,7 @@ async function startOnce(
 ): Promise<Running> {
   const port = await freePort();
   const before = performance.now();
-  const child = spawn(process.execPath, [...parameters, programs.main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...parameters, programs.main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -17,6 +17,11 @@ function bundledAt(piece: string): string {
   throw new Error(`the built server has no ${piece}`);
 }
 
+test('a frame of a package stays as it is: no line of ours stands for it', () => {
+  const frame = `    at fastify (${bundledAt('function fastify(')})`;
+  expect(inSources(frame)).toBe(frame);
+});
+
 test('a frame of the built server is told by the line of its source, one of anything else as it is', () => {
   const piece = 'async function startProduct(';
   const others = '    at Socket.emit (node:events:524:28)\n    at read (file:///srv/build/app/gone.js:1:1)';

@@ -7,14 +7,16 @@ const bundled = /(file:\/\/[^\s()]+\/build\/app\/[\w.-]+\.js):(\d+):(\d+)/g;
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * The frames of a trace by the lines of their sources, where they are of the bundled server. Maps are read by the first
+ * The frames of a trace by the lines of our sources, where they are of the bundled server: those of packages stay. Maps are read by the first
  * trace that needs them: Node would read all of them at every start.
  */
 export function inSources(frames: string): string {
   return frames.replaceAll(bundled, (place, url: string, line: string, column: string) => {
-    const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
-    if (origin === undefined || !('fileName' in origin)) return place;
-    return `${new URL(origin.fileName, url)}:${origin.lineNumber}:${origin.columnNumber}`;
+    const entry = mapOf(url)?.findEntry(Number(line) - 1, Number(column) - 1);
+    // Of a line that is not mapped the nearest one before is told, which is of other code.
+    if (entry === undefined || !('originalSource' in entry) || entry.generatedLine !== Number(line) - 1)
+      return place;
+    return `${new URL(entry.originalSource, url)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
 }
 
