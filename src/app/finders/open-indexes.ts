@@ -43,8 +43,7 @@ export async function openIndexes(
   /** One look is answered by one server. A connection that went silent is given up. */
   function openIndex(schema: FinderSchema, feedOf: (db: Database) => ListingFeed): Promise<LiveIndex> {
     const db = open({ query_timeout: 15_000 });
-    const hear: Hear = (heard) =>
-      openListener(db.$client.options, 'listings', { heard, lost: () => undefined });
+    const hear: Hear = (on) => openListener(db.$client, 'listings', on);
     return createLiveIndex(schema, feedOf(db), db.$client, hear, log);
   }
 

@@ -48,7 +48,7 @@ const queueOptions = {
 const isUnderWay = new Set(['pending', 'in_progress']);
 
 /** Milliseconds between two looks for jobs that are due and that nobody here has enqueued, in all queues at once. */
-const betweenLooks = 1_000;
+const betweenLooks = 2_000;
 
 /** Milliseconds that jobs under way may take to end once the process is told to stop. */
 const stopLimit = 5_000;
@@ -62,6 +62,9 @@ export async function startJobs(
     db: { executeSql: (text, values) => pool.query(text, values) },
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
+    // No job of ours waits for others, and none that is repeated is due to the second.
+    flowIntervalSeconds: 3_600,
+    cronWorkerIntervalSeconds: 30,
   });
   const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
   boss.on('error', onError);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { openListener } from '#platform/server/database/connection/listener.ts';
@@ -14,7 +13,6 @@ const mostKept = 10_000;
 const openAgainAfter = 1_000;
 /** The tables' triggers tell it of whatever ends a session or changes what it admits to. */
 const channel = 'sessions';
-const probe = 'does this arrive?';
 
 /**
  * The session gate's look-up. For calls that only read, a session that was found within the last seconds need not be
@@ -30,7 +28,6 @@ export function openWarmSessions(
   const kept = new BoundedCache<{ viewer: FoundSession['viewer']; until: number }>(mostKept);
   /** Grows with what is heard: an answer that was asked for before may tell how it stood before. */
   let heard = 0;
-  let isHearing = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -39,13 +36,9 @@ export function openWarmSessions(
     kept.clear();
   }
 
-  const listener = openListener(pool.options, channel, {
-    heard(payload) {
-      if (payload === probe) isHearing = true;
-      forget();
-    },
+  const listener = openListener(pool, channel, {
+    heard: forget,
     lost() {
-      isHearing = false;
       forget();
       hearLater();
     },
@@ -54,8 +47,6 @@ export function openWarmSessions(
   async function hear(): Promise<void> {
     try {
       await listener.open();
-      // Some poolers take a `listen` and pass nothing on: only what has come this way once is relied upon.
-      await db.execute(sql`select pg_notify(${channel}, ${probe})`);
     } catch (error) {
       if (stopped) return;
       log.warn({ err: error }, 'no end of a session is heard: each is looked up at every call');
@@ -97,7 +88,7 @@ export function openWarmSessions(
       if (known !== undefined && asked < known.until) return known.viewer;
       const before = heard;
       const found = await lookUp(tokenHash);
-      if (found !== null && isHearing && heard === before) {
+      if (found !== null && listener.isHearing && heard === before) {
         kept.set(key, { viewer: found.viewer, until: asked + Math.min(warmFor, found.endsIn) });
       }
       return found?.viewer ?? null;

@@ -31,32 +31,68 @@ async function isListening(): Promise<boolean> {
   return rowCount === 1;
 }
 
-test('an index takes the notifications of its own table, and no others', async () => {
-  let looks = 0;
-  const feed = {
-    table: 'plants',
-    async *all() {},
-    changedSince: async () => {
-      looks += 1;
-      return [];
+/** A feed of nothing that counts how often changes were asked for: only where something was written since the last look. */
+function countedFeed() {
+  const counted = { looks: 0 };
+  return {
+    counted,
+    feed: {
+      table: 'plants',
+      async *all() {},
+      async changedSince() {
+        counted.looks += 1;
+        return [];
+      },
+      read: async () => [],
     },
-    read: async () => [],
   };
-  const hear: Hear = (heard) =>
-    openListener(database.pool.options, 'listings', { heard, lost: () => undefined });
-  // Where nothing was written there is nothing to look for.
-  const write = 'select pg_current_xact_id()';
-  const index = await createLiveIndex({ groups: [] }, feed, database.pool, hear, pino({ level: 'silent' }));
+}
+const write = 'select pg_current_xact_id()';
+const log = pino({ level: 'silent' });
+
+test('an index takes the notifications of its own table, and no others', async () => {
+  const { feed, counted } = countedFeed();
+  const hear: Hear = (on) => openListener(database.pool, 'listings', on);
+  const index = await createLiveIndex({ groups: [] }, feed, database.pool, hear, log);
   await database.pool.query(write);
   await index.follow();
-  await until(async () => looks === 1 && (await isListening()));
+  await until(async () => counted.looks === 1 && (await isListening()));
   await database.pool.query("select pg_notify('listings', 'dossiers'), pg_current_xact_id()");
   await pause(50);
   await database.pool.query("select pg_notify('listings', 'plants'), pg_current_xact_id()");
-  await until(() => looks > 1);
+  await until(() => counted.looks > 1);
   await database.pool.query(write);
   // One look at a time: this one comes after all that the notifications caused.
   await index.refresh();
-  expect(looks).toBe(3);
+  expect(counted.looks).toBe(3);
   await index.stop();
+});
+
+test('who hears looks every five seconds, who hears nothing or no longer every second', async () => {
+  let looks = 0;
+  // Each look begins by seeing to the connection.
+  const line = { isHearing: false, open: async () => void looks++, stop: () => undefined };
+  let lost = (): void => undefined;
+  const hear: Hear = (on) => {
+    lost = on.lost;
+    return line;
+  };
+  const index = await createLiveIndex({ groups: [] }, countedFeed().feed, database.pool, hear, log);
+  await index.follow();
+  const looksAfter = (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    return looks;
+  };
+  expect(looks).toBe(1);
+  expect(looksAfter(1_800)).toBe(3);
+  line.isHearing = true;
+  expect(looksAfter(900)).toBe(4);
+  expect(looksAfter(4_900)).toBe(4);
+  expect(looksAfter(100)).toBe(5);
+  line.isHearing = false;
+  lost();
+  expect(looksAfter(900)).toBe(6);
+  await index.stop();
+  lost();
+  expect(looksAfter(10_000)).toBe(6);
 });

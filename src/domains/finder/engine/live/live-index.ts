@@ -76,11 +76,17 @@ export type LiveIndex = FollowingFinder & {
   revisions(): Iterable<[id: number, revision: number]>;
 };
 
-/** What hears the tables' notifications, by the names of the tables. `open` makes its connection where there is none. */
-export type Hear = (heard: (table: string) => void) => { open(): Promise<void>; stop(): void };
+/** What hears the tables' notifications, by the names of the tables, and whether it does. `open` makes its connection where there is none. */
+export type Hear = (on: { heard(table: string): void; lost(): void }) => {
+  open(): Promise<void>;
+  readonly isHearing: boolean;
+  stop(): void;
+};
 
-/** A change whose notification got lost shall still be seen within a second. */
-const pollMilliseconds = 900;
+/** Milliseconds between two looks of who hears nothing: a change shall be seen within a second. */
+const deafPause = 900;
+/** The same of who hears: a net for what gets lost on a line that has gone dead. */
+const hearingPause = 5_000;
 const idsAtOnce = 1_000;
 /** A whole catalogue's numbers may change at once: searches have their turn in between. */
 const numbersInTurn = 100;
@@ -109,11 +115,15 @@ export async function createLiveIndex(
   const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
 
   let timer: NodeJS.Timeout | undefined;
+  let following = false;
   let stopped = false;
   let running: Promise<void> | undefined;
   let again: Promise<void> | undefined;
-  const listener = hear((table) => {
-    if (table === feed.table) refreshInBackground();
+  const listener = hear({
+    heard(table) {
+      if (table === feed.table) refreshInBackground();
+    },
+    lost: () => pollAfter(deafPause),
   });
 
   async function build(): Promise<void> {
@@ -204,7 +214,12 @@ export async function createLiveIndex(
     // A lost connection is made again here, and what was missed is looked for.
     listener.open().catch((error) => log.warn({ err: error }, 'the finder hears no notifications; it polls'));
     refreshInBackground();
-    timer = setTimeout(poll, pollMilliseconds);
+    pollAfter(listener.isHearing ? hearingPause : deafPause);
+  }
+
+  function pollAfter(pause: number): void {
+    clearTimeout(timer);
+    if (following && !stopped) timer = setTimeout(poll, pause);
   }
 
   await refresh();
@@ -219,6 +234,7 @@ export async function createLiveIndex(
     },
     refresh,
     async follow() {
+      following = true;
       poll();
     },
     async stop() {
