@@ -29,7 +29,16 @@ export function launchRange(
 }
 
 /** The days up to which is counted how many may be launched, market by market; and of how many nobody knows a day. */
-export function launchTallies(today: string): NonNullable<FinderQuery['upTo']> {
+export function launchTallies(today: string): Tallies {
+  if (lastTallies?.today !== today) lastTallies = { today, tallies: talliesOf(today) };
+  return lastTallies.tallies;
+}
+
+type Tallies = NonNullable<FinderQuery['upTo']>;
+/** Every search of a day asks for the same. */
+let lastTallies: { today: string; tallies: Tallies } | undefined;
+
+function talliesOf(today: string): Tallies {
   return windowMarkets.flatMap((market) => {
     const column = launchColumns[market];
     const days = launchMonths.map((months) => ({ column, to: dayNumber(addMonths(today, months)) }));
