@@ -10,3 +10,19 @@ export function rememberedOf<Key extends object, Made>(make: (key: Key) => Made)
     return known;
   };
 }
+
+/** Texts that one reader remembers at most. */
+const mostTexts = 20_000;
+
+/** The same words return in thousands of listings, and to read them takes longer than to remember them. */
+export function remembering<Read>(read: (words: string) => Read): (words: string) => Read {
+  const known = new Map<string, Read>();
+  return (words) => {
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    if (known.size >= mostTexts) known.clear();
+    const made = read(words);
+    known.set(words, made);
+    return made;
+  };
+}

@@ -66,7 +66,11 @@ export async function startJobs(
     flowIntervalSeconds: 3_600,
     cronWorkerIntervalSeconds: 30,
   });
-  const onError = (error: unknown) => log.error({ err: error }, 'the job queue met an error');
+  let ended = false;
+  function onError(error: unknown): void {
+    if (ended) log.info({ err: error }, 'a job did not end with its process: another process takes it back');
+    else log.error({ err: error }, 'the job queue met an error');
+  }
   boss.on('error', onError);
   await boss.start();
   const loops = new Map<string, Loop>();
@@ -126,8 +130,9 @@ export async function startJobs(
     },
     async stop() {
       clearInterval(looking);
-      const ended = Promise.all([...loops.values()].map((loop) => loop.stop()));
-      await Promise.race([ended, passed(stopLimit)]);
+      const allEnded = Promise.all([...loops.values()].map((loop) => loop.stop()));
+      await Promise.race([allEnded, passed(stopLimit)]);
+      ended = true;
       await boss.stop({ graceful: true, timeout: stopLimit });
     },
   };

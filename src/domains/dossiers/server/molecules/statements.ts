@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { remembering } from '#domains/finder/engine/remembered.ts';
 import type { Fact, FactPhrases } from '#domains/finder/engine/words/phrases.ts';
 import { countries, countriesIn, namesOfCountry } from '#platform/server/countries.ts';
-import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import type { DossierFeedRow } from '../search/feed.ts';
 import statements from './statements.json' with { type: 'json' };
 
@@ -44,24 +44,11 @@ type Section = keyof typeof sections;
 export const dossierStatements: readonly string[] = Object.entries(sections).flatMap(([section, names]) =>
   names.map((name) => `${section}: ${name}`),
 );
-const numbers = new Map(dossierStatements.map((statement, number) => [statement, number]));
+const numbers = new Map(dossierStatements.map((statement, number) => [statement, [number]]));
+const none: readonly number[] = [];
 
-function numberOf(section: Section, name: string): number[] {
-  const number = numbers.get(`${section}: ${name}`);
-  return number === undefined ? [] : [number];
-}
-
-/** What repeats in many listings is read once. */
-function remembered(read: (text: string) => readonly number[]): (text: string) => readonly number[] {
-  const kept = new BoundedCache<readonly number[]>(20_000);
-  return (text) => {
-    let known = kept.get(text);
-    if (known === undefined) {
-      known = read(text);
-      kept.set(text, known);
-    }
-    return known;
-  };
+function numberOf(section: Section, name: string): readonly number[] {
+  return numbers.get(`${section}: ${name}`) ?? none;
 }
 
 function saidIn(section: Section, kinds: Said, text: string): number[] {
@@ -70,15 +57,17 @@ function saidIn(section: Section, kinds: Said, text: string): number[] {
   );
 }
 
-const inRegistered = remembered((text) => [
+const inRegistered = remembering((text) => [
   ...countriesIn(text).flatMap((country) => numberOf('registered', country)),
   ...saidIn('filing', filings, text),
 ]);
-const inMade = remembered((text) => countriesIn(text).flatMap((country) => numberOf('made', country)));
-const inFile = remembered((text) => saidIn('file', substanceFiles, text));
+const inMade = remembering((text) => countriesIn(text).flatMap((country) => numberOf('made', country)));
+const inInspection = remembering((name) => numberOf('inspection', name));
+const inDeal = remembering((name) => numberOf('deal', name));
+const inFile = remembering((text) => saidIn('file', substanceFiles, text));
 
-const inPrescription = remembered((text) => saidIn('prescription', prescriptions, text));
-const inExclusivity = remembered((text) => saidIn('exclusivity', exclusivities, text));
+const inPrescription = remembering((text) => saidIn('prescription', prescriptions, text));
+const inExclusivity = remembering((text) => saidIn('exclusivity', exclusivities, text));
 
 type Stating = Pick<
   DossierFeedRow,
@@ -96,9 +85,9 @@ export function statementsOf(row: Stating): number[] {
   return [
     ...row.countriesOfManufacture.flatMap(inMade),
     ...inRegistered(row.registeredIn),
-    ...row.gmpStatuses.flatMap((name) => numberOf('inspection', name)),
+    ...row.gmpStatuses.flatMap(inInspection),
     ...inFile(row.apiDmf),
-    ...numberOf('deal', row.dealType),
+    ...inDeal(row.dealType),
     ...inPrescription(row.prescriptionStatus),
     ...inExclusivity(row.exclusivity),
   ];

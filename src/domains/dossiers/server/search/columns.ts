@@ -3,6 +3,7 @@ import { inPieces } from '#domains/catalogue/contract/pieces.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import { columnNames, indexedColumns, type SortOrder } from '#domains/finder/contract/orders.ts';
 import type { FinderOrder, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
+import { remembering } from '#domains/finder/engine/remembered.ts';
 import type { Received } from '#platform/contract/calls.ts';
 import { dossierReadiness } from '../../contract/dossier-lists.ts';
 import { monthNumber } from '../rules.ts';
@@ -11,21 +12,7 @@ import { launchNumber } from './launch-days.ts';
 
 type NumberColumn = (typeof indexedColumns.numbers)[number];
 const names: readonly string[] = columnNames;
-const longestMemory = 10_000;
 const day = 24 * 3600 * 1000;
-
-/** The same words return in thousands of listings, and to read them takes longer than to remember them. */
-function remembering<Read>(read: (words: string) => Read): (words: string) => Read {
-  const known = new Map<string, Read>();
-  return (words) => {
-    const before = known.get(words);
-    if (before !== undefined) return before;
-    if (known.size >= longestMemory) known.clear();
-    const made = read(words);
-    known.set(words, made);
-    return made;
-  };
-}
 
 /** A span counts by its lower end: what it may be had for, and what it holds at least. */
 function lowerEnd(read: (words: string) => { from: number } | null): (words: string) => number | null {
