@@ -4,6 +4,7 @@ import type { ColumnOrder, FinderQuery, IndexedListing, NumberRange } from '#dom
 
 /** The numbers of which the call takes ranges come first. */
 const rangeColumns = indexedColumns.numbers.indexOf('readiness');
+const launchColumns = (['launchUS', 'launchEU'] as const).map((name) => indexedColumns.numbers.indexOf(name));
 const columns = columnNames.length;
 
 /** What the same search is asked with beside its words and filters. */
@@ -13,6 +14,9 @@ export const variants = {
   'with three ranges': (random: Random, known: Known) => ({
     ranges: [rangeOf(random, known), rangeOf(random, known), rangeOf(random, known)],
   }),
+  'with a day of launch': (random: Random, known: Known) => ({
+    ranges: [rangeOf(random, known, random.pick(launchColumns))],
+  }),
   'sorted by a column': (random: Random) => ({ order: orderOf(random) }),
   'with a range, sorted by a column': (random: Random, known: Known) => ({
     ranges: [rangeOf(random, known)],
@@ -21,11 +25,11 @@ export const variants = {
 } satisfies Record<string, (random: Random, known: Known) => Partial<FinderQuery>>;
 export type Variant = keyof typeof variants;
 
-/** The values that some listings have in each column of which ranges can be asked for. */
+/** The values that some listings have in each column of numbers. */
 type Known = number[][];
 
 export function knownNumbers(listings: readonly IndexedListing[]): Known {
-  return Array.from({ length: rangeColumns }, (_, column) =>
+  return indexedColumns.numbers.map((_, column) =>
     listings.flatMap(({ numbers }) => numbers?.[column] ?? []),
   );
 }
@@ -37,8 +41,7 @@ const endsOf = weighted([
 ] as const);
 
 /** Between two values that listings have, or from or up to one of them. */
-function rangeOf(random: Random, known: Known): NumberRange {
-  const column = random.whole(0, rangeColumns - 1);
+function rangeOf(random: Random, known: Known, column = random.whole(0, rangeColumns - 1)): NumberRange {
   const values = known[column] ?? [];
   const [low = 0, high = 0] =
     values.length === 0 ? [] : [random.pick(values), random.pick(values)].sort((a, b) => a - b);

@@ -12,9 +12,14 @@ const httpGoals: Record<string, [p50: number, p99: number]> = { '100k': [0.6, 2.
 /** Seconds from PostgreSQL to an index that answers. */
 const startGoals: Record<string, number> = { '100k': 0.5, '1M': 4 };
 const variantGoal = 2;
+const launchGoal = 1.5;
 const bytesGoal = 400;
 const answersGoal = 5_000;
 const shareGoal = 0.15;
+/** Of `/healthz` in the same run: one client's quantiles at most so many times, eight clients' answers at least this share. */
+const healthGoals = { p50: 2.5, p99: 4, share: 0.35 };
+/** Of the quantiles at 100k. */
+const millionGoal = 2;
 const exponentGoal = 0.6;
 const accuracyGoal = 0.99;
 const kindGoal = 0.97;
@@ -46,14 +51,29 @@ function judgeVariants(name: string, measured: NonNullable<PeerResult['variants'
   const { 'without ranges and sorting': plain, ...others } = measured;
   if (plain === undefined) return [];
   return Object.entries(others).flatMap(([variant, { p50 }]) =>
-    atMost(`${variant}, ${name}, p50 of that without`, p50 / plain.p50, variantGoal),
+    atMost(
+      `${variant}, ${name}, p50 of that without`,
+      p50 / plain.p50,
+      variant === 'with a day of launch' ? launchGoal : variantGoal,
+    ),
   );
 }
 
 function judgeThroughput({ served }: AtSize): Judgement[] {
   const eight = loadOf(served.results, '/search-dossier', 8)?.perSecond ?? Number.NaN;
-  const share = eight / (loadOf(served.results, '/bench/constant', 8)?.perSecond ?? Number.NaN);
+  const shareOf = (route: string) => eight / (loadOf(served.results, route, 8)?.perSecond ?? Number.NaN);
+  const share = shareOf('/bench/constant');
+  const [one, health] = ['/search-dossier', '/healthz'].map((route) => loadOf(served.results, route, 1));
+  const times = (of: 'p50' | 'p99') => (one?.[of] ?? Number.NaN) / (health?.[of] ?? Number.NaN);
   return [
+    ...atMost('one client, 100k, p50 of /healthz', times('p50'), healthGoals.p50),
+    ...atMost('one client, 100k, p99 of /healthz', times('p99'), healthGoals.p99),
+    {
+      what: 'answers a second, eight clients, 100k, of /healthz',
+      figure: `${(shareOf('/healthz') * 100).toFixed(0)} %`,
+      goal: `at least ${healthGoals.share * 100} %`,
+      met: shareOf('/healthz') >= healthGoals.share,
+    },
     {
       what: 'answers a second, eight clients, 100k',
       figure: eight.toFixed(0),
@@ -72,11 +92,15 @@ function judgeThroughput({ served }: AtSize): Judgement[] {
 function judgeGrowth(all: AtSize[]): Judgement[] {
   const [small, large] = ['100k', '1M'].map((name) => all.find((at) => at.name === name));
   if (!small || !large) return [];
-  return atMost(
-    'growth of HTTP p50, 100k to 1M',
-    exponent(httpMedian(small), httpMedian(large)),
-    exponentGoal,
-  );
+  const times = (of: 'p50' | 'p99') => {
+    const [a, b] = [small, large].map((at) => loadOf(at.served.results, '/search-dossier', 1)?.[of]);
+    return (b ?? Number.NaN) / (a ?? Number.NaN);
+  };
+  return [
+    ...atMost('growth of HTTP p50, 100k to 1M', exponent(httpMedian(small), httpMedian(large)), exponentGoal),
+    ...atMost('one client over HTTP, 1M, p50 of that at 100k', times('p50'), millionGoal),
+    ...atMost('one client over HTTP, 1M, p99 of that at 100k', times('p99'), millionGoal),
+  ];
 }
 
 function judgeAccuracy({ kinds }: Accuracy): Judgement[] {

@@ -16,8 +16,17 @@ const finders = [
 ] as const;
 type Finder = (typeof finders)[number];
 
-/** From the floor up: HTTP alone, the session check on top of it, and the search. */
-type Route = '/bench/bare' | '/bench/constant' | Finder['route'];
+/** From the floor up: the least that is answered, HTTP with an answer as large, the session check on top of it, the search. */
+const floors = ['/healthz', '/bench/bare', '/bench/constant'] as const;
+type Route = (typeof floors)[number] | Finder['route'];
+
+export const routeNames: Record<Route, string> = {
+  '/healthz': 'GET /healthz',
+  '/bench/bare': 'constant, no session check',
+  '/bench/constant': 'constant, session checked',
+  '/search-dossier': 'POST /search-dossier',
+  '/search-supplier': 'POST /search-supplier',
+};
 
 type Load = { clients: number; route: Route; p50: number; p99: number; perSecond: number };
 export type Quantiles = { p50: number; p99: number };
@@ -91,7 +100,7 @@ async function measureLoad(
   finder: Route,
   { clients, rounds, bodies }: { clients: number; rounds: number; bodies: string[] },
 ): Promise<Load[]> {
-  const routes: Route[] = ['/bench/bare', '/bench/constant', finder];
+  const routes: Route[] = [...floors, finder];
   const turns: Load[][] = [];
   for (let round = 0; round <= rounds; round++) {
     const turn: Load[] = [];
@@ -177,7 +186,11 @@ async function load(
         const own = bodies.filter((_, position) => position % clients === client);
         client += 1;
         connection.setRequests(
-          own.map((body) => ({ method: 'POST', path: route, headers: headersOf(token), body })),
+          own.map((body) =>
+            route === '/healthz'
+              ? { method: 'GET', path: route }
+              : { method: 'POST', path: route, headers: headersOf(token), body },
+          ),
         );
       },
     };

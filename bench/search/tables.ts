@@ -1,6 +1,7 @@
 import type { Accuracy, Score } from './accuracy.ts';
 import { type AtSize, exponent, httpMedian, loadOf, percent, sum } from './figures.ts';
 import type { Judgement } from './goals.ts';
+import { routeNames } from './http-load.ts';
 import { heapMegabytes, loadLimit } from './peers/run-peer.ts';
 
 /** A table in Markdown; text in the first column, numbers in the others. */
@@ -67,24 +68,18 @@ export function variantTable({ peers }: AtSize): string[] {
   ];
 }
 
-const routeNames = {
-  '/bench/bare': 'constant, no session check',
-  '/bench/constant': 'constant, session checked',
-  '/search-dossier': 'POST /search-dossier',
-  '/search-supplier': 'POST /search-supplier',
-};
-
 export function httpTable({ served: { results, serving, suggestions } }: AtSize): string[] {
   const rows = results.loads.map(({ clients, route, p50, p99, perSecond }) => {
-    const floor = loadOf(results, '/bench/constant', clients);
-    const share = `${((100 * perSecond) / (floor?.perSecond ?? Number.NaN)).toFixed(0)} %`;
+    const share = (of: string) =>
+      `${((100 * perSecond) / (loadOf(results, of, clients)?.perSecond ?? Number.NaN)).toFixed(0)} %`;
     return [
       routeNames[route],
       String(clients),
       inMilliseconds(p50),
       inMilliseconds(p99),
       perSecond.toFixed(0),
-      share,
+      share('/bench/constant'),
+      share('/healthz'),
     ];
   });
   return [
@@ -92,7 +87,7 @@ export function httpTable({ served: { results, serving, suggestions } }: AtSize)
       `${results.rounds} rounds, medians over the rounds; the constant is the median answer, ` +
       `${results.answerBytes} bytes. The process held ${(serving.resident / 1e6).toFixed(0)} MB when it was ready.`,
     '',
-    ...table(['', 'clients', 'p50 ms', 'p99 ms', 'answers/s', 'of the constant'], rows),
+    ...table(['', 'clients', 'p50 ms', 'p99 ms', 'answers/s', 'of the constant', 'of /healthz'], rows),
     '',
     `Suggestions while typing, one client: p50 ${inMilliseconds(suggestions.p50)} ms, p99 ${inMilliseconds(suggestions.p99)} ms.`,
   ];
