@@ -1,3 +1,4 @@
+import type { Rest } from './rest.ts';
 import { median, routeNames, type SearchResults } from './search/http-load.ts';
 import type { ThreadResult } from './thread.ts';
 
@@ -5,7 +6,9 @@ import type { ThreadResult } from './thread.ts';
 export type Goal = { what: string; value: number; atMost: number };
 
 const maxRatio = 6;
-const maxStart = 5_000;
+const maxStart = 2_000;
+/** Shares of a core, and megabytes. */
+const atRest = { share: 0.003, resident: 200, residentAfterLoad: 260 };
 const maxThread = 100;
 
 export function printSearch({ finder, loads, searches, empty, rounds, answerBytes }: SearchResults): Goal[] {
@@ -46,13 +49,39 @@ A request with ${messages} messages over HTTP, ${answerBytes} bytes, opened ${op
   return [{ what: `p99 of a thread of ${messages} messages in ms`, value: p99, atMost: maxThread }];
 }
 
-export function printStarts(first: number, later: number[]): Goal[] {
-  const all = later.map((milliseconds) => milliseconds.toFixed(0)).join(', ');
+export function printRest(rest: Rest): Goal[] {
+  console.log('\nThe process alone, without PostgreSQL, on the demo:\n');
+  printTable(
+    ['at rest', ''],
+    [
+      ['of a core, %', `${(100 * rest.share).toFixed(2)} (at most ${100 * atRest.share})`],
+      ['MB', `${rest.resident.toFixed(0)} (at most ${atRest.resident})`],
+      [
+        'MB after a minute of searches',
+        `${rest.residentAfterLoad.toFixed(0)} (at most ${atRest.residentAfterLoad})`,
+      ],
+    ],
+  );
+  return [
+    { what: 'share of a core at rest', value: rest.share, atMost: atRest.share },
+    { what: 'MB at rest', value: rest.resident, atMost: atRest.resident },
+    {
+      what: 'MB after a minute of searches',
+      value: rest.residentAfterLoad,
+      atMost: atRest.residentAfterLoad,
+    },
+  ];
+}
+
+export function printStarts(first: number, later: number[], bare: number[]): Goal[] {
+  const inWords = (times: number[]) => times.map((milliseconds) => milliseconds.toFixed(0)).join(', ');
   printTable(
     ['start', 'ms until ready'],
     [
       ['first: makes the database, seeds it', first.toFixed(0)],
-      ['later', `${all} (at most ${maxStart})`],
+      ['later', `${inWords(later)} (at most ${maxStart})`],
+      ['bare: PostgreSQL, and a server that listens', inWords(bare)],
+      ['a later one by a bare one', (median(later) / median(bare)).toFixed(1)],
     ],
   );
   return [{ what: 'a later start in ms, median', value: median(later), atMost: maxStart }];

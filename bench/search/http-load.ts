@@ -164,7 +164,7 @@ export async function askAll(
 }
 
 /** Sends each body once, shared out among the clients, each of which waits for its answer before it asks again. */
-async function load(
+export async function load(
   origin: string,
   token: string,
   route: Route,
