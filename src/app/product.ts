@@ -14,6 +14,7 @@ import { type Database, openDatabase } from '#platform/server/database/database.
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { stopHeavyWork } from '#platform/server/heavy/heavy.ts';
+import { buildOf } from '#platform/server/process/build-of.ts';
 import { prepareDataDir } from '#platform/server/process/data-dir.ts';
 import { hashPassword, isPassword } from '#platform/server/secrets/passwords.ts';
 import type { Settings } from '#platform/server/settings/settings.ts';
@@ -56,7 +57,9 @@ export async function startProduct(settings: Settings, log: FastifyBaseLogger): 
 
     let registers = Promise.resolve();
     wayDown.push(() => registers);
-    const finders = await openFinders(pool, log);
+    const madeBy = buildOf();
+    const keptIn = madeBy && { folder: join(settings.dataDir, 'indexes'), madeBy };
+    const finders = await openFinders(pool, log, { ...(keptIn && { keptIn }) });
     wayDown.push(() => finders.stop());
     await finders.follow();
     const staleReads = replica ? replica.reads : undefined;

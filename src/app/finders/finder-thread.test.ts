@@ -24,7 +24,10 @@ const hear = (thread: Worker) => threads.push(thread);
 
 beforeAll(async () => {
   process.on('worker', hear);
-  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { finders: openFinderThread });
+  product = await startTestProduct(
+    { LOG_LEVEL: 'silent' },
+    { finders: (pool, log) => openFinderThread(pool, log) },
+  );
   db = product.db;
 });
 afterEach(async () => {

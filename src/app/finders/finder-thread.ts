@@ -13,6 +13,7 @@ import {
   type RemoteFinder,
 } from './finder-calls.ts';
 import type { FinderMessage, Question } from './finder-worker.ts';
+import type { KeptIn } from './open-indexes.ts';
 
 type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; limit: NodeJS.Timeout };
 
@@ -32,7 +33,11 @@ function startFinderThread(): Worker {
  * Both finders in a thread of their own, so that neither a search nor the building of an index holds up other requests. A
  * thread that dies is started again; until its indexes are built, what is asked of it is answered 'unavailable' at once.
  */
-export async function openFinderThread(pool: pg.Pool, log: FastifyBaseLogger): Promise<Finders> {
+export async function openFinderThread(
+  pool: pg.Pool,
+  log: FastifyBaseLogger,
+  keptIn?: KeptIn,
+): Promise<Finders> {
   const waiting = new Map<number, Waiting>();
   let questions = 0;
   let thread: Worker;
@@ -64,7 +69,7 @@ export async function openFinderThread(pool: pg.Pool, log: FastifyBaseLogger): P
       if (performance.now() - began > lasting) wait = firstPause;
       if (wasReady && !stopped) startLater(reason);
     });
-    thread.postMessage({ ...pool.options });
+    thread.postMessage({ connection: { ...pool.options }, keptIn });
     await ready.promise;
     isReady = true;
     wasReady = true;

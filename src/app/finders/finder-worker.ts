@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg';
 import { toAppError } from '#platform/server/http/errors.ts';
 import { createLog } from '#platform/server/process/log.ts';
 import type { FinderCalls, FinderName } from './finder-calls.ts';
-import { openIndexes } from './open-indexes.ts';
+import { type KeptIn, openIndexes } from './open-indexes.ts';
 
 /** What is asked of a finder in this thread, each by one message that is answered by another. */
 export type Question = { number: number; finder: FinderName; call: keyof FinderCalls; argument: unknown };
@@ -19,14 +19,14 @@ export type FinderMessage =
 if (parentPort === null)
   throw new Error('finder-worker.ts runs in a thread of its own: see finder-thread.ts');
 // First comes where the database is, then the questions.
-const [connection] = await once(parentPort, 'message');
-await serve(parentPort, connection);
+const [{ connection, keptIn }] = await once(parentPort, 'message');
+await serve(parentPort, connection, keptIn);
 
-async function serve(port: MessagePort, connection: PoolConfig): Promise<void> {
+async function serve(port: MessagePort, connection: PoolConfig, keptIn?: KeptIn): Promise<void> {
   const tell = (told: FinderMessage) => port.postMessage(told);
   // The other thread knows which levels are wanted.
   const log = createLog('trace', { write: (line) => tell({ line }) });
-  const { finders } = await openIndexes(connection, log);
+  const { finders } = await openIndexes(connection, log, keptIn);
 
   port.on('message', async ({ number, finder, call, argument }: Question) => {
     const asked = finders[finder][call] as (argument: unknown) => unknown;

@@ -288,7 +288,7 @@ test('a catalogue that is too large for the thread of the requests has one of it
   process.on('worker', hear);
   const sizes = [0, 1_000_000];
   for (const most of sizes) {
-    const finders = await openFinders(db.$client, silent, most);
+    const finders = await openFinders(db.$client, silent, { most });
     expect((await finders.dossierFinder.status()).size).toBeGreaterThan(0);
     await finders.stop();
   }

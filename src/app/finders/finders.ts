@@ -10,7 +10,7 @@ import {
   type RemoteFinder,
 } from './finder-calls.ts';
 import { openFinderThread } from './finder-thread.ts';
-import { openIndexes } from './open-indexes.ts';
+import { type KeptIn, openIndexes } from './open-indexes.ts';
 
 /** With more dossiers a search takes longer than the way to another thread and back, and building stops the loop. */
 const mostBesideRequests = 150_000;
@@ -24,17 +24,17 @@ const mostInTurn = 2;
 export async function openFinders(
   pool: pg.Pool,
   log: FastifyBaseLogger,
-  most = mostBesideRequests,
+  { most = mostBesideRequests, keptIn }: { most?: number; keptIn?: KeptIn | undefined } = {},
 ): Promise<Finders> {
   const { rows } = await pool.query<{ isLarge: boolean }>(
     'select exists (select from dossiers offset $1) as "isLarge"',
     [most],
   );
-  return rows[0]?.isLarge ? openFinderThread(pool, log) : openHere(pool, log);
+  return rows[0]?.isLarge ? openFinderThread(pool, log, keptIn) : openHere(pool, log, keptIn);
 }
 
-async function openHere(pool: pg.Pool, log: FastifyBaseLogger): Promise<Finders> {
-  const { finders, stop } = await openIndexes({ ...pool.options }, log);
+async function openHere(pool: pg.Pool, log: FastifyBaseLogger, keptIn?: KeptIn): Promise<Finders> {
+  const { finders, stop } = await openIndexes({ ...pool.options }, log, keptIn);
   /** Milliseconds that this turn has searched. */
   let searched = 0;
 

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { dossierFeed, dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
 import { dossierSuggestions } from '#domains/dossiers/server/search/suggestions.ts';
 import type { FinderSchema } from '#domains/finder/engine/finder.ts';
+import { openIndexStore } from '#domains/finder/engine/live/kept-index.ts';
 import {
   createLiveIndex,
   type Hear,
@@ -16,6 +18,9 @@ import { openListener } from '#platform/server/database/connection/listener.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import type { FinderCalls, FinderName } from './finder-calls.ts';
 
+/** Where large indexes are kept from one process to the next, and by which code. */
+export type KeptIn = { folder: string; madeBy: string };
+
 /** Milliseconds that a look at a database which does not answer may hold up the end. */
 const stopLimit = 1_000;
 
@@ -23,6 +28,7 @@ const stopLimit = 1_000;
 export async function openIndexes(
   connection: PoolConfig,
   log: FastifyBaseLogger,
+  keptIn?: KeptIn,
 ): Promise<{ finders: Record<FinderName, FinderCalls>; stop(): Promise<void> }> {
   const opened: Database[] = [];
 
@@ -44,7 +50,9 @@ export async function openIndexes(
   function openIndex(schema: FinderSchema, feedOf: (db: Database) => ListingFeed): Promise<LiveIndex> {
     const db = open({ query_timeout: 15_000 });
     const hear: Hear = (on) => openListener(db.$client, 'listings', on);
-    return createLiveIndex(schema, feedOf(db), db.$client, hear, log);
+    const feed = feedOf(db);
+    const store = keptIn && openIndexStore(join(keptIn.folder, `${feed.table}.index`), keptIn.madeBy);
+    return createLiveIndex(schema, feed, db.$client, hear, log, store);
   }
 
   try {

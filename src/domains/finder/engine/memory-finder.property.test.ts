@@ -228,6 +228,8 @@ const round = fc.record({
   ),
   states: fc.array(
     fc.record({
+      /** Whether another process goes on with what this one has kept. */
+      isHandedOver: fc.boolean(),
       changes,
       queries: fc.array(query, { minLength: queriesPerState, maxLength: queriesPerState }),
     }),
@@ -241,12 +243,17 @@ test(`the index answers as plain SQL does, whatever is asked and changed (seed $
   let asked = 0;
   await fc.assert(
     fc.asyncProperty(round, async ({ listings, states }) => {
-      const finder = createMemoryFinder(schema);
+      let finder = createMemoryFinder(schema);
       const oracle = await createSqlFinder(client, schema);
       await finder.build(sharing(listings));
       const known = new Map(listings.map((one) => [one.id, one]));
       await oracle.upsert([...known.values()]);
-      for (const { changes, queries } of states) {
+      for (const { isHandedOver, changes, queries } of states) {
+        if (isHandedOver) {
+          const next = createMemoryFinder(schema);
+          next.thaw(finder.freeze());
+          finder = next;
+        }
         for (const change of changes) {
           if (typeof change === 'number') finder.remove(change);
           else if ('value' in change) finder.setNumbers(change.id, [change]);

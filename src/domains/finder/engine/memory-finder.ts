@@ -1,6 +1,7 @@
 import { rankByColumn, ranksByColumn } from './column-ranking.ts';
 import { type Counted, type Filters, filterFew, filterMany, filtersOf } from './filters.ts';
 import type { Finder, FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
+import { freezeIndex, thawIndex } from './index/frozen-index.ts';
 import { IndexBuilder } from './index/index-builder.ts';
 import { type ListingIndex, remove, upsert } from './index/listing-index.ts';
 import { renumber } from './index/renumber.ts';
@@ -25,6 +26,10 @@ export interface MemoryFinder extends Finder {
   /** Forgets a listing; an unknown id changes nothing. */
   remove(id: number): void;
   search(query: FinderQuery): FinderResult;
+  /** The whole index as bytes, for a finder of the same schema and the same code. */
+  freeze(): Buffer;
+  /** Replaces the whole index by one that was frozen. Throws where that cannot be. */
+  thaw(frozen: Uint8Array): void;
 }
 
 export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
@@ -58,6 +63,10 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
       if (index.columns.count > 2 * index.numberOf.size + 1024) renumber(index);
     },
     search: (query) => search(index, query),
+    freeze: () => freezeIndex(index),
+    thaw(frozen) {
+      index = thawIndex(frozen, layout);
+    },
   };
 }
 

@@ -20,8 +20,8 @@ export class Bitmaps {
   /** The whole memory; replaced when it grows, so read it anew after `allocate` and `widen`. */
   bits: Uint32Array;
   private halves: Uint16Array;
-  private readonly memory: WebAssembly.Memory;
-  private readonly kernel: Kernel;
+  private memory: WebAssembly.Memory;
+  private kernel: Kernel;
   private next = 16;
   private free: number[] = [];
   private readonly numbers = new Set<Numbers>([months]);
@@ -34,6 +34,22 @@ export class Bitmaps {
     this.kernel = createKernel(this.memory);
     this.bits = new Uint32Array(this.memory.buffer);
     this.halves = new Uint16Array(this.memory.buffer);
+  }
+
+  /** All that they are, as data: who has it all again calls `takeMemory`. */
+  contents(): object {
+    const { capacity, bits, next, free, numbers, extent } = this;
+    return { capacity, bits: bits.slice(0, next * (capacity >>> 5)), next, free, numbers, extent };
+  }
+
+  /** Moves the bits that it was given into a memory of its own. */
+  takeMemory(): void {
+    const given = this.bits;
+    this.memory = new WebAssembly.Memory({ initial: Math.ceil(given.byteLength / pageBytes) });
+    this.kernel = createKernel(this.memory);
+    this.bits = new Uint32Array(this.memory.buffer);
+    this.halves = new Uint16Array(this.memory.buffer);
+    this.bits.set(given);
   }
 
   /** 32-bit words at the start of each bitmap that may hold set bits. */

@@ -64,13 +64,18 @@ export function createIndex(contents: Contents): ListingIndex {
   const offers = new Postings(bitmaps);
   const ordered = Array.from({ length: layout.numbers + layout.texts }, () => new OrderedColumn(bitmaps));
   const valueCounts = new Uint32Array(layout.values);
-  const wordNumber: WordNumber = (text, from, to, hash) => dictionary.add(text, from, to, hash);
-  const terms = new TermReader(wordNumber, sets, { repeats: false });
   return {
     ...contents,
-    ...{ terms, bitmaps, postings, prefixes, offers, ordered },
+    terms: readerOf(contents),
+    ...{ bitmaps, postings, prefixes, offers, ordered },
     ...{ live, firstValue: live + 1, valueCounts, scratch },
   };
+}
+
+/** What reads the terms of listings that come one by one. */
+export function readerOf({ dictionary, sets }: Pick<Contents, 'dictionary' | 'sets'>): TermReader {
+  const wordNumber: WordNumber = (text, from, to, hash) => dictionary.add(text, from, to, hash);
+  return new TermReader(wordNumber, sets, { repeats: false });
 }
 
 /** The listing as the columns take it, with a row that the next call uses again. */

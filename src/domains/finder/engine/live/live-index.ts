@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from '../finder.ts';
 import { createMemoryFinder } from '../memory-finder.ts';
 import { continues, isStill, type Position, readPosition } from './database-position.ts';
+import type { IndexStore } from './kept-index.ts';
 import { Revisions } from './revisions.ts';
 
 /** Where a finder's listings come from. */
@@ -88,6 +89,8 @@ const deafPause = 900;
 /** The same of who hears: a net for what gets lost on a line that has gone dead. */
 const hearingPause = 5_000;
 const idsAtOnce = 1_000;
+/** Before the first transaction. */
+const everything = 0;
 /** A whole catalogue's numbers may change at once: searches have their turn in between. */
 const numbersInTurn = 100;
 
@@ -102,6 +105,7 @@ export async function createLiveIndex(
   pool: pg.Pool,
   hear: Hear,
   log: FastifyBaseLogger,
+  store?: IndexStore,
 ): Promise<LiveIndex> {
   const finder = createMemoryFinder(schema);
   let revisions = new Revisions();
@@ -112,6 +116,8 @@ export async function createLiveIndex(
   let state = 0;
   let position: Position | undefined;
   let lookedAt = 0;
+  /** Whether the store has the listings as they are. */
+  let isKept = true;
   const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
 
   let timer: NodeJS.Timeout | undefined;
@@ -136,27 +142,66 @@ export async function createLiveIndex(
     building.generation += 1;
     building.builtAt = new Date();
     building.buildTime = performance.now() - before;
+    isKept = false;
+    await keep();
+  }
+
+  /** Goes on with what another process kept, brought up to date; false where that is nothing, or hardly holds any more. */
+  async function takeUp(): Promise<boolean> {
+    const kept = await store?.read();
+    if (!kept) return false;
+    const held = new Revisions(kept.revisions);
+    const told = new Map((await feed.changedSince(everything)).map(({ id, revision }) => [id, revision]));
+    const gone = Array.from(held, ([id]) => id).filter((id) => !told.has(id));
+    const changed = Array.from(told, ([id, revision]) => ({ id, revision }));
+    const unknown = changed.filter(({ id, revision }) => held.get(id) !== revision);
+    if (unknown.length + gone.length > held.size / 2) return false;
+    finder.thaw(kept.index);
+    revisions = held;
+    for (const id of gone) forget(id);
+    await takeOver(unknown.map(({ id }) => id));
+    if (feed.numbers) await takeNumbers(feed.numbers, everything);
+    // Else every start would take over more than the one before.
+    if (unknown.length + gone.length > held.size / 100) await keep();
+    return true;
+  }
+
+  /** Keeps the index for the next process, where it is large and is not what was kept last. */
+  async function keep(): Promise<void> {
+    if (!store || isKept || finder.size < store.least) return;
+    isKept = true;
+    await store
+      .write({ index: finder.freeze(), revisions: revisions.pages })
+      .catch((error) => log.warn({ err: error, table: feed.table }, 'the index could not be kept'));
+  }
+
+  function forget(id: number): void {
+    finder.remove(id);
+    revisions.delete(id);
+    isKept = false;
   }
 
   async function takeChanges(since: number): Promise<void> {
     const changed = await feed.changedSince(since);
     const unknown = changed.filter(({ id, revision }) => revisions.get(id) !== revision);
     state += 1;
+    await takeOver(unknown.map(({ id }) => id));
+    if (feed.numbers) await takeNumbers(feed.numbers, since);
+  }
+
+  async function takeOver(unknown: readonly number[]): Promise<void> {
     for (let at = 0; at < unknown.length; at += idsAtOnce) {
-      const ids = unknown.slice(at, at + idsAtOnce).map(({ id }) => id);
+      const ids = unknown.slice(at, at + idsAtOnce);
       const found = await feed.read(ids, revisions);
       const hidden = new Set(ids);
       for (const listing of found) {
         finder.upsert(listing);
         states.set(listing.id, state);
         hidden.delete(listing.id);
+        isKept = false;
       }
-      for (const id of hidden) {
-        finder.remove(id);
-        revisions.delete(id);
-      }
+      for (const id of hidden) if (revisions.get(id) !== undefined) forget(id);
     }
-    if (feed.numbers) await takeNumbers(feed.numbers, since);
   }
 
   async function takeNumbers(numbers: NumberFeed, since: number): Promise<void> {
@@ -182,7 +227,7 @@ export async function createLiveIndex(
           'another database: the finder is built anew',
         );
       }
-      await build();
+      if (position !== undefined || !(await takeUp())) await build();
     }
     position = now;
     lookedAt = began;
@@ -242,6 +287,7 @@ export async function createLiveIndex(
       clearTimeout(timer);
       await (again ?? running)?.catch(() => undefined);
       listener.stop();
+      await keep();
     },
     status: () => ({
       ...building,

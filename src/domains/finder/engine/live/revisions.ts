@@ -4,7 +4,12 @@ const pageSize = 4_096;
 export class Revisions {
   size = 0;
   /** By id; 0 where there is none. Transaction numbers stay below 2^53 for longer than any server lives. */
-  private readonly pages = new Map<number, Float64Array>();
+  readonly pages: Map<number, Float64Array>;
+
+  constructor(pages = new Map<number, Float64Array>()) {
+    this.pages = pages;
+    for (const page of pages.values()) for (const revision of page) if (revision !== 0) this.size += 1;
+  }
 
   get(id: number): number | undefined {
     return this.pages.get(Math.floor(id / pageSize))?.[id % pageSize] || undefined;
