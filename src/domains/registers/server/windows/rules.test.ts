@@ -144,6 +144,17 @@ test("an orphan exclusivity is soft by the desk's word, with its six months", ()
   expect(pinned.reasons.find(({ code }) => code === 'ODE-144')?.words).toContain('Only one use is protected');
 });
 
+test('six months of a hard exclusivity and of a soft one that end together are hard', () => {
+  const ofOne = (code: string, endsOn: string) => ({ application: '202155', product: '001', code, endsOn });
+  const exclusivities = [
+    ...[ofOne('NPP', '2029-01-01'), ofOne('NCE', '2029-01-01')],
+    ofOne('PED', '2029-07-01'),
+  ];
+  const window = usWindow({}, indexRows({ ...judgedRows, exclusivities }));
+  expect(counted(window)[0]).toEqual(['202155', 'PED', '2029-07-01', true]);
+  expect(window.hardUntil).toBe('2029-07-01');
+});
+
 test('without an edition nothing is known', () => {
   const editions = { products: null, patents: null, exclusivities: null, biologics: null, medicines: null };
   const none = { products: [], patents: [], exclusivities: [], biologics: [], medicines: [], editions };
