@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { asTyped, findings, matched, novelty, strengths } from '#domains/finder/contract/finders.ts';
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
+import { launchBrief } from '#domains/registers/contract/launch-windows.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { filterCounts, labels, limit, listingId, page, searchText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import * as lists from './dossier-lists.ts';
 import { dossierNumbers } from './dossier-numbers.ts';
 import { dossierRanges } from './dossier-ranges.ts';
-import { launchBrief, launchCounts, launchSearch } from './launch-search.ts';
+import { launchCounts, launchSearch } from './launch-search.ts';
 
 /** A search result (§3.3). */
 export const dossierCard = z.object({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { launchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { launchMonths, windowMarkets } from '#domains/registers/contract/window-markets.ts';
 
 const day = z.iso.date({ error: 'Give the day as YYYY-MM-DD' }).optional();
@@ -19,11 +18,6 @@ export const launchSearch = z
   .describe(
     'Dossiers whose first lawful day in the market lies there; one that has come counts as today, and one that nobody knows never matches',
   );
-
-/** What a card says of a market's window. */
-export const launchBrief = launchWindow.pick({
-  ...{ market: true, earliest: true, hardUntil: true, asOf: true, state: true },
-});
 
 const upTo = z.array(z.int()).length(launchMonths.length);
 export const launchCounts = z

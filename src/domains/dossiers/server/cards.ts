@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
+import { launchBrief } from '#domains/registers/contract/launch-windows.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { keepRows, keptCards } from '#platform/server/database/rows/kept-rows.ts';
 import type { DossierCard } from '../contract/dossiers.ts';
@@ -60,11 +61,10 @@ function selectCards(db: Queryable) {
   /** In the order in which markets are told. */
   const windows = db
     .select({
-      launch: sql<
-        DossierCard['launch']
-      >`coalesce(json_agg(json_build_object('market', ${launchWindows.market},
-        'earliest', ${launchWindows.earliest}, 'hardUntil', ${launchWindows.hardUntil}, 'asOf', ${launchWindows.asOf}, 'state', ${launchWindows.state})
-        order by ${launchWindows.market} desc), '[]')`.as('launch'),
+      launch: sql<DossierCard['launch']>`coalesce(json_agg(json_build_object(${sql.join(
+        launchBrief.keyof().options.map((field) => sql`${sql.raw(`'${field}'`)}, ${launchWindows[field]}`),
+        sql`, `,
+      )}) order by ${launchWindows.market} desc), '[]')`.as('launch'),
     })
     .from(dossierWindows)
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))

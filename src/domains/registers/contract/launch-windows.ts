@@ -81,3 +81,9 @@ export const launchWindow = z.object({
   reasons: z.array(windowReason),
 });
 export type LaunchWindow = z.infer<typeof launchWindow>;
+
+/** What a line says of a window: a card has these fields, and dossiers are told of as revised where one of them is another. */
+export const launchBrief = launchWindow.pick({
+  ...{ market: true, earliest: true, hardUntil: true, asOf: true, state: true },
+});
+export type LaunchBrief = z.infer<typeof launchBrief>;

@@ -1,6 +1,6 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { inShort, inWords } from './days.ts';
-import type { LaunchWindow, WindowReason } from './launch-windows.ts';
+import type { LaunchBrief, LaunchWindow, WindowReason } from './launch-windows.ts';
 import { editionOldAfterDays, type RegisterName } from './register-rows.ts';
 import { registerWords } from './register-words.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
@@ -176,9 +176,6 @@ export function stateOn(window: LaunchWindow, today: string): LaunchWindow['stat
   if (hard !== null || ready !== null) return 'waits';
   return soft === null && !isSoftForLong(window) ? 'open' : 'soft-only';
 }
-
-/** What a line needs of a window. */
-export type LaunchBrief = Pick<LaunchWindow, 'market' | 'earliest' | 'hardUntil' | 'asOf' | 'state'>;
 
 /** Stands once below all windows that are told together. */
 export const noAdvice =

@@ -1,4 +1,5 @@
-import { inColumn, type LaunchBrief } from '../contract/window-words.ts';
+import type { LaunchBrief } from '../contract/launch-windows.ts';
+import { inColumn } from '../contract/window-words.ts';
 import classes from './launch-cell.module.css';
 import { todayHere } from './today.ts';
 

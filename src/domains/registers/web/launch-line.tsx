@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { type LaunchBrief, shortly } from '../contract/window-words.ts';
+import type { LaunchBrief } from '../contract/launch-windows.ts';
+import { shortly } from '../contract/window-words.ts';
 import classes from './launch-line.module.css';
 import { todayHere } from './today.ts';
 

@@ -1,4 +1,8 @@
-import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import {
+  type LaunchBrief,
+  type LaunchWindow,
+  launchBrief,
+} from '#domains/registers/contract/launch-windows.ts';
 import type { launchWindows, WindowBefore } from './tables.ts';
 
 type News = Pick<typeof launchWindows.$inferSelect, 'before' | 'changedAt' | 'toldAt'>;
@@ -30,12 +34,9 @@ function changeOf(kept: WindowBefore, window: LaunchWindow, today: string): Wind
   return { state, earliest, hardUntil, softUntil, asOf };
 }
 
-/** What a card says of a window, and the finder goes by. */
-export function isSameInLine(kept: WindowBefore, window: LaunchWindow): boolean {
-  return (
-    kept.state === window.state &&
-    kept.earliest === window.earliest &&
-    kept.hardUntil === window.hardUntil &&
-    kept.asOf === window.asOf
-  );
+const inLine = launchBrief.omit({ market: true }).keyof().options;
+
+/** What a card says of a market's window, and the finder goes by. */
+export function isSameInLine(kept: Omit<LaunchBrief, 'market'>, window: LaunchWindow): boolean {
+  return inLine.every((field) => kept[field] === window[field]);
 }
