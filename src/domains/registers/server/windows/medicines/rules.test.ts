@@ -93,6 +93,12 @@ test('a day less, or years that are over, and all stays as the table has it', ()
   }
 });
 
+test('years that end today are not over: an older substance shows that they are no end', () => {
+  const { isKnown, reasons } = found([{ ...medicine, authorisedOn: '2016-06-10' }], since('1981-12-31'));
+  expect(isKnown).toBe(false);
+  expect(reasons).toEqual([]);
+});
+
 test('of a substance that was approved eight years before nobody can tell whether the medicine is its first', () => {
   for (const day of ['2010-05-07', '2012-05-06']) {
     const { isKnown, reasons, told, editions } = found([medicine], since(day));
