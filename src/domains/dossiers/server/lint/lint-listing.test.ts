@@ -80,6 +80,28 @@ test.each<[LintRuleId, ListingValues, ListingValues]>([
   expect(words[0]).not.toBe(words[1]);
 });
 
+const today = '2026-11-30';
+const oldBatches = { submissionBatches: '3 pilot batches, Nov 2024' };
+test.each<[LintRuleId, ListingValues, ListingValues]>([
+  ['batch-ahead', { submissionBatches: 'Dec 2026' }, { submissionBatches: 'Nov 2026' }],
+  ['inspection-ahead', { lastInspection: 'Dec 2026' }, { lastInspection: 'Nov 2026' }],
+  ['constraint-past', { usConstraintDate: '2026-11-29' }, { usConstraintDate: today }],
+  [
+    'stability-batch',
+    { ...oldBatches, stabilityConditions: '25 months' },
+    { ...oldBatches, stabilityConditions: '24 months' },
+  ],
+  [
+    'stability-batch',
+    { submissionBatches: 'Nov 2026', stabilityConditions: '1 month' },
+    { submissionBatches: 'Dec 2026', stabilityConditions: '1 month' },
+  ],
+])('%s on 30 November 2026 asks of %j, and not of %j', (rule, asked, clear) => {
+  const told = (values: ListingValues) => lintListing(values, { ...nothing, today }).map((one) => one.rule);
+  expect(told(asked)).toContain(rule);
+  expect(told(clear)).not.toContain(rule);
+});
+
 test('a long text is quoted by its beginning and its length', () => {
   const words = (more: string) =>
     wordsOf('indication-atc', { indication: `Headache${', and pain'.repeat(20)}${more}` });
