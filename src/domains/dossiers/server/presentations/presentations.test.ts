@@ -364,7 +364,7 @@ test('a presentation of drafts alone is nobody’s to see', async () => {
 });
 
 test('a presentation’s windows are kept, and neither readiness nor a settlement of one listing is in them', async () => {
-  const settled = await list({ strengths: '2.5 mg', salt: 'apixaban', readiness: 'Early development' });
+  const settled = await list({ strengths: '5 mg', salt: 'apixaban', readiness: 'Early development' });
   const settlement = {
     ...{ dossierId: settled, market: 'US', day: '2026-12-01', parties: 'Two', source: 'https://x.example' },
     ...{ state: 'accepted', enteredAs: 'desk', enteredBy: desk.id, decidedBy: desk.id },
@@ -382,7 +382,7 @@ test('a presentation’s windows are kept, and neither readiness nor a settlemen
   };
   // Every listing has one: the registers are asked.
   expect(await read()).toMatchObject({ state: 'waits', earliest: '2027-05-21' });
-  await list({ strengths: '2.5 mg', salt: 'apixaban', readiness: 'Early development' });
+  await list({ strengths: '5 mg', salt: 'apixaban', readiness: 'Early development' });
   const kept = await read();
   expect(kept).toMatchObject({ state: 'waits', earliest: '2027-05-21', hardUntil: '2027-05-21' });
   expect(kept.reasons.map(({ kind }) => kind)).not.toContain('readiness');
