@@ -28,7 +28,7 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   const isMatch = ({ kind }: WindowReason) => matches.includes(kind);
   // From when the dossier is ready stands beside what is hard: nothing comes before either.
   const isHard = (one: WindowReason) => one.hard || one.kind === 'readiness';
-  const told = (fits: (one: WindowReason) => boolean) => toldOf(reasons.filter(fits), window, today);
+  const told = (fits: (one: WindowReason) => boolean) => toldOf(reasons.filter(fits), today);
   const read: WindowRow = {
     ...{ kind: 'read', name: 'Read from', means: '' },
     ...{ when: readWords(reasons), reasons: told(isMatch) },
@@ -103,9 +103,9 @@ function readWords(reasons: readonly WindowReason[]): string {
 }
 
 /** Those that count first, the last to end before the others. */
-function toldOf(reasons: readonly WindowReason[], window: LaunchWindow, today: string): Told[] {
+function toldOf(reasons: readonly WindowReason[], today: string): Told[] {
   return reasons
-    .map((reason) => ({ reason, struck: struckBy(reason, window, today) }))
+    .map((reason) => ({ reason, struck: struckBy(reason, today) }))
     .sort(
       (one, other) =>
         Number(one.struck !== null) - Number(other.struck !== null) ||
@@ -114,10 +114,10 @@ function toldOf(reasons: readonly WindowReason[], window: LaunchWindow, today: s
     );
 }
 
-/** What has ended, and a patent that counts for nothing: its words say more. */
-function struckBy({ kind, counts, until }: WindowReason, { reasons }: LaunchWindow, today: string) {
+/** What has ended, and a patent that counts for nothing: its words, or a settlement's, say more. */
+function struckBy({ kind, counts, delisted, until }: WindowReason, today: string) {
   // From its day on a settlement holds.
   if (kind !== 'settlement' && until !== null && until < today) return 'ended';
   if (counts || kind !== 'patent') return null;
-  return reasons.some((other) => other.kind === 'settlement') ? 'not counted' : 'delisted';
+  return delisted ? 'delisted' : 'not counted';
 }

@@ -122,8 +122,17 @@ test('while patents that are listed are set aside it is told by whose word, also
   );
   expect(told({ reasons: [reason({}), settled, aside] })).toBe(`Earliest launch 21 May 2027, ${word}`);
   expect(told({ reasons: [reason({}), settled] })).toBe('Earliest launch 21 May 2027');
-  const [hard] = rowsOf(launch({ reasons: [settled, aside] }), today);
-  expect(hard?.reasons.map(({ struck }) => struck)).toEqual([null, 'not counted']);
+  expect(told({ reasons: [reason({}), settled, { ...aside, until: today }] })).toContain(word);
+  expect(told({ reasons: [reason({}), settled, { ...aside, until: '2026-11-22' }] })).not.toContain(word);
+});
+
+test('a patent that was taken off the list is no settlement’s to set aside', () => {
+  const settled = reason({ kind: 'settlement', source: 'owner', edition: null, until: '2026-10-01' });
+  const off = reason({ counts: false, delisted: true, until: '2034-08-17' });
+  const window = launch({ state: 'open', earliest: today, hardUntil: null, reasons: [settled, off] });
+  expect(headline(window, today)).toBe('Nothing listed, as of 10 Nov 2026');
+  const [hard] = rowsOf(window, today);
+  expect(hard?.reasons.map(({ struck }) => struck)).toEqual([null, 'delisted']);
 });
 
 test('a day that was settled is told as the word of who entered it, where no register has the same', () => {
@@ -271,19 +280,18 @@ test('from when the dossier is ready stands beside what is hard', () => {
 
 test('the last to end comes first, and what is struck out comes last with its why', () => {
   const patents = [
-    reason({ number: 'off the list', counts: false, until: '2031-02-24' }),
+    reason({ number: 'off the list', counts: false, delisted: true, until: '2031-02-24' }),
     reason({ number: 'past', counts: false, until: '2020-01-01' }),
     reason({ number: 'first', until: '2027-01-01' }),
     reason({ number: 'last', until: '2028-04-01' }),
+    reason({ number: 'set aside', counts: false, until: '2030-01-01' }),
   ];
   const [hard] = rowsOf(launch({ earliest: '2028-04-01', reasons: patents }), today);
   expect(hard?.reasons.map(({ reason: { number }, struck }) => [number, struck])).toEqual([
     ['last', null],
     ['first', null],
     ['off the list', 'delisted'],
+    ['set aside', 'not counted'],
     ['past', 'ended'],
   ]);
-  const settlement = reason({ kind: 'settlement', until: '2028-04-01' });
-  const [settled] = rowsOf(launch({ reasons: [settlement, ...patents] }), today);
-  expect(settled?.reasons.map(({ struck }) => struck)).toContain('not counted');
 });

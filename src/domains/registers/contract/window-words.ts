@@ -69,8 +69,8 @@ function setAside({ reasons }: LaunchWindow, today: string): string {
   const all = reasons.filter(({ kind }) => kind === 'settlement');
   // Of several the latest counts; once its day has come, none does any more, and it holds.
   const settlement = all.find(({ counts }) => counts) ?? all[0];
-  const isAside = ({ kind, counts, until }: WindowReason) =>
-    kind === 'patent' && !counts && until !== null && until >= today;
+  const isAside = ({ kind, counts, delisted, until }: WindowReason) =>
+    kind === 'patent' && !counts && !delisted && until !== null && until >= today;
   return settlement !== undefined && reasons.some(isAside)
     ? `, patents set aside by a settlement that ${writerOf(settlement)} entered`
     : '';

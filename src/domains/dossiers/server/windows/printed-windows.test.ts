@@ -67,7 +67,7 @@ test('what is struck out is named with its why, and of many the last to end are 
   const many = Array.from({ length: 15 }, (_, place) =>
     reason({ number: `P${place}`, until: `20${30 + place}-01-01` }),
   );
-  const off = reason({ number: 'P99', counts: false });
+  const off = reason({ number: 'P99', counts: false, delisted: true });
   const [US] = print({ hardUntil: '2044-01-01', earliest: '2044-01-01', reasons: [...many, off] });
   const lines = US?.['Hard: nothing lawful before']?.split('\n') ?? [];
   expect(lines[1]).toMatch(/^• Patent P14/);

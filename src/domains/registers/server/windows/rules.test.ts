@@ -92,6 +92,19 @@ test('a settlement stands in the place of all patents, and of no exclusivity', (
   expect(usWindow({ settlements: [{ ...settlement, market: 'EU' }] }).earliest).toBe('2027-05-21');
 });
 
+test('a patent that was taken off the list says so, with its six months, be there a settlement or not', () => {
+  const patents = judgedRows.patents.map((one) => ({ ...one, isDelisted: one.patent === '6967208' }));
+  const index = indexRows({ ...judgedRows, patents });
+  for (const settlements of [[], [settlement]]) {
+    const told = usWindow({ settlements }, index).reasons.filter(({ kind }) => kind === 'patent');
+    expect(told.filter(({ delisted }) => delisted).map(({ number, counts }) => [number, counts])).toEqual([
+      ['6967208*PED', false],
+      ['6967208', false],
+    ]);
+    expect(told.map(({ number }) => number)).toContain('9326945');
+  }
+});
+
 test('of several settlements the latest counts alone, and one until its day has passed', () => {
   const on = (...days: string[]) =>
     counted(usWindow({ settlements: days.map((day) => ({ ...settlement, day })) })).filter(

@@ -53,7 +53,7 @@ function patentReasons(index: RowIndex, rows: readonly OrangeProduct[]): WindowR
     reason({
       kind: 'patent',
       hard: end.hard,
-      counts: !end.isDelisted,
+      ...(end.isDelisted && { counts: false, delisted: true }),
       code: end.code,
       number: end.isPaediatric ? `${end.patent}*PED` : end.patent,
       until: end.until,
