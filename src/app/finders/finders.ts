@@ -12,8 +12,8 @@ import {
 import { openFinderThread } from './finder-thread.ts';
 import { type KeptIn, openIndexes } from './open-indexes.ts';
 
-/** With more dossiers a search takes longer than the way to another thread and back, and building stops the loop. */
-const mostBesideRequests = 150_000;
+/** With more published dossiers a search takes longer than the way to another thread and back, and building stops the loop. */
+export const mostBesideRequests = 150_000;
 /** Milliseconds of searching that one turn of the event loop bears before the next search waits for the next turn. */
 const mostInTurn = 2;
 
@@ -27,7 +27,7 @@ export async function openFinders(
   { most = mostBesideRequests, keptIn }: { most?: number; keptIn?: KeptIn | undefined } = {},
 ): Promise<Finders> {
   const { rows } = await pool.query<{ isLarge: boolean }>(
-    'select exists (select from dossiers offset $1) as "isLarge"',
+    `select exists (select from dossiers where state = 'published' offset $1) as "isLarge"`,
     [most],
   );
   return rows[0]?.isLarge ? openFinderThread(pool, log, keptIn) : openHere(pool, log, keptIn);

@@ -75,7 +75,7 @@ function knownStability(text: string): number | null {
 }
 
 /** Months in which batches were made: those of a plan are left out. */
-function batchMonths(text: string): string[] {
+export function batchMonths(text: string): string[] {
   return text
     .split(/[;\n]/)
     .filter(
@@ -128,5 +128,3 @@ export function inspectionToCome({ text, today }: LintFacts): string | null {
     ? null
     : `The last inspection is told of ${monthWords(ahead)}, which is to come.`;
 }
-
-export { batchMonths };
