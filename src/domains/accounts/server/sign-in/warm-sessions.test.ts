@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emailAddress } from '#platform/contract/fields.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { createTestDatabase, servingUrl, type TestDatabase } from '#testing/database/test-database.ts';
-import { addPerson } from '../queries.ts';
+import { addPerson, setPassword } from '../queries.ts';
 import { people, secondFactors, sessions } from '../tables.ts';
 import { endSession, endSessions, openSession, sessionLookUp } from './sessions.ts';
 import { openWarmSessions } from './warm-sessions.ts';
+
+/** Sessions that each way of ending one ends; REVOCATIONS asks for more. */
+const revocations = Number(process.env.REVOCATIONS ?? 100);
 
 const rules = {
   secondFactorNeededBy: 'everybody',
@@ -16,8 +19,9 @@ const rules = {
 } as const;
 
 /** A process of the product, as far as it looks sessions up; counts how often it asks PostgreSQL. */
-function openProcess(url: string) {
-  const db = openDatabase(openPool({ connectionString: servingUrl(url) }, () => undefined));
+function openProcess(url: string, name = 'dosebridge') {
+  const connection = { connectionString: servingUrl(url), application_name: name };
+  const db = openDatabase(openPool(connection, () => undefined));
   const lookUp = sessionLookUp(db, rules);
   const counted = { lookUps: 0 };
   let whenRead = () => Promise.resolve();
@@ -52,16 +56,18 @@ type Process = ReturnType<typeof openProcess>;
 
 let database: TestDatabase;
 let here: Process;
-let elsewhere: Process;
+let all: Process[];
 beforeAll(async () => {
+  // Time passes where a test says so, and by what it polls.
+  vi.useFakeTimers({ toFake: ['performance'] });
   database = await createTestDatabase();
   here = openProcess(database.url);
-  elsewhere = openProcess(database.url);
+  all = [here, openProcess(database.url), openProcess(database.url)];
 });
 afterAll(async () => {
-  await here.stop();
-  await elsewhere.stop();
+  for (const process of all) await process.stop();
   await database.drop();
+  vi.useRealTimers();
 });
 
 let persons = 0;
@@ -84,10 +90,13 @@ async function lookUpsOf(process: Process, token: string): Promise<number> {
   return process.lookUps() - before;
 }
 
-const soon = { interval: 2, timeout: 5_000 };
+/** Before a session is forgotten by its age. */
+const soon = { interval: 1, timeout: 4_000 };
+/** A cut line is mended after a second, on a quiet machine. */
+const inTheEnd = { interval: 1, timeout: 15_000 };
 
 async function untilWarm(process: Process, token: string): Promise<void> {
-  await expect.poll(() => lookUpsOf(process, token), soon).toBe(0);
+  await expect.poll(() => lookUpsOf(process, token), inTheEnd).toBe(0);
 }
 
 async function tokenHashOf({ find }: Process, token: string): Promise<Buffer> {
@@ -96,27 +105,87 @@ async function tokenHashOf({ find }: Process, token: string): Promise<Buffer> {
   return found.tokenHash;
 }
 
-const ends: [how: string, end: (db: Database, one: { id: number; tokenHash: Buffer }) => Promise<unknown>][] =
-  [
-    ['signing out', (db, { tokenHash }) => endSession(db, tokenHash)],
-    ['what signs out everywhere', (db, { id }) => db.transaction((tx) => endSessions(tx, id))],
-    ['disabling', (db, { id }) => db.update(people).set({ disabledAt: sql`now()` }).where(eq(people.id, id))],
-    [
-      'an end that is brought forward',
-      (db, { id }) => db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.personId, id)),
-    ],
-  ];
+/** How many of these looks at a session ask PostgreSQL. */
+async function askedFor({ lookUps }: Process, looks: () => Promise<unknown>): Promise<number> {
+  const before = lookUps();
+  await looks();
+  return lookUps() - before;
+}
 
-test.each(ends)('%s is known where it is done at once, and to other processes', async (_how, end) => {
-  for (let time = 0; time < 10; time += 1) {
-    const { id, token } = await signIn();
-    await untilWarm(here, token);
-    await untilWarm(elsewhere, token);
-    await end(here.db, { id, tokenHash: await tokenHashOf(here, token) });
-    expect(await here.find(token)).toBeNull();
-    await expect.poll(() => elsewhere.find(token), soon).toBeNull();
-  }
+type End = (db: Database, one: { id: number; tokenHash: Buffer }) => Promise<unknown>;
+const ends: [how: string, end: End][] = [
+  ['signing out', (db, { tokenHash }) => endSession(db, tokenHash)],
+  [
+    'another password',
+    (db, { id }) =>
+      db.transaction(async (tx) => {
+        await setPassword(tx, id, 'hashed');
+        await endSessions(tx, id);
+      }),
+  ],
+  [
+    'another role',
+    (db, { id }) =>
+      db.transaction(async (tx) => {
+        await tx.update(people).set({ role: 'investor' }).where(eq(people.id, id));
+        await endSessions(tx, id);
+      }),
+  ],
+  ['disabling', (db, { id }) => db.update(people).set({ disabledAt: sql`now()` }).where(eq(people.id, id))],
+  [
+    'an end that is brought forward',
+    (db, { id }) => db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.personId, id)),
+  ],
+];
+
+describe(`of ${revocations} sessions none outlives its end`, { timeout: 20_000 + revocations * 500 }, () => {
+  test.each(ends)('by %s: known where it is done at once, and to other processes', async (_how, end) => {
+    for (let time = 0; time < revocations; time += 1) {
+      const { id, token } = await signIn();
+      for (const process of all) await untilWarm(process, token);
+      await end(here.db, { id, tokenHash: await tokenHashOf(here, token) });
+      expect(await here.find(token)).toBeNull();
+      for (const process of all) await expect.poll(() => process.find(token), soon).toBeNull();
+      // Once it is known, it stays so.
+      for (const process of all) expect(await process.find(token)).toBeNull();
+    }
+  });
+
+  test('however it ends, where a process hears of none: it looks every session up, until it hears again', async () => {
+    const { token: kept } = await signIn();
+    for (const process of all) await untilWarm(process, kept);
+    const mend = await cut();
+    for (let time = 0; time < revocations; time += 1) {
+      for (const [how, end] of ends) {
+        const { id, token } = await signIn();
+        for (const process of all) expect(await process.find(token)).not.toBeNull();
+        await end(here.db, { id, tokenHash: await tokenHashOf(here, token) });
+        for (const process of all) {
+          const looks = async () => {
+            expect(await process.find(token), how).toBeNull();
+            expect(await process.find(kept)).not.toBeNull();
+          };
+          expect(await askedFor(process, looks)).toBe(2);
+        }
+      }
+    }
+    await mend();
+    for (const process of all) await untilWarm(process, kept);
+  });
 });
+
+/** Takes the line on which the processes hear, and lets them make no other; answers what lets them again. */
+async function cut(): Promise<() => Promise<unknown>> {
+  const name = new URL(database.url).pathname.slice(1);
+  const { token } = await signIn();
+  await database.pool.query(`alter database ${name} connection limit 0`);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query = 'listen sessions'`,
+    [name],
+  );
+  for (const process of all) await expect.poll(() => lookUpsOf(process, token), soon).toBe(1);
+  return () => database.pool.query(`alter database ${name} connection limit -1`);
+}
 
 test('another role, name, proof or second factor is known at once', async () => {
   const { id, token } = await signIn();
@@ -150,35 +219,37 @@ test('a session that ends while it is looked up is not kept', async () => {
   expect(await here.find(token)).toBeNull();
 });
 
-test('a session is not kept beyond its own end', async () => {
+test('a session is kept for five seconds, or to its own end', async () => {
+  // It hears nothing of what was done before.
+  const process = openProcess(database.url);
+  onTestFinished(() => process.stop());
+  await untilWarm(process, (await signIn()).token);
   const { id, token } = await signIn();
-  await untilWarm(here, token);
-  await here.db.$client.query(
-    "update sessions set expires_at = now() + interval '300 milliseconds' where person_id = $1",
+  await process.find(token);
+  vi.advanceTimersByTime(4_999);
+  expect(await askedFor(process, () => process.find(token))).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(await askedFor(process, () => process.find(token))).toBe(1);
+
+  await database.pool.query(
+    "update sessions set expires_at = now() + interval '4 seconds' where person_id = $1",
     [id],
   );
-  await untilWarm(here, token);
-  await expect
-    .poll(
-      async () =>
-        (await database.pool.query('select from sessions where person_id = $1 and expires_at > now()', [id]))
-          .rowCount,
-    )
-    .toBe(0);
-  expect(await here.find(token)).toBeNull();
+  await expect.poll(() => askedFor(process, () => process.find(token)), soon).toBe(1);
+  vi.advanceTimersByTime(4_000);
+  expect(await askedFor(process, () => process.find(token))).toBe(1);
 });
 
-test('while its line to PostgreSQL is cut, a process looks every session up, and keeps them again after', async () => {
-  const { token } = await signIn();
-  await untilWarm(elsewhere, token);
-  const name = new URL(database.url).pathname.slice(1);
-  await database.pool.query(`alter database ${name} connection limit 0`);
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query = 'listen sessions'`,
-    [name],
-  );
-  await expect.poll(() => lookUpsOf(elsewhere, token), soon).toBe(1);
-  expect(await lookUpsOf(elsewhere, token)).toBe(1);
-  await database.pool.query(`alter database ${name} connection limit -1`);
-  await untilWarm(elsewhere, token);
+test('a process that stops hears no more', async () => {
+  const process = openProcess(database.url, 'stops');
+  await untilWarm(process, (await signIn()).token);
+  const connections = async () => {
+    const { rows } = await database.pool.query(
+      "select query from pg_stat_activity where application_name = 'stops'",
+    );
+    return rows.map(({ query }) => query);
+  };
+  expect(await connections()).toContain('listen sessions');
+  await process.stop();
+  await expect.poll(connections, soon).toEqual([]);
 });
