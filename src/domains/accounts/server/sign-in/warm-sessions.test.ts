@@ -154,37 +154,44 @@ describe(`of ${revocations} sessions none outlives its end`, { timeout: 20_000 +
   test('however it ends, where a process hears of none: it looks every session up, until it hears again', async () => {
     const { token: kept } = await signIn();
     for (const process of all) await untilWarm(process, kept);
-    const mend = await cut();
-    for (let time = 0; time < revocations; time += 1) {
-      for (const [how, end] of ends) {
-        const { id, token } = await signIn();
-        for (const process of all) expect(await process.find(token)).not.toBeNull();
-        await end(here.db, { id, tokenHash: await tokenHashOf(here, token) });
-        for (const process of all) {
-          const looks = async () => {
-            expect(await process.find(token), how).toBeNull();
-            expect(await process.find(kept)).not.toBeNull();
-          };
-          expect(await askedFor(process, looks)).toBe(2);
+    await whileCut(async () => {
+      for (let time = 0; time < revocations; time += 1) {
+        for (const [how, end] of ends) {
+          const { id, token } = await signIn();
+          for (const process of all) expect(await process.find(token)).not.toBeNull();
+          await end(here.db, { id, tokenHash: await tokenHashOf(here, token) });
+          for (const process of all) {
+            const looks = async () => {
+              expect(await process.find(token), how).toBeNull();
+              expect(await process.find(kept)).not.toBeNull();
+            };
+            expect(await askedFor(process, looks)).toBe(2);
+          }
         }
       }
-    }
-    await mend();
+    });
     for (const process of all) await untilWarm(process, kept);
   });
 });
 
-/** Takes the line on which the processes hear, and lets them make no other; answers what lets them again. */
-async function cut(): Promise<() => Promise<unknown>> {
+/** Takes the lines on which the processes hear, and lets them make no others until it is done. */
+async function whileCut(act: () => Promise<void>): Promise<void> {
   const name = new URL(database.url).pathname.slice(1);
-  const { token } = await signIn();
-  await database.pool.query(`alter database ${name} connection limit 0`);
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query = 'listen sessions'`,
-    [name],
-  );
-  for (const process of all) await expect.poll(() => lookUpsOf(process, token), soon).toBe(1);
-  return () => database.pool.query(`alter database ${name} connection limit -1`);
+  // Held: nobody else can make a connection either.
+  const owner = await database.pool.connect();
+  try {
+    const { token } = await signIn();
+    await owner.query(`alter database ${name} connection limit 0`);
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query = 'listen sessions'`,
+      [name],
+    );
+    for (const process of all) await expect.poll(() => lookUpsOf(process, token), soon).toBe(1);
+    await act();
+  } finally {
+    await owner.query(`alter database ${name} connection limit -1`);
+    owner.release();
+  }
 }
 
 test('another role, name, proof or second factor is known at once', async () => {
