@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { TestProduct } from './test-product.ts';
 
 /** Waits until so many statements of this product wait for a row or another lock. */
-export async function waitersAre({ db }: TestProduct, count: number): Promise<void> {
+export async function waitersAre({ db }: Pick<TestProduct, 'db'>, count: number): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await db.$client.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

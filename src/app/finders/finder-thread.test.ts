@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
 import { molecules } from '#domains/dossiers/server/tables.ts';
 import { type Database, openPool } from '#platform/server/database/database.ts';
@@ -128,17 +128,35 @@ test('a fault in answering is told to who asked and to the log, and the thread l
   expect(threads).toHaveLength(1);
 });
 
-test('an error that ends the thread is logged, and the pause before the next one grows', async () => {
+test('an error that ends the thread is logged; the pause before the next one grows, but after one that lasted', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const finders = await open();
-  for (let deaths = 0; deaths < 3; deaths += 1) {
+  for (const lasted of [0, 30_000, 60_001]) {
+    vi.advanceTimersByTime(lasted);
     const ended = new Promise((resolve) => thread().once('exit', resolve));
     thread().postMessage({ number: 0, finder: 'no such finder' });
     await ended;
     await expect.poll(() => finders.dossierFinder.status().catch(() => null), healing).not.toBeNull();
   }
   const ends = lines.filter(({ msg }) => String(msg).startsWith('the thread of the finders ended'));
-  expect(ends.map(({ wait }) => wait)).toEqual([250, 500, 1_000]);
+  expect(ends.map(({ wait }) => wait)).toEqual([250, 500, 250]);
   expect(ends[0]).toMatchObject({ level: 50, err: { type: 'TypeError' } });
+});
+
+test.each([
+  ['a question', 'status', 5_000],
+  ['a look for changes', 'refresh', 60_000],
+] as const)('%s has its time to be answered', async (_what, call, limit) => {
+  const { dossierFinder } = await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const inTime = dossierFinder[call]();
+  vi.advanceTimersByTime(limit - 1);
+  await inTime;
+  const late = dossierFinder[call]();
+  vi.advanceTimersByTime(limit);
+  await expect(late).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a question that is not answered in time is given up', async () => {
