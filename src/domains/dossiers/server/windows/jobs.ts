@@ -25,11 +25,14 @@ export async function workWindows({
   const lookUp = openRowLookup(db);
   let last: Promise<void> = Promise.resolve();
   let thread: Worker | undefined;
+  let ended = false;
 
   async function keep(): Promise<void> {
     const today = dayIn(deskTimeZone);
     const editions = await currentEditions(db);
     if (await isLittleDue({ db, editions, today })) return keepWindows({ db, lookUp, editions, today });
+    // One that waited for its turn: it is tried again, by whatever process is up.
+    if (ended) throw new Error('no thread is started by a process that ends');
     const task: ThreadTask = { connection: { ...db.$client.options }, today };
     thread = startThread(new URL('./windows-worker.ts', import.meta.url), task);
     await untilDone(thread);
@@ -41,7 +44,10 @@ export async function workWindows({
     return last;
   });
   await jobs.repeat(windowsQueue, everyMinute);
-  return async () => thread?.terminate();
+  return async () => {
+    ended = true;
+    await thread?.terminate();
+  };
 }
 
 /** Has windows worked out that are due: of dossiers that were written, and of editions that were taken in. */

@@ -24,7 +24,7 @@ import { dossierWindows, launchFacts, windowsDue } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-23T09:00:00Z') });
   product = await startTestProduct({}, { searches: false });
 });
 afterAll(async () => {
@@ -243,6 +243,22 @@ test('windows that are written late are told, though a dossier was given them me
     await Promise.all([late, given]);
   }
   expect(await revisionOf(id)).not.toBe(told);
+});
+
+test('after a piece others have the database to themselves for half as long as it took', async () => {
+  const { db } = product;
+  const [day, next] = ['2026-12-04', '2026-12-05'];
+  await product.list();
+  await work(day);
+  let looks = 0;
+  const lookUp: RowLookup = async (...asked) => {
+    if (looks++ === 0) vi.advanceTimersByTime(800);
+    return openRowLookup(db)(...asked);
+  };
+  const rests: number[] = [];
+  const rest = async (milliseconds: number) => rests.push(milliseconds);
+  await keepWindows({ db, lookUp, editions: await currentEditions(db), today: next, rest });
+  expect(rests).toEqual([400]);
 });
 
 test('what is kept is what would be worked out, for every dossier, and again on another day', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as passed } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
@@ -24,6 +24,8 @@ export type Keeping = {
   editions: string;
   /** The day for which windows hold. */
   today: string;
+  /** Waits so many milliseconds between two pieces. */
+  rest?: (milliseconds: number) => Promise<unknown>;
 };
 
 /** Dossiers, and facts, of one transaction. */
@@ -98,7 +100,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
 
 /** All facts whose windows are of another day or of other editions; false where there were none, or others stand. */
 async function takeStale(keeping: Keeping): Promise<boolean> {
-  const { db, lookUp, editions, today } = keeping;
+  const { db, lookUp, editions, today, rest = passed } = keeping;
   const worked = { workedFor: today, editions };
   // Side by side those of which the registers are asked the same.
   const asked = sql`${launchFacts.facts} - ${sql.param(ownFactNames)}::text[]`;
@@ -121,7 +123,7 @@ async function takeStale(keeping: Keeping): Promise<boolean> {
     );
     const windows = new Map(facts.map((one) => [one.id, windowsOf.get(one.facts) ?? []]));
     if (!(await write(keeping, (tx) => replaceWindows(tx, windows, worked)))) return false;
-    await pause((performance.now() - began) * shareOfPauses);
+    await rest((performance.now() - began) * shareOfPauses);
   }
   return stale.length > 0;
 }
