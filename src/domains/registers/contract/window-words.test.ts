@@ -60,13 +60,13 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
     'nothing listed',
     { state: 'open', earliest: '2026-11-10' },
     'Nothing listed, as of 10 Nov 2026',
-    'nothing listed, as of 10 Nov 2026',
+    'Nothing listed, as of 10 Nov 2026',
   ],
   [
     'soft limits alone',
     { state: 'soft-only', earliest: '2026-11-10', softUntil: '2031-08-24' },
     'Soft limits only, as of 10 Nov 2026',
-    'soft limits only, as of 10 Nov 2026',
+    'Soft limits only, as of 10 Nov 2026',
   ],
   [
     'a dossier that is not ready',
@@ -78,33 +78,33 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
     'an end that has passed since',
     { earliest: '2026-11-01' },
     'Nothing listed, as of 10 Nov 2026',
-    'protection ended, as of 10 Nov 2026',
+    'Protection ended, as of 10 Nov 2026',
   ],
   ['an end that is today’s', { earliest: today }, 'Earliest launch 23 Nov 2026', '23 Nov 2026'],
   [
     'a dossier that is ready today, of which nothing is listed',
     { state: 'open', earliest: today, hardUntil: null },
     'Nothing listed, as of 10 Nov 2026',
-    'nothing listed, as of 10 Nov 2026',
+    'Nothing listed, as of 10 Nov 2026',
   ],
-  ['the unknown', { state: 'unknown', earliest: null }, 'Earliest launch unknown', 'unknown'],
+  ['the unknown', { state: 'unknown', earliest: null }, 'Earliest launch unknown', 'Unknown'],
   [
     'a dossier of which nobody knows when it is ready',
     { earliest: null, hardUntil: '2027-05-21' },
     'Not before 21 May 2027 by the registers; dossier not ready',
-    'not before 21 May 2027, dossier not ready',
+    'Not before 21 May 2027, dossier not ready',
   ],
   [
     'the same where nothing hard is listed',
     { state: 'open', earliest: null, hardUntil: null },
     'Nothing listed, as of 10 Nov 2026; dossier not ready',
-    'nothing listed, as of 10 Nov 2026, dossier not ready',
+    'Nothing listed, as of 10 Nov 2026, dossier not ready',
   ],
   [
     'what lies open without the day of an edition',
     { state: 'open', earliest: '2020-01-01', asOf: null },
     'Earliest launch unknown',
-    'unknown',
+    'Unknown',
   ],
 ])('%s is told in a sentence, and shortly', (_, more, sentence, short) => {
   expect(headline(launch(more), today)).toBe(sentence);
@@ -146,7 +146,7 @@ test('a day that was settled is told as the word of who entered it, where no reg
   expect(told({ reasons: [{ ...settled, source: 'desk' }] })).toContain('that Dosebridge’s desk entered');
   expect(told({ reasons: [settled, reason({ until: '2028-04-01' })] })).toBe('Earliest launch 1 Apr 2028');
   expect(told({ reasons: [{ ...settled, counts: false }] })).toBe('Earliest launch 1 Apr 2028');
-  expect(told({ earliest: '2028-09-01', hardUntil: '2028-04-01' })).toBe('Earliest launch 1 Sept 2028');
+  expect(told({ earliest: '2028-09-01', hardUntil: '2028-04-01' })).toBe('Earliest launch 1 Sep 2028');
 });
 
 test('what is filed is never told as if it were approved', () => {
@@ -167,14 +167,14 @@ test('an edition is told with its day wherever it is older than 45 days, and not
   expect(oldFor('2026-10-09', today)).toBeNull();
   expect(oldFor('2026-10-08', today)).toBe(46);
   expect(oldFor(null, today)).toBeNull();
-  expect(asOfWords('2026-06-10')).toBe('As of 10 June 2026');
+  expect(asOfWords('2026-06-10')).toBe('As of 10 Jun 2026');
   expect(shortWords(launch({ asOf: '2026-06-10' }), today)).toBe('21 May 2027, as of 10 Jun 2026');
 });
 
 test.each<[string, Partial<LaunchWindow>, string, string, boolean]>([
   ['a day ahead', {}, '21 May 2027', '', false],
   ['one of an old edition', { asOf: '2026-06-10' }, '21 May 2027', 'as of 10 Jun 2026', false],
-  ['nothing listed', { state: 'open', earliest: '2026-11-10' }, 'None listed', 'as of 10 Nov 2026', false],
+  ['nothing listed', { state: 'open', earliest: '2026-11-10' }, 'Nothing listed', 'as of 10 Nov 2026', false],
   [
     'a day of the registers for a dossier that is not ready',
     { earliest: null, hardUntil: '2027-05-21', asOf: '2026-06-10' },
@@ -185,7 +185,7 @@ test.each<[string, Partial<LaunchWindow>, string, string, boolean]>([
   [
     'the same where nothing hard is listed',
     { state: 'open', earliest: null, hardUntil: null },
-    'Not ready · none listed',
+    'Not ready · nothing listed',
     'as of 10 Nov 2026',
     true,
   ],
@@ -199,7 +199,7 @@ test('a reason has its kind and number, and who says so by which edition', () =>
   expect(nameOf(reason({ kind: 'exclusivity', code: 'NCE', number: '202155' }))).toBe('Exclusivity NCE');
   expect(nameOf(reason({ kind: 'not listed', code: 'patents' }))).toBe('Not listed: patents');
   expect(nameOf(reason({ kind: 'readiness', code: null, number: null }))).toBe('Readiness of the dossier');
-  expect(sourceOf(reason({}))).toBe('FDA Orange Book: patents, edition of 10 June 2026');
+  expect(sourceOf(reason({}))).toBe('FDA Orange Book: patents, edition of 10 Jun 2026');
   expect(sourceOf(reason({ source: 'desk', edition: null }))).toBe('Dosebridge’s desk');
 });
 

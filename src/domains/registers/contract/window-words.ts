@@ -135,11 +135,11 @@ export function shortly(window: LaunchBrief, today: string): Brief {
   return { what, asOf, lacks: isReady ? '' : notReady };
 }
 
-/** The same as one text. */
+/** The same as one text that stands by itself. */
 export function shortWords(window: LaunchBrief | undefined, today: string): string {
   if (window === undefined) return '-';
   const { what, asOf, lacks } = shortly(window, today);
-  return [what, asOf, lacks].filter((part) => part !== '').join(', ');
+  return capitalise([what, asOf, lacks].filter((part) => part !== '').join(', '));
 }
 
 type InColumn = {
@@ -156,7 +156,7 @@ export function inColumn(window: LaunchBrief, today: string): InColumn {
   const parts = partsOf(window, today);
   if (parts === null) return { first: 'Unknown', second: '', isQuiet: true };
   const { state, day, isReady, asOf } = parts;
-  const told = day === null ? columnWords[state] : inShort(day);
+  const told = day === null ? nowWords[state] : inShort(day);
   return { first: capitalise(isReady ? told : `not ready · ${told}`), second: asOf, isQuiet: !isReady };
 }
 
@@ -166,8 +166,6 @@ const nowWords = {
   'soft-only': 'soft limits only',
   open: 'nothing listed',
 } as const;
-/** The same where a column has a few letters for it. */
-const columnWords = { ...nowWords, open: 'none listed' };
 
 /** How it stands by the registers, and by when the dossier is ready, on a day that may be later than the one it was read on. */
 export function stateOn(window: LaunchWindow, today: string): LaunchWindow['state'] {
@@ -183,7 +181,7 @@ export const noAdvice =
 
 /** Of which day what is said here is; nothing where no edition was read. */
 export function asOfWords(asOf: string | null): string {
-  return asOf === null ? 'No edition of a register was read' : `As of ${inWords(asOf)}`;
+  return asOf === null ? 'No edition of a register was read' : `As of ${inShort(asOf)}`;
 }
 
 /** Why it is unknown: what the reasons say, or that they say nothing. */
@@ -207,5 +205,5 @@ export function nameOf(reason: WindowReason): string {
 /** Who says so, and by which edition. */
 export function sourceOf({ source, edition }: WindowReason): string {
   const name = isRegister(source) ? registerWords[source].name : sourceNames[source];
-  return edition === null ? name : `${name}, edition of ${inWords(edition)}`;
+  return edition === null ? name : `${name}, edition of ${inShort(edition)}`;
 }

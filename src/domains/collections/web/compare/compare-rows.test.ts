@@ -59,8 +59,8 @@ test('each market has a row of what decides: its first lawful day, unknown, or t
   );
   const rows = deciding?.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]) ?? [];
   expect(rows.slice(2, 5)).toEqual([
-    ['Earliest launch, US', '21 May 2027', 'could not be loaded'],
-    ['Earliest launch, EU', 'unknown', 'could not be loaded'],
+    ['Earliest launch, US', '21 May 2027', 'Could not be loaded'],
+    ['Earliest launch, EU', 'Unknown', 'Could not be loaded'],
     ['US Constraint date', '–', '–'],
   ]);
 });

@@ -62,7 +62,7 @@ export function comparedGroups(
   const launchRows = windowMarkets.map((market) =>
     row(`Earliest launch, ${market}`, ({ _id }) => {
       const windows = launchOf[_id];
-      if (!windows) return 'could not be loaded';
+      if (!windows) return 'Could not be loaded';
       const found = windows.find((window) => window.market === market);
       const filed =
         found !== undefined && found.earliest !== null && isFiled(found) ? ', filed, not approved' : '';
