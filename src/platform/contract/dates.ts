@@ -14,7 +14,16 @@ export const monthNames = [
   'Dec',
 ];
 
-/** '3 Nov 2026', as the product writes a moment's day in sentences; for servers, whose readers are elsewhere. */
+/** '3 Nov 2026', as the product writes a day wherever it stands in a line; 'Sep', where the platform would write 'Sept'. */
+export function shortDate(year: number, month: number, day: number): string {
+  return `${day} ${monthNames[month - 1]} ${year}`;
+}
+
+/** The day of a moment in the same way; for servers, whose readers are elsewhere. */
 export function toSentenceDate(moment: Date, timeZone = 'UTC'): string {
-  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const numbers = moment.toLocaleDateString('en-CA', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZone },
+  });
+  const [year = 0, month = 1, day = 1] = numbers.split('-').map(Number);
+  return shortDate(year, month, day);
 }

@@ -1,3 +1,4 @@
+import { momentOf } from '#ui/dates.ts';
 import type { FileState } from '../contract/back-office-overview.ts';
 import classes from './file-state-line.module.css';
 
@@ -16,7 +17,7 @@ function scanWords({ scans, waiting, waitingSince }: FileState): string {
   if (!scans)
     return 'Files of members are not checked for viruses before they are given out: whoever runs this installation can connect a scanner (the setting CLAMD_URL).';
   if (waiting === 0 || waitingSince === null) return 'Files of members are scanned for viruses; none waits.';
-  const since = new Date(waitingSince).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const since = momentOf(waitingSince);
   return `${countWords(waiting)} in quarantine until the virus scanner has looked at them, the first since ${since}. Should the number only rise, the scanner does not answer: tell whoever runs this installation.`;
 }
 

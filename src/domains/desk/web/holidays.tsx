@@ -6,6 +6,7 @@ import { isBlank } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { DangerQuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { longCalendarDayOf } from '#ui/dates.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -18,8 +19,6 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'day', holds: (value) => value !== '', message: 'Give the day' },
   { field: 'name', holds: (value) => !isBlank(value), message: 'Give the holiday a name' },
 ];
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The days on which the desk does not work, and a form for one more. */
 export function Holidays({ initial }: { initial: readonly Holiday[] }) {
@@ -67,7 +66,7 @@ function Row({ holiday: { day, name }, onDropped }: RowProps) {
     <li className={classes.row}>
       <span className={classes.name}>{name}</span>
       <time dateTime={day} className={`secondary ${classes.day}`}>
-        {longDay.format(new Date(day))}
+        {longCalendarDayOf(day)}
       </time>
       <DangerQuietButton aria-busy={busy} onClick={run}>
         Remove<span className="visually-hidden"> {name}</span>

@@ -1,3 +1,5 @@
+import { shortDate } from '#platform/contract/dates.ts';
+
 /** ISO days, reckoned as registers do: six months after the 31st of August is the last of February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -33,17 +35,14 @@ export function earliest(days: readonly string[]): string | undefined {
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
-/** '21 May 2027', for sentences. */
+/** '21 May 2027', and '10 June 2026': for sentences. */
 export function inWords(day: string): string {
   const [year = '', month = '1', date = '1'] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
-const short = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-});
-
 /** '21 May 2027', and '10 Jun 2026': for lines and tables. */
 export function inShort(day: string): string {
-  return short.format(new Date(day));
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return shortDate(year, month, date);
 }

@@ -77,7 +77,7 @@ function lower(words: string): string {
   return words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 
-/** '; approved generics: 24 since 23 December 2019; not listed: patents'. */
+/** '; approved generics: 24 since 23 Dec 2019; not listed: patents'. */
 function besideWords(reasons: readonly WindowReason[]): string {
   return reasons
     .filter(isBeside)

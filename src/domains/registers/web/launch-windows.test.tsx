@@ -44,7 +44,7 @@ test('whoever hears the page has every part of the bar in a table, and the bar i
 
 test('an old edition is told to be so, the unknown tells why, and that it is no advice stands there once', () => {
   const said = text(markup({ windows: [waits, unknown] }));
-  expect(said).toContain('As of 10 June 2026 · 166 days old');
+  expect(said).toContain('As of 10 Jun 2026 · 166 days old');
   expect(said).toContain('No medicine has this INN. Unknown does not mean free.');
   expect(said.split('not legal advice').length - 1).toBe(1);
   expect(said).not.toMatch(/\bopen\b|\bfree\b(?!\.)/i);

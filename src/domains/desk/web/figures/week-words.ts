@@ -1,8 +1,8 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+import { shortCalendarDayOf } from '#ui/dates.ts';
 
 /** '3 Nov', the Monday of a week. */
 export function weekWords(week: string): string {
-  return day.format(new Date(`${week}T00:00:00Z`));
+  return shortCalendarDayOf(week);
 }
 
 /** The days of a week, as a table's filter takes them. */

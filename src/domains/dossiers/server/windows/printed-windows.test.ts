@@ -36,7 +36,7 @@ test('a market’s window is printed with its day, its ends, and each reason wit
   const [US] = print({ softUntil: '2031-02-24', reasons: [reason({}), soft, match] });
   expect(US?.When).toBe('Earliest launch 21 May 2027\nAs of 10 May 2024, 927 days old');
   expect(US?.['Hard: nothing lawful before']).toBe(
-    'until 21 May 2027\n• Patent 6967208 (substance), to 21 May 2027: It covers the molecule. FDA Orange Book: patents, edition of 10 June 2026.',
+    'until 21 May 2027\n• Patent 6967208 (substance), to 21 May 2027: It covers the molecule. FDA Orange Book: patents, edition of 10 Jun 2026.',
   );
   expect(US?.['Soft: can be worked around']).toMatch(/^until 24 Feb 2031\n• Patent 9326945 \(product\)/);
   expect(US?.['Read from']).toContain('N202155');

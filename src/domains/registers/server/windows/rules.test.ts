@@ -66,7 +66,7 @@ test('generics that are approved though a patent is listed are told beside it', 
   expect(told([...originals, copy, { ...copy, product: '009', strength: '5MG' }, gone])).toEqual([
     {
       ...{ kind: 'generics', hard: false, counts: false, number: 'A210013', until: null },
-      ...{ code: '2 since 23 December 2019', source: 'orange-book-products', edition: '2024-05-10' },
+      ...{ code: '2 since 23 Dec 2019', source: 'orange-book-products', edition: '2024-05-10' },
       words:
         'Approved, by their applications: A210013 (MICRO LABS), A210180 (ACCORD HLTHCARE); 1 of them listed as not sold. ' +
         'Approved is not sold: from when a patent, a licence or a settlement lets each of them be sold, the register does not say.',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
+import { momentInUtcOf } from '#ui/dates.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import type { EditedPost } from '../../../contract/blog-editing.ts';
@@ -72,7 +73,9 @@ export function PublishDialog({ post, onPublish, onClose }: PublishDialogProps) 
             }}
           />
         )}
-        {later && moment !== null && <p className="muted">That is {inUtc(moment)} UTC.</p>}
+        {later && moment !== null && (
+          <p className="muted">That is {momentInUtcOf(moment.toISOString())} UTC.</p>
+        )}
       </form>
     </Dialog>
   );
@@ -92,12 +95,4 @@ function Choice({ name, label, checked, onChoose }: ChoiceProps) {
 /** As a field for day and time takes it: where the reader is, without its zone. */
 function toLocalTime(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function inUtc(moment: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(moment);
 }

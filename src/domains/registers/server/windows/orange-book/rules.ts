@@ -1,4 +1,4 @@
-import { earliest, inWords } from '../../../contract/days.ts';
+import { earliest, inShort, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
@@ -148,7 +148,7 @@ function approvedGenerics({ editions }: RowIndex, rows: readonly OrangeProduct[]
   const [first] = days;
   if (first === undefined) return [];
   const gone = [...copies.values()].filter((some) => some.every(({ marketing }) => marketing === 'DISCN'));
-  const since = first.day === '' ? 'before 1982' : inWords(first.day);
+  const since = first.day === '' ? 'before 1982' : inShort(first.day);
   return [
     reason({
       ...{ kind: 'generics', hard: false, counts: false, number: first.number, until: null },
