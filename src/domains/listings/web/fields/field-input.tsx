@@ -41,7 +41,13 @@ export function FieldInput({ field, value, issues, readOnly, onChange }: FieldIn
         <>
           <Field
             {...common}
-            {...(field.reads ? { description: <ReadAs reads={field.reads} words={text} hint={hint} /> } : {})}
+            {...(field.reads
+              ? {
+                  description: (
+                    <ReadAs reads={field.reads} words={text} hint={hint} isWrong={name in issues} />
+                  ),
+                }
+              : {})}
             value={text}
             {...(field.suggestions ? { list: `${name}-suggestions` } : {})}
             onChange={({ target }) => onChange(target.value)}

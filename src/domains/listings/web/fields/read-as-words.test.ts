@@ -13,5 +13,10 @@ test.each([
   ['month', '14.03.2025', 'Read as Mar 2025'],
   ['month', ' ', null],
 ] as const)('of %s, %j is told: %s', (reads, words, says) => {
-  expect(readAsWords(reads, words)).toBe(says);
+  expect(readAsWords(reads, words, false)).toBe(says);
+});
+
+test('beside an error of the field it is not told once more that no number can be read', () => {
+  expect(readAsWords('money', 'EUR 45.000', true)).toBeNull();
+  expect(readAsWords('money', 'EUR 45,000', true)).toBe('Read as EUR 45,000');
 });

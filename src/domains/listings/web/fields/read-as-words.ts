@@ -21,9 +21,13 @@ function told<Read>(read: Read | null, write: (read: Read, between: string) => s
   return read === null ? null : write(read, between);
 }
 
-/** What the editor says beside a field: what was read, or what follows where nothing was; nothing of an empty one. */
-export function readAsWords(reads: Reads, words: string): string | null {
+/**
+ * What the editor says beside a field: what was read, or what follows where nothing was; nothing of an empty one. Where an
+ * error stands beside it, that says it already.
+ */
+export function readAsWords(reads: Reads, words: string, isWrong: boolean): string | null {
   if (words.trim() === '') return null;
   const read = readers[reads](words);
-  return read === null ? 'No number can be read: sorting and filters leave it out' : `Read as ${read}`;
+  if (read !== null) return `Read as ${read}`;
+  return isWrong ? null : 'No number can be read: sorting and filters leave it out';
 }

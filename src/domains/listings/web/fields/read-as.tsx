@@ -2,9 +2,15 @@ import type { ListingField } from '#domains/catalogue/contract/listing-field.ts'
 import classes from './inputs.module.css';
 import { readAsWords } from './read-as-words.ts';
 
-type ReadAsProps = { reads: NonNullable<ListingField['reads']>; words: string; hint: string | undefined };
+type ReadAsProps = {
+  reads: NonNullable<ListingField['reads']>;
+  words: string;
+  hint: string | undefined;
+  /** An error stands below it. */
+  isWrong: boolean;
+};
 
 /** Below a field whose words say a number: what is read out of them as they are typed, before that how to write it. */
-export function ReadAs({ reads, words, hint }: ReadAsProps) {
-  return <span className={classes.readAs}>{readAsWords(reads, words) ?? hint ?? '\u00a0'}</span>;
+export function ReadAs({ reads, words, hint, isWrong }: ReadAsProps) {
+  return <span className={classes.readAs}>{readAsWords(reads, words, isWrong) ?? hint ?? '\u00a0'}</span>;
 }
