@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { counted, emptyState, type FinderShape, type FinderState } from '../state/finder-shape.ts';
+import type { Finder } from '../state/use-finder.ts';
 import { waysOut } from '../state/ways-out.ts';
-import { NoResults } from './no-results.tsx';
+import { NoResults, NotLoaded } from './no-results.tsx';
 
 const shape: FinderShape = {
   noun: 'suppliers',
@@ -15,14 +16,18 @@ const shape: FinderShape = {
   ],
 };
 
-function render(state: Partial<FinderState>): string {
-  const finder = {
+function finderOf(state: Partial<FinderState>): Finder {
+  return {
     shape,
     state: { ...emptyState, ...state },
     noteTyped: () => undefined,
     move: () => undefined,
     addressOf: () => '',
   };
+}
+
+function render(state: Partial<FinderState>): string {
+  const finder = finderOf(state);
   return renderToStaticMarkup(<NoResults finder={finder} title="No Supplier Found" ways={[]} />);
 }
 
@@ -31,6 +36,14 @@ test('a filter that finds nothing because of words from before says so, and offe
   expect(shown).toContain('The words “xyzzy plugh” are still searched for, beside the filters.');
   expect(shown).toContain('Drop the words');
   expect(render({ text: 'xyzzy plugh' })).toContain('Show all suppliers');
+});
+
+test('a search that failed is headed as a failure, with the words that stand where nothing is found', () => {
+  const shown = renderToStaticMarkup(
+    <NotLoaded finder={finderOf({})} nothingFound="No Supplier Found" onRetry={() => undefined} />,
+  );
+  expect(shown).toMatch(/<h2[^>]*>The suppliers could not be loaded, try again\.<\/h2>/);
+  expect(shown).toMatch(/role="alert">No Supplier Found: the search failed/);
 });
 
 test('one is counted in the singular', () => {

@@ -60,20 +60,16 @@ export function NoResults({ finder: { shape, state, move }, title, ways }: NoRes
   );
 }
 
-/** A search that failed: nothing is claimed about what there is. */
-export function NotLoaded({
-  finder,
-  title,
-  onRetry,
-}: {
-  finder: Finder;
-  title: string;
-  onRetry: () => void;
-}) {
-  const { noun } = finder.shape;
+type NotLoadedProps = { finder: Finder; nothingFound: string; onRetry: () => void };
+
+/** A search that failed is headed as one: what is said where nothing is found claims nothing about what there is (§8.2). */
+export function NotLoaded({ finder, nothingFound, onRetry }: NotLoadedProps) {
   return (
-    <EmptyState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      <p role="alert">The {noun} could not be loaded, try again.</p>
+    <EmptyState
+      title={`The ${finder.shape.noun} could not be loaded, try again.`}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      <p role="alert">{nothingFound}: the search failed, which says nothing of what there is.</p>
     </EmptyState>
   );
 }

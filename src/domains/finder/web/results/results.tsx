@@ -31,7 +31,7 @@ export function Results<C extends { _id: string }>({
   const rows =
     finder.state.view === 'table' && Table ? <TableSkeleton rows={finder.state.size} /> : undefined;
   if (answer === undefined) {
-    if (error) return <NotLoaded finder={finder} title={kind.nothingFound} onRetry={onRetry} />;
+    if (error) return <NotLoaded finder={finder} nothingFound={kind.nothingFound} onRetry={onRetry} />;
     return rows ?? <CardSkeleton cards={finder.state.size} heights={kind.cardHeights} />;
   }
   if (answer.total === 0 && !busy) {
