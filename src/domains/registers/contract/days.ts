@@ -12,6 +12,12 @@ export function addMonths(day: string, months: number): string {
   ].join('-');
 }
 
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 export function addYears(day: string, years: number): string {
   return addMonths(day, years * 12);
 }

@@ -7,16 +7,19 @@ type FilterOptionProps = {
   /** How many results it brings under the other filters; unknown until the first answer. */
   count: number | undefined;
   onTick: (value: string) => void;
+  /** Of which one is chosen at a time: what they are called together. */
+  oneOf?: string;
 };
 
 /** One value of a filter. A plain checkbox: there are over a hundred of them, and each click redraws the list. */
-export const FilterOption = memo(function FilterOption({ value, ticked, count, onTick }: FilterOptionProps) {
+export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
+  const { value, ticked, count, onTick, oneOf } = props;
   const id = useId();
   return (
     <li className={classes.option}>
       <input
         id={id}
-        type="checkbox"
+        {...(oneOf === undefined ? { type: 'checkbox' } : { type: 'radio', name: oneOf })}
         className={classes.box}
         checked={ticked}
         disabled={count === 0 && !ticked}

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { addDays, addMonths } from '#domains/registers/contract/days.ts';
+import { todayHere } from '#domains/registers/web/today.ts';
 import { emptyState, type LaunchFilter as Filter } from '../state/finder-shape.ts';
 import type { Finder } from '../state/use-finder.ts';
 import { faultOf, LaunchFilter } from './launch-filter.tsx';
@@ -54,4 +56,17 @@ test('only the end that is wrong is marked so, both where the end comes before t
     ['2027', ''],
   ] as const)
     expect(wrong(from, to)).toBeUndefined();
+});
+
+test('one of the times is chosen, and any can be chosen again', () => {
+  const chosen = (launch: string[]) =>
+    [...drawn(launch).matchAll(/<input([^>]*type="radio"[^>]*)>.*?<label[^>]*>([^<]+)/g)]
+      .filter(([, input]) => input?.includes('checked'))
+      .map(([, , label]) => label);
+  const today = todayHere();
+  expect(chosen([])).toEqual(['Any time']);
+  expect(chosen([`us:..${addMonths(today, 12)}`])).toEqual(['Within 12 months']);
+  expect(chosen([`us:..${addMonths(addDays(today, -1), 12)}`])).toEqual(['Within 12 months']);
+  expect(chosen(['us:2027-01-01..2028-09-30'])).toEqual([]);
+  expect(drawn([]).match(/type="radio"/g)).toHaveLength(5);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { addMonths } from '#domains/registers/contract/days.ts';
 import {
   launchMonths,
@@ -9,7 +9,7 @@ import { marketNames } from '#domains/registers/contract/window-words.ts';
 import { todayHere } from '#domains/registers/web/today.ts';
 import { choose } from '../state/finder-moves.ts';
 import { chosenOf, type LaunchFilter as Filter } from '../state/finder-shape.ts';
-import { readLaunch, typedDay, writeLaunch } from '../state/launches.ts';
+import { monthsAsked, readLaunch, typedDay, writeLaunch } from '../state/launches.ts';
 import type { Finder } from '../state/use-finder.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './launch-filter.module.css';
@@ -26,11 +26,13 @@ type LaunchFilterProps = {
 /** In which market, beside its label, and until when: what is asked for most at one press each, anything else in two fields. */
 export function LaunchFilter({ finder: { state, move }, filter, counts, labelId }: LaunchFilterProps) {
   const today = todayHere();
+  const id = useId();
   const [written = ''] = chosenOf(state, filter.name);
   const launch = readLaunch(written);
   const [looked, setLooked] = useState<WindowMarket>('US');
   const market = launch?.market ?? looked;
 
+  const asked = launch && monthsAsked(launch, today);
   const found = counts?.[`${filter.name}${market}`];
 
   function ask(next: string): void {
@@ -56,20 +58,27 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
           </option>
         ))}
       </select>
-      <ul className={`list ${classes.below}`}>
-        {launchMonths.map((months, at) => {
-          const offered = writeLaunch({ market, to: addMonths(today, months) });
-          return (
+      <fieldset className={`fieldset ${classes.below}`} aria-labelledby={labelId}>
+        <ul className="list">
+          <FilterOption
+            value="Any time"
+            ticked={written === ''}
+            count={undefined}
+            onTick={() => ask('')}
+            oneOf={id}
+          />
+          {launchMonths.map((months, at) => (
             <FilterOption
               key={months}
               value={months === 0 ? 'Now' : `Within ${months} months`}
-              ticked={written === offered}
+              ticked={asked === months}
               count={found?.[at]}
-              onTick={() => ask(written === offered ? '' : offered)}
+              onTick={() => ask(writeLaunch({ market, to: addMonths(today, months) }))}
+              oneOf={id}
             />
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </fieldset>
       <Counted noDay={found?.[launchMonths.length] ?? 0} market={market} />
       <RangeEnds
         written={written}

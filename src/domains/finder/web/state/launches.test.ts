@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchWords, readLaunch, typedDay, writeLaunch } from './launches.ts';
+import { launchWords, monthsAsked, readLaunch, typedDay, writeLaunch } from './launches.ts';
 
 test.each([
   ['us:..2027-11-23', { market: 'US', to: '2027-11-23' }],
@@ -42,9 +42,19 @@ test.each([
 
 test.each([
   ['us:..2026-11-23', 'US now'],
+  ['us:..2026-11-22', 'US now'],
+  ['us:..2026-11-21', 'US by 21 Nov 2026'],
   ['us:..2028-11-23', 'US by 23 Nov 2028'],
   ['eu:2027-01-01..', 'EU from 1 Jan 2027'],
   ['eu:2027-01-01..2028-12-31', 'EU from 1 Jan 2027 to 31 Dec 2028'],
 ])('%s is told as %s', (written, words) => {
   expect(launchWords(written, '2026-11-23')).toBe(words);
+});
+
+test('what was asked for before midnight is still asked for after it, and another day is another range', () => {
+  const asked = (to: string, from?: string) => monthsAsked({ to, ...(from && { from }) }, '2027-03-01');
+  expect([asked('2028-03-01'), asked('2028-02-28'), asked('2028-02-27')]).toEqual([12, 12, null]);
+  expect([asked('2027-03-01'), asked('2027-02-28'), asked('2030-03-01')]).toEqual([0, 0, 36]);
+  expect(asked('2028-03-01', '2027-06-01')).toBeNull();
+  expect(monthsAsked({ from: '2027-06-01' }, '2027-03-01')).toBeNull();
 });

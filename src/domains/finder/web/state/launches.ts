@@ -1,4 +1,9 @@
-import { type WindowMarket, windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { addDays, addMonths } from '#domains/registers/contract/days.ts';
+import {
+  launchMonths,
+  type WindowMarket,
+  windowMarkets,
+} from '#domains/registers/contract/window-markets.ts';
 import { calendarDayOf } from '#ui/dates.ts';
 
 /** When a launch is asked for, and where: both days, as `2027-05-21`, belong to it, and one of them is there. */
@@ -19,10 +24,23 @@ export function writeLaunch({ market, from = '', to = '' }: Launch): string {
   return from === '' && to === '' ? '' : `${market.toLowerCase()}:${from}..${to}`;
 }
 
+/**
+ * Within how many months of today a launch is asked for, of those that are offered; null where it is any other range. The
+ * day stands in the address: that of yesterday is still the same, for who goes on after midnight.
+ */
+export function monthsAsked({ from, to }: Pick<Launch, 'from' | 'to'>, today: string): number | null {
+  const isAsked = (months: number) =>
+    [today, addDays(today, -1)].some((day) => to === addMonths(day, months));
+  return from === undefined ? (launchMonths.find(isAsked) ?? null) : null;
+}
+
 /** 'US now', 'US by 23 Nov 2028', 'EU from 1 Jan 2027 to 31 Dec 2028'. */
 export function launchWords(written: string, today: string): string {
-  const { market, from, to } = readLaunch(written) ?? { market: '' };
-  if (from === undefined) return to === today ? `${market} now` : `${market} by ${calendarDayOf(to ?? '')}`;
+  const launch = readLaunch(written);
+  if (launch === null) return '';
+  const { market, from, to } = launch;
+  if (from === undefined)
+    return monthsAsked(launch, today) === 0 ? `${market} now` : `${market} by ${calendarDayOf(to ?? '')}`;
   const since = `${market} from ${calendarDayOf(from)}`;
   return to === undefined ? since : `${since} to ${calendarDayOf(to)}`;
 }
