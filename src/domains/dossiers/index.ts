@@ -12,6 +12,7 @@ export const open = [
   'server/settlements/tables.ts',
   'server/tables.ts',
   'server/windows/jobs.ts',
+  'server/windows/launch-briefs.ts',
   'server/windows/moved-windows.ts',
   'server/wire.ts',
   'web/about-molecule.tsx',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostShortlisted, noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossierNumbers } from '#domains/dossiers/contract/dossier-numbers.ts';
+import { launchBrief } from '#domains/dossiers/contract/launch-search.ts';
 import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
@@ -41,6 +42,11 @@ export const moved = z
     'Launch windows that another edition moved since it was put there, and since the viewer opened it last (§14.12)',
   );
 
+/** As a card has it. */
+export const launch = z
+  .array(launchBrief)
+  .describe('As it was worked out; empty until then, and of a retired one');
+
 const own = { source: '§14.1', access: members, whose: 'own' } as const;
 const params = z.object({ id: listingId });
 
@@ -49,7 +55,7 @@ export const shortlistCalls = defineCalls({
   'GET /api/shortlist': {
     summary: "One's shortlist, the latest first",
     ...own,
-    response: z.object({ data: z.array(entry.extend({ moved })) }),
+    response: z.object({ data: z.array(entry.extend({ moved, launch })) }),
   },
   'GET /api/shortlist/ids': {
     summary: "Which dossiers are on one's shortlist",

@@ -14,6 +14,7 @@ export const launchWindowCalls = defineCalls({
     response: z.object({
       data: z.array(launchWindow),
       presentation: z.string().describe('Which one the dossier is of'),
+      dossiers: z.int().describe('Published ones of this presentation, itself included'),
     }),
   },
 });

@@ -6,6 +6,7 @@ import { done, listingId, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { isBlank } from '#platform/contract/validation.ts';
+import { launchBrief } from './launch-search.ts';
 
 export const pinEffects = ['pin', 'cut', 'carve-out'] as const;
 /** So many a presentation has at most. */
@@ -66,6 +67,7 @@ const offered = z.object({
   title: z.string(),
   readiness: z.string(),
   markets: z.array(z.string()),
+  launch: z.array(launchBrief).describe('As it was worked out; empty until then'),
 });
 
 const presentationRecord = z.object({

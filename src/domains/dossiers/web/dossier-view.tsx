@@ -43,6 +43,11 @@ type DossierViewProps = {
   asked: Asked | null;
 };
 
+/** What its presentation's page has to show beside it. */
+export function presentationWords(dossiers: number): string {
+  return dossiers > 1 ? `All ${dossiers} dossiers of this presentation` : 'This presentation';
+}
+
 /** A whole dossier: where there is one column, its sections stand in the order of §2.16. */
 export function DossierView({ dossier, alternatives, asked }: DossierViewProps) {
   const hasOneColumn = useOneColumn();
@@ -71,8 +76,8 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
         onRetry={retry}
         beside={
           <span className="cluster secondary">
-            {launch !== null && 'presentation' in launch && (
-              <Link to={`/presentations/${launch.presentation}`}>All dossiers of this presentation</Link>
+            {launch !== null && 'of' in launch && launch.of && (
+              <Link to={`/presentations/${launch.of.id}`}>{presentationWords(launch.of.dossiers)}</Link>
             )}
             {isDesk && <Link to={`/admin/dossiers/${dossier._id}/windows`}>Matches and settlements</Link>}
           </span>

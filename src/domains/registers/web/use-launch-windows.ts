@@ -3,7 +3,10 @@ import { CallError, call } from '#platform/web/call/call.ts';
 import type { LaunchWindow } from '../contract/launch-windows.ts';
 
 /** Null until they are there; or why they are not. */
-export type Launch = { windows: readonly LaunchWindow[]; presentation?: string } | { failed: string } | null;
+export type Launch = { windows: readonly LaunchWindow[]; of?: Presentation } | { failed: string } | null;
+
+/** Which one a dossier is of, and how many are of it. */
+type Presentation = { id: string; dossiers: number };
 
 /** The launch windows of a dossier, apart from the page that shows them: it does not wait for them. */
 export function useLaunchWindows(dossier: string): { launch: Launch; retry: () => void } {
@@ -16,11 +19,12 @@ export function useLaunchWindows(dossier: string): { launch: Launch; retry: () =
     const { signal } = controller;
     void (async () => {
       try {
-        const { data, presentation } = await call('GET /api/dossiers/:id/launch-windows', {
+        const { data, presentation, dossiers } = await call('GET /api/dossiers/:id/launch-windows', {
           params: { id: dossier },
           signal,
         });
-        if (!signal.aborted) setAnswer({ dossier, launch: { windows: data, presentation } });
+        if (!signal.aborted)
+          setAnswer({ dossier, launch: { windows: data, of: { id: presentation, dossiers } } });
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof CallError)) throw error;

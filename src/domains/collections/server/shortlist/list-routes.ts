@@ -30,7 +30,7 @@ import {
   writeItemNote,
 } from './lists.ts';
 import { moveEntries, putEntries } from './moves.ts';
-import { countEntries, listEntries } from './queries.ts';
+import { countEntries, listEntries, readLaunches } from './queries.ts';
 import { toList, toListEntry } from './wire.ts';
 
 function missingList(): AppError {
@@ -82,9 +82,14 @@ export function listRoutes(
     const data = await readList(viewer, params.list);
     const moves = await readMovesOn(db, viewer, params.list);
     const rows = await listItems(db, viewer, params.list);
+    const launchOf = await readLaunches(db, rows);
     return {
       data,
-      entries: rows.map((row) => ({ ...toListEntry(row, viewer), moved: moves.get(String(row.id)) ?? [] })),
+      entries: rows.map((row) => ({
+        ...toListEntry(row, viewer),
+        moved: moves.get(String(row.id)) ?? [],
+        launch: launchOf(row),
+      })),
     };
   });
 

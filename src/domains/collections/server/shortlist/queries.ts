@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { readLaunchBriefs } from '#domains/dossiers/server/windows/launch-briefs.ts';
+import type { LaunchBrief } from '#domains/registers/contract/window-words.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { shortlistEntries } from './tables.ts';
@@ -53,6 +55,16 @@ export function listEntries(db: Queryable, viewer: Viewer, ids?: readonly number
   return selectEntries(db)
     .where(and(ownEntries(viewer), ids === undefined ? undefined : inArray(dossiers.id, [...ids])))
     .orderBy(desc(shortlistEntries.addedAt), desc(shortlistEntries.dossierId));
+}
+
+/** When each of a list's dossiers may be launched; of a retired one nothing, as nobody can ask for it. */
+export async function readLaunches(
+  db: Queryable,
+  rows: readonly EntryRow[],
+): Promise<(row: EntryRow) => LaunchBrief[]> {
+  const listed = rows.filter(({ state }) => state === 'published').map(({ id }) => id);
+  const briefs = await readLaunchBriefs(db, listed);
+  return ({ id }) => briefs.get(id) ?? [];
 }
 
 export async function findEntry(db: Queryable, viewer: Viewer, dossierId: number): Promise<EntryRow | null> {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostShortlisted } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import type { LaunchFacts } from '#domains/dossiers/server/windows/facts.ts';
+import { dossierWindows, launchFacts, launchWindows } from '#domains/dossiers/server/windows/tables.ts';
 import { formulas } from '#testing/formulas.ts';
 import { whileHeld } from '#testing/held-row.ts';
 import { readZipped } from '#testing/read-documents.ts';
@@ -65,6 +67,39 @@ test('a retired dossier stays, marked, with its note; it cannot be added', async
   });
   expect(await listOf(person)).toMatchObject([{ listed: false, note: 'gone' }]);
   expect((await ask(await product.signIn(), 'POST', `/${id}`, {})).status).toBe(404);
+});
+
+/** As if the windows of a dossier had been worked out. */
+async function workOut(dossierId: number, earliest: string): Promise<void> {
+  const [facts] = await product.db
+    .insert(launchFacts)
+    .values({ key: `of ${dossierId}`, facts: {} as LaunchFacts, workedFor: '2026-11-23', editions: '' })
+    .returning();
+  const factsId = facts?.id ?? 0;
+  await product.db.insert(launchWindows).values(
+    (['EU', 'US'] as const).map((market) => ({
+      ...{ factsId, market, earliest, hardUntil: earliest, asOf: '2026-06-10', reasons: [] },
+      state: 'waits' as const,
+    })),
+  );
+  await product.db.insert(dossierWindows).values({ dossierId, factsId });
+}
+
+test('each dossier is told with when it may be launched, as on its card; a retired one without', async () => {
+  const person = await product.signIn();
+  const [waits, retired, fresh] = [await product.list(), await product.list(), await product.list()];
+  for (const id of [waits, retired]) await workOut(id, '2028-05-21');
+  for (const id of [waits, retired, fresh]) await ask(person, 'POST', `/${id}`, {});
+  await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, retired));
+  const told = { earliest: '2028-05-21', hardUntil: '2028-05-21', asOf: '2026-06-10', state: 'waits' };
+  expect((await listOf(person)).map((entry: { launch: object }) => entry.launch)).toEqual([
+    [],
+    [],
+    [
+      { market: 'US', ...told },
+      { market: 'EU', ...told },
+    ],
+  ]);
 });
 
 test.each(['0', 'x', '999999', '99999999999'])('there is no dossier %s', async (id) => {

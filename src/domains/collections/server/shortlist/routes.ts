@@ -18,6 +18,7 @@ import {
   findEntry,
   listEntries,
   listIds,
+  readLaunches,
   removeEntry,
   writeNote,
 } from './queries.ts';
@@ -32,7 +33,14 @@ export function shortlistRoutes(
   implement(app, 'GET /api/shortlist', async ({ viewer }) => {
     const moves = await readMovesOn(db, viewer, null);
     const rows = await listEntries(db, viewer);
-    return { data: rows.map((row) => ({ ...toEntry(row), moved: moves.get(String(row.id)) ?? [] })) };
+    const launchOf = await readLaunches(db, rows);
+    return {
+      data: rows.map((row) => ({
+        ...toEntry(row),
+        moved: moves.get(String(row.id)) ?? [],
+        launch: launchOf(row),
+      })),
+    };
   });
 
   implement(app, 'GET /api/shortlist/ids', async ({ viewer }) => {

@@ -4,6 +4,7 @@ import { said } from '#domains/dossiers/web/display.ts';
 import { Fee } from '#domains/dossiers/web/table/fee.tsx';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import { movedWords } from '#domains/registers/contract/window-moves.ts';
+import { inColumn, type LaunchBrief, shortWords } from '#domains/registers/contract/window-words.ts';
 import { todayHere } from '#domains/registers/web/today.ts';
 import { dayOf, shortDayOf } from '#ui/dates.ts';
 import type { ShortlistEntry } from '../../contract/shortlist.ts';
@@ -12,7 +13,11 @@ import classes from './entry.module.css';
 
 /** What stands on either kind of list; on the one that everybody has, all is one's own. `_id` as rows are known by. */
 export type Entry = ShortlistEntry &
-  Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & { moved: readonly MovedWindow[]; _id: string };
+  Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & {
+    moved: readonly MovedWindow[];
+    launch: readonly LaunchBrief[];
+    _id: string;
+  };
 
 type Column = ResultColumn<Entry>;
 
@@ -49,10 +54,36 @@ export function Moves({ moved }: Pick<Entry, 'moved'>) {
   );
 }
 
+/** When it may be launched, each market on a line of its own. */
+const launchColumn: Column = {
+  name: 'launch',
+  label: 'Launch',
+  whole: true,
+  text: ({ launch }) =>
+    launch.map((window) => `${window.market} ${shortWords(window, todayHere())}`).join(' · '),
+  show: ({ launch }) =>
+    launch.length > 0 && (
+      <ul className={`list ${classes.moves}`}>
+        {launch.map((window) => (
+          <LaunchIn key={window.market} window={window} />
+        ))}
+      </ul>
+    ),
+};
+
+function LaunchIn({ window }: { window: LaunchBrief }) {
+  const { first, second, isQuiet } = inColumn(window, todayHere());
+  return (
+    <li data-quiet={isQuiet || undefined}>
+      <span className="muted">{window.market}</span> {first} <span className="muted">{second}</span>
+    </li>
+  );
+}
+
 /** What of a dossier decides, beside its name, which says form and strengths. */
 export const factColumns: readonly Column[] = [
   { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ readiness }) => said(readiness) },
-  { name: 'markets', label: 'Markets', text: ({ markets }) => said(markets) },
+  launchColumn,
   {
     name: 'fee',
     label: 'Fee',
@@ -61,6 +92,7 @@ export const factColumns: readonly Column[] = [
     text: ({ oneTimeFee }) => said(oneTimeFee),
     show: ({ fee, oneTimeFee }) => (fee ? <Fee column money={fee} /> : said(oneTimeFee)),
   },
+  { name: 'markets', label: 'Markets', text: ({ markets }) => said(markets) },
 ];
 export const noteColumn: Column = { name: 'note', label: 'Note', text: ({ note }) => note };
 export const addedColumn: Column = {

@@ -275,7 +275,9 @@ test('a presentation is read with its windows, its rows and its published dossie
   await list({ ...of, state: 'draft', title: 'A draft of somebody' });
   const id = await presentationOf(ids[0] ?? 0);
   const page = async (query = '') => (await send(member, 'GET', `/api/presentations/${id}${query}`)).data;
-  expect((await page()).windows[0]).toMatchObject({ state: 'unknown', earliest: null });
+  const before = await page();
+  expect(before.windows[0]).toMatchObject({ state: 'unknown', earliest: null });
+  expect(before.listings.data[0].launch, 'nobody has looked yet').toEqual([]);
   await holder.query('select pg_advisory_unlock($1)', [windowsLock]);
   holder.release();
   await keepWindows({
@@ -298,6 +300,12 @@ test('a presentation is read with its windows, its rows and its published dossie
   const shown = [...first.listings.data, ...second.listings.data];
   expect(shown.map((one: { id: string }) => Number(one.id))).toEqual(ids);
   expect([first.listings.data.length, second.listings.next]).toEqual([listingsOfPage, null]);
+  expect(shown.at(-1).launch).toMatchObject([
+    { market: 'US', state: 'waits', earliest: '2027-05-21' },
+    { market: 'EU' },
+  ]);
+  const ofOne = await send(member, 'GET', `/api/dossiers/${ids[0]}/launch-windows`);
+  expect(ofOne.dossiers, 'but the draft').toBe(ids.length);
 });
 
 test('a presentation is told in the words of a published listing, whichever was first', async () => {

@@ -6,6 +6,7 @@ import { AppError } from '#platform/server/http/errors.ts';
 import type { PresentationRecord } from '../../contract/presentations.ts';
 import { published } from '../queries.ts';
 import { dossiers, molecules, presentations } from '../tables.ts';
+import { readLaunchBriefs } from '../windows/launch-briefs.ts';
 import { presentationOf } from '../windows/presentation-of.ts';
 import { readPresentationWindows } from '../windows/presentation-windows.ts';
 import { structureAddress } from '../wire.ts';
@@ -54,7 +55,12 @@ async function listListings(db: Queryable, id: number, after: number) {
     .where(and(eq(dossiers.presentationId, id), gt(dossiers.id, after), published))
     .orderBy(asc(dossiers.id))
     .limit(listingsOfPage + 1);
-  const shown = rows.slice(0, listingsOfPage).map((row) => ({ ...row, id: String(row.id) }));
+  const ofPage = rows.slice(0, listingsOfPage);
+  const briefs = await readLaunchBriefs(
+    db,
+    ofPage.map((row) => row.id),
+  );
+  const shown = ofPage.map((row) => ({ ...row, id: String(row.id), launch: briefs.get(row.id) ?? [] }));
   return { data: shown, next: rows.length > listingsOfPage ? (shown.at(-1)?.id ?? null) : null };
 }
 

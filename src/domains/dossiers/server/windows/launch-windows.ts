@@ -15,7 +15,8 @@ import { dossierWindows, launchWindows } from './tables.ts';
 export function launchWindowRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/dossiers/:id/launch-windows', async ({ params }) => {
     const { presentation, windows } = await readWindows(db, params.id);
-    return { data: windows, presentation: String(presentation) };
+    const isOfIt = and(eq(dossiers.presentationId, presentation), published);
+    return { data: windows, presentation: String(presentation), dossiers: await db.$count(dossiers, isOfIt) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { rowNumber } from '#domains/registers/contract/register-words.ts';
+import { LaunchLine } from '#domains/registers/web/launch-line.tsx';
 import { LaunchWindows } from '#domains/registers/web/launch-windows.tsx';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
@@ -82,15 +83,15 @@ function Offered({ presentation: { count, listings } }: { presentation: Presenta
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        {count === 1 ? 'One dossier' : `${count.toLocaleString('en-GB')} dossiers`} of it
+        {count === 1 ? 'The one dossier' : `${count.toLocaleString('en-GB')} dossiers`} of it
       </h2>
       <Table
         label="Dossiers of this presentation"
-        head={['Dossier', 'Code', 'Readiness', 'Markets'].map((label) => (
+        head={['Dossier', 'Code', 'Launch', 'Readiness', 'Markets'].map((label) => (
           <ColumnHead key={label} label={label} />
         ))}
       >
-        {listings.data.map(({ id: dossier, title, code, readiness, markets }) => (
+        {listings.data.map(({ id: dossier, title, code, launch, readiness, markets }) => (
           <Row key={dossier}>
             <RowHead>
               <Link to={`/product-details/${dossier}`} prefetch="intent">
@@ -98,7 +99,10 @@ function Offered({ presentation: { count, listings } }: { presentation: Presenta
               </Link>
             </RowHead>
             <Cell label="Code" card="plain">
-              {code}
+              <span className={classes.code}>{code}</span>
+            </Cell>
+            <Cell label="Launch" empty={launch.length === 0}>
+              <LaunchLine windows={launch} />
             </Cell>
             <Cell label="Readiness" card="plain">
               {readiness}

@@ -1,5 +1,6 @@
 import list from '#domains/finder/web/results/table/row-list.module.css';
 import { TickBox } from '#domains/finder/web/results/table/tick-boxes.tsx';
+import { LaunchLine } from '#domains/registers/web/launch-line.tsx';
 import { shortDayOf } from '#ui/dates.ts';
 import { addedColumn, Moves, secondLine } from '../entry.tsx';
 import classes from './entry-list.module.css';
@@ -41,6 +42,11 @@ export function EntryList({ place, label, entries, rows, ticks, removedRow, onRe
                   </span>
                 </div>
                 <p className={list.second}>{secondLine(entry)}</p>
+                {entry.launch.length > 0 && (
+                  <p className={list.third}>
+                    Launch <LaunchLine windows={entry.launch} />
+                  </p>
+                )}
                 {entry.moved.length > 0 && (
                   <div className={classes.moved}>
                     Launch moved: <Moves moved={entry.moved} />
