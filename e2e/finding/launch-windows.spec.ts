@@ -56,7 +56,16 @@ test('another try and a press for more lead the keyboard to what they brought', 
   await expect(windows.getByText('United States', { exact: true })).toBeVisible();
   await expect(windows).toBeFocused();
 
-  await windows.getByRole('button', { name: /reasons\s*, Hard, United States$/ }).press('Enter');
+  const matched = windows.getByRole('button', { name: /, Read from, United States$/ });
+  const hard = windows.getByRole('button', { name: /reasons\s*, Hard, United States$/ });
+  await hard.press('Enter');
+  await matched.focus();
+  const place = await matched.boundingBox();
+  await matched.press('Enter');
+  await expect(hard, 'one that opens closes none above it').toHaveAttribute('aria-expanded', 'true');
+  expect((await matched.boundingBox())?.y).toBe(place?.y);
+  await matched.press('Enter');
+  await expect(matched).toHaveAttribute('aria-expanded', 'false');
   const reasons = windows.getByRole('list', { name: 'Hard, United States' }).getByRole('listitem');
   await expect(reasons).toHaveCount(5);
   await windows.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter');

@@ -23,7 +23,8 @@ type MarketWindowProps = { window: LaunchWindow; axis: Axis; today: string };
 /** When a dossier may be launched in one market: the day, the years drawn, and each part with what stands behind it. */
 export function MarketWindow({ window, axis, today }: MarketWindowProps) {
   const id = useId();
-  const [open, setOpen] = useState<WindowRow['kind'] | null>(null);
+  // Each by itself: one that closed another above it would move what is read under the bar that stays.
+  const [open, setOpen] = useState<ReadonlySet<WindowRow['kind']>>(new Set());
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(window, today);
   const isReady = window.state === 'unknown' || window.earliest !== null;
@@ -34,7 +35,7 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
   function openPart(part: PartKind): void {
     const kind = part === 'readiness' ? 'hard' : part === 'unknown' ? 'read' : part;
     if (!rows.some((row) => row.kind === kind && row.reasons.length > 0)) return;
-    setOpen(kind);
+    setOpen((before) => new Set(before).add(kind));
     table.current?.querySelector<HTMLElement>(`[data-row="${kind}"] button`)?.focus();
   }
 
@@ -86,8 +87,8 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
                   key={row.kind}
                   row={row}
                   label={`${row.name}, ${marketNames[window.market]}`}
-                  isOpen={open === row.kind}
-                  onToggle={() => setOpen(open === row.kind ? null : row.kind)}
+                  isOpen={open.has(row.kind)}
+                  onToggle={() => setOpen((before) => toggled(before, row.kind))}
                 />
               ))}
             </tbody>
@@ -96,6 +97,12 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
       </div>
     </section>
   );
+}
+
+function toggled<K>(open: ReadonlySet<K>, kind: K): ReadonlySet<K> {
+  const next = new Set(open);
+  if (!next.delete(kind)) next.add(kind);
+  return next;
 }
 
 type PartRowsProps = { row: WindowRow; label: string; isOpen: boolean; onToggle: () => void };
