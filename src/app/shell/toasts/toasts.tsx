@@ -1,33 +1,46 @@
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { showToastsWith, type ToastAction } from '#ui/mark/toast.ts';
+import { keepOnTop, putOnTop } from './toast-place.ts';
 
 /** Toasts: top-right, coloured, 5 s, no pause on hover, not draggable (§2.2). */
 export function Toasts() {
+  const [place] = useState(newPlace);
+  useEffect(() => keepOnTop(place), [place]);
   useEffect(
     () =>
-      showToastsWith(({ kind, message, action }) =>
+      showToastsWith(({ kind, message, action }) => {
+        putOnTop(place);
         toast[kind](
           action === undefined
             ? message
             : ({ closeToast }) => <Said message={message} action={action} close={closeToast} />,
           // Told twice while it stands there, it leads nowhere else.
           action === undefined ? undefined : { toastId: message },
-        ),
-      ),
-    [],
+        );
+      }),
+    [place],
   );
-  return (
+  return createPortal(
     <ToastContainer
       position="top-right"
       theme="colored"
       autoClose={5000}
       pauseOnHover={false}
       draggable={false}
-    />
+    />,
+    place,
   );
+}
+
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.popover = 'manual';
+  place.dataset['toasts'] = '';
+  return place;
 }
 
 /** With what one can do about it; the keyboard comes there by Alt+T, which also stops the clock. */

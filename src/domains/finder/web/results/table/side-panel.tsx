@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CrossButton } from '#ui/action/cross-button.tsx';
 import { StepButton } from '#ui/action/step-button.tsx';
@@ -62,7 +62,8 @@ type SheetProps = { labelledBy: string; onClose: () => void; children: ReactNode
 
 function Sheet({ labelledBy, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: what is no longer there gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
