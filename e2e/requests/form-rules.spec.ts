@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkEach } from '../support/check-each.ts';
-import { expect, registerMember, test } from '../support/test.ts';
+import { expect, openAlive, registerMember, signInAsMember, test } from '../support/test.ts';
 
 /** What stands beside each field that is wrong, from top to bottom, to the letter. */
 async function messagesBeside(form: Page | Locator): Promise<string[]> {
@@ -107,4 +107,59 @@ test('what the server refuses is told in a toast at the top right and stays on t
   await expect(toast).toHaveCount(0);
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+});
+
+test('in a dialog the toast can be reached, by mouse and keyboard, and stays when the dialog goes', async ({
+  page,
+}) => {
+  await openAlive(page, '/contact-us');
+  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const toast = page.locator('.Toastify__toast');
+  await expect(toast).toContainText('2 fields need a look');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByLabel('Name').fill('Ana Costa');
+  await page.getByRole('button', { name: 'Show the first' }).click();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(toast).toHaveCount(0);
+
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast).toBeVisible();
+  // Its clock stops for who comes to it by its key, and it begins anew where it moves to.
+  for (const key of ['Alt+t', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Show the first' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toast).toBeVisible();
+});
+
+test('of what the server refuses the toast names the field that has the focus, and each is told beside its field alone', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  const [last, first] = ['At most 4000 characters', 'Contains what cannot be stored'];
+  const issues = [
+    { path: 'indicativeVolumes', message: last },
+    { path: 'marketsOfInterest', message: first },
+  ];
+  await page.route('**/create-dossertermsheet', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { message: last, msg: last, code: 'invalid', requestId: 'r', issues },
+    }),
+  );
+  await openAlive(page, '/product-term-sheet/53');
+  const form = page.getByRole('main');
+  await form.getByLabel('Indicative volumes').fill('12 M tablets a year');
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.locator('.Toastify__toast')).toContainText(`2 fields need a look: ${first}`);
+  await expect(form.getByLabel('Markets of interest')).toBeFocused();
+  await expect.poll(() => messagesBeside(page)).toEqual([first, last]);
+  for (const message of [first, last]) await expect(form.getByText(message)).toHaveCount(1);
+  await expect(form.getByText('2 fields need a look.')).toBeVisible();
+  await form.getByLabel('Markets of interest').fill('Spain');
+  await expect(form.getByText('One field needs a look.')).toBeVisible();
 });

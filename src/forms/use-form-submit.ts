@@ -39,7 +39,7 @@ export function useFormSubmit<F extends string>(
   const [errors, setErrors] = useState<Errors<F>>({});
   const [said, setSaid] = useState<Errors<F>>({});
   const submitted = useRef<HTMLFormElement>(null);
-  const { submit, busy, failure, forget } = useSubmission((error) => {
+  const { submit, busy, failure, isBeside, forget } = useSubmission((error) => {
     say(fromIssues(error, fields));
     return undefined;
   });
@@ -67,13 +67,12 @@ export function useFormSubmit<F extends string>(
     const broken = judge(rules, values);
     say(broken);
     const wrong = fields.filter((field) => broken[field] !== undefined);
-    const [first] = wrong;
-    if (first === undefined) {
+    if (wrong.length === 0) {
       void submit(() => send(values, form));
       return;
     }
     forget();
-    focus(form, first);
+    focusOnFirst(form, wrong);
     // Of one alone the focus says enough.
     if (wrong.length > 1) {
       toastError(needALook(wrong.length), { label: 'Show the first', run: () => leadToFirst(form) });
@@ -81,8 +80,8 @@ export function useFormSubmit<F extends string>(
   }
 
   // Once on the page is enough: what stood beside its field need not stand under the form too.
-  const isBeside = failure !== null && Object.values(said).includes(failure);
-  return { onSubmit, errors, failure: isBeside ? null : failure, busy };
+  const isSaid = isBeside || (failure !== null && Object.values(said).includes(failure));
+  return { onSubmit, errors, failure: isSaid ? null : failure, busy };
 }
 
 function readValues<F extends string>(form: HTMLFormElement, fields: readonly F[]): Values<F> {
@@ -127,7 +126,9 @@ function fromIssues<F extends string>(error: CallError, fields: readonly F[]): E
   return told;
 }
 
-function focus(form: HTMLFormElement, field: string): void {
-  const input = form.elements.namedItem(field);
-  if (input instanceof HTMLElement) input.focus();
+/** The first of them on the page, as 'Show the first' has it. */
+function focusOnFirst(form: HTMLFormElement, wrong: readonly string[]): void {
+  const isWrong = (input: Element) => wrong.includes(input.getAttribute('name') ?? '');
+  const first = [...form.elements].find(isWrong);
+  if (first instanceof HTMLElement) first.focus();
 }

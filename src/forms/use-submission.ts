@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallError } from '#platform/web/call/call-error.ts';
 import { readSession } from '#platform/web/session/session.ts';
 import { toastError } from '#ui/mark/toast.ts';
@@ -8,12 +8,15 @@ import {
   leadToFirst,
   needALook,
   onFieldChange,
+  saidOf,
   withoutField,
 } from './wrong-fields.ts';
 
 type Outcome = {
-  /** Why it failed; it also stands on the page. */
+  /** Why it failed; it also stands on the page. Of what stands beside its fields, how many are left. */
   failure: string | null;
+  /** All that is said stands beside fields, and one has been led to the first of them. */
+  isBeside: boolean;
   /** The same again may succeed. */
   retry: boolean;
   /** What the server said of single fields, by their paths; the first of each. */
@@ -47,7 +50,16 @@ export class Incomplete extends Error {
   }
 }
 
-const nothing: Outcome = { failure: null, retry: false, issues: {}, wrong: 0 };
+/** Where the wrong fields of the last try stand, and what the server said of them. */
+type WrongIn = {
+  form: HTMLFormElement | Document;
+  issues: Outcome['issues'];
+  message: string;
+  /** Somebody else tells of it. */
+  isTold: boolean;
+};
+
+const nothing: Outcome = { failure: null, isBeside: false, retry: false, issues: {}, wrong: 0 };
 
 /** The paths of which nothing is said any more once a field was changed. */
 function itself(field: string): string[] {
@@ -63,15 +75,28 @@ export function useSubmission(explain?: Explain, mendedBy = itself): Submission 
   const running = useRef<AbortController | null>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothing);
-  /** Where the wrong fields of the last try stand. */
-  const [wrongIn, setWrongIn] = useState<{ form: HTMLFormElement | Document } | null>(null);
+  const [wrongIn, setWrongIn] = useState<WrongIn | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
+  // Before it is painted: what stands beside a field is not told once more below the form.
+  useLayoutEffect(() => {
+    if (wrongIn === null) return;
+    const { form, issues, message, isTold } = wrongIn;
+    const first = leadToFirst(form);
+    const isOfFields = Object.values(issues).includes(message);
+    if (first !== null && isOfFields) setOutcome((before) => ({ ...before, isBeside: true }));
+    if (isTold) return;
+    // The server names its own first one; the toast the one that has the focus.
+    const said = (first !== null && isOfFields && saidOf(first, issues)) || message;
+    const wrong = countFields(issues);
+    toastError(wrong > 1 ? `${needALook(wrong)}: ${said}` : said, {
+      label: wrong > 1 ? 'Show the first' : 'Show it',
+      run: () => leadToFirst(form),
+    });
+  }, [wrongIn]);
   useEffect(() => {
     if (wrongIn === null) return;
-    const { form } = wrongIn;
-    leadToFirst(form);
-    return onFieldChange(form, (field) =>
+    return onFieldChange(wrongIn.form, (field) =>
       setOutcome((before) => mendedBy(field).reduce(withoutMended, before)),
     );
   }, [wrongIn, mendedBy]);
@@ -114,22 +139,20 @@ export function useSubmission(explain?: Explain, mendedBy = itself): Submission 
     const issues: Record<string, string> = {};
     for (const issue of isRefusal ? error.issues : []) issues[issue.path] ??= issue.message;
     const wrong = isRefusal && error.code === 'invalid' ? countFields(issues) : 0;
-    setOutcome({ failure: typeof own === 'string' ? own : message, retry, issues, wrong });
-    if (wrong > 0) setWrongIn({ form });
+    setOutcome({
+      ...{ ...nothing, retry, issues, wrong },
+      failure: typeof own === 'string' ? own : message,
+    });
     // A lost session is told, and led away from, by the shell.
-    if (!isSessionLost) {
-      toastError(
-        wrong > 1 ? `${needALook(wrong)}: ${message}` : message,
-        wrong > 0
-          ? { label: wrong > 1 ? 'Show the first' : 'Show it', run: () => leadToFirst(form) }
-          : undefined,
-      );
-    }
+    if (wrong > 0) setWrongIn({ form, issues, message, isTold: isSessionLost });
+    else if (!isSessionLost) toastError(message);
     await own;
   }
 
+  const { isBeside, wrong, failure } = outcome;
   return {
     ...outcome,
+    failure: isBeside && wrong > 0 ? `${needALook(wrong)}.` : failure,
     busy,
     submit,
     stop: () => running.current?.abort(),

@@ -33,15 +33,22 @@ export function withoutField<T>(said: Readonly<Record<string, T>>, field: string
   return Object.fromEntries(Object.entries(said).filter(([path]) => !isAbout(path, field)));
 }
 
-/** Leads to the first field that is marked as wrong, out of its fold. */
-export function leadToFirst(within: ParentNode): void {
+/** Leads to the first field that is marked as wrong, out of its fold; answers it. */
+export function leadToFirst(within: ParentNode): HTMLElement | null {
   for (const wrong of within.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-wrong]')) {
     const input = wrong.dataset['wrong'] === undefined ? wrong : firstWithin(wrong);
     const fold = input?.closest('details');
     if (fold) fold.open = true;
     input?.focus();
-    if (input && document.activeElement === input) return;
+    if (input && document.activeElement === input) return input;
   }
+  return null;
+}
+
+/** What is said of the field that one was led to; of a form and of its server the one may have 'Email', the other 'email'. */
+export function saidOf(field: Element, said: Readonly<Record<string, string>>): string | undefined {
+  const name = fieldOf(field)?.toLowerCase() ?? '';
+  return Object.entries(said).find(([path]) => isAbout(path.toLowerCase(), name))?.[1];
 }
 
 /** Of several inputs that answer together; of an editor its text, not its tools. */

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
 import { byField, useSubmission } from '#forms/use-submission.ts';
-import { needALook } from '#forms/wrong-fields.ts';
 import type { CallError } from '#platform/web/call/call-error.ts';
 import { sameValue } from '../../contract/same-value.ts';
 import { merge, type Typed, toTyped, toValues } from '../fields/typed.ts';
@@ -50,7 +49,7 @@ export function useListingForm(
   const [contested, setContested] = useState<Typed>(begun.contested);
   const [broughtBack, setBroughtBack] = useState(() => differ(begun.typed, begun.base));
   const dirty = differ(typed, base);
-  const { submit, busy, failure, issues, wrong } = useSubmission((error) => {
+  const { submit, busy, failure, issues } = useSubmission((error) => {
     onRefused(error);
     return error.code === 'conflict' ? bringIn() : undefined;
   }, mendedBy);
@@ -92,7 +91,7 @@ export function useListingForm(
     ...{ typed, contested, busy, dirty, broughtBack, change, reset },
     discard: () => begin(base),
     forget: () => keptAs !== null && dropDraft(keptAs),
-    failure: wrong > 1 ? `${needALook(wrong)}.` : failure,
+    failure,
     issues: byField(issues, fieldOf),
     attempt: (step) => submit(() => step(toValues(kind, typed))),
   };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type KeptKey, type Upload, useUpload } from '#forms/use-upload.ts';
-import { needALook } from '#forms/wrong-fields.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { sendFiles } from '../../form/files/send-files.ts';
 
@@ -33,8 +32,6 @@ export function useSend(name: Name, { reference, key, onSent, onConflict }: Send
 
   return {
     ...rest,
-    // Each stands beside its field: below the form how many are left.
-    failure: rest.wrong > 1 ? `${needALook(rest.wrong)}.` : rest.failure,
     conflict,
     send: (form) =>
       upload(async (under) => {
