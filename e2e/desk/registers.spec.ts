@@ -55,8 +55,15 @@ test('killed half-way the edition before stands, the next try completes; and a s
 
   const held = await openDatabaseOf(dataDir);
   await held.query('begin; lock table orange_exclusivities in access exclusive mode');
+  await desk.goto('/admin/registers');
+  await desk.getByRole('button', { name: 'Take it in' }).click();
+  const chosen = desk.getByLabel('Publisher’s file');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAttribute('aria-invalid', 'true');
+  await expect(desk.getByText('Choose a file first.'), 'told once').toHaveCount(1);
   await send();
   await expect(desk.getByText('rows read so far')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Take it in' }), 'what was pressed').toBeFocused();
   await expect(edition()).toContainText(bundled);
   await expect
     .poll(async () => {
@@ -129,7 +136,15 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await desk.getByLabel('Reason').fill('The product that is meant');
   await desk.getByRole('dialog').getByRole('button', { name: 'Pin' }).click();
   await expect(matches.getByRole('button', { name: /^Pin/ }).first(), 'what opened the dialog').toBeFocused();
-  await matches.getByRole('button', { name: /^Lift/ }).click();
+  const lift = matches.getByRole('button', { name: /^Lift/ });
+  await lift.press('Enter');
+  await desk
+    .getByRole('dialog', { name: /^Lift the pin of/ })
+    .getByRole('button', { name: 'Cancel' })
+    .press('Enter');
+  await expect(lift, 'nothing is done').toBeFocused();
+  await lift.press('Enter');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Lift' }).press('Enter');
   await expect(matches.getByRole('button', { name: /^Lift/ })).toHaveCount(0);
   await expect(matches.locator(':focus'), 'beside what was lifted').toHaveCount(1);
 });

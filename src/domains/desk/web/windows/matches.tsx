@@ -29,7 +29,7 @@ export function Matches({ found }: { found: Found }) {
         {listings === 1 ? 'One listing is' : `${listings} listings are`} of this presentation: molecule, salt,
         form, routes and strengths. A pin or a cut holds for all of them.
       </p>
-      {pins.length > 0 && <PinList pins={pins} />}
+      {pins.length > 0 && <PinList pins={pins} listings={listings} />}
       {shown.length > 0 ? (
         <Table
           label="Rows of the registers"
