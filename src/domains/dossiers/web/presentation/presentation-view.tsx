@@ -94,7 +94,7 @@ function Offered({ presentation: { count, listings } }: { presentation: Presenta
         {listings.data.map(({ id: dossier, title, code, launch, readiness, markets }) => (
           <Row key={dossier}>
             <RowHead>
-              <Link to={`/product-details/${dossier}`} prefetch="intent">
+              <Link to={`/product-details/${dossier}`} prefetch="intent" className={classes.name}>
                 {title}
               </Link>
             </RowHead>

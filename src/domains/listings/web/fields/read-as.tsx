@@ -12,5 +12,9 @@ type ReadAsProps = {
 
 /** Below a field whose words say a number: what is read out of them as they are typed, before that how to write it. */
 export function ReadAs({ reads, words, hint, isWrong }: ReadAsProps) {
-  return <span className={classes.readAs}>{readAsWords(reads, words, isWrong) ?? hint ?? '\u00a0'}</span>;
+  return (
+    <span className={classes.readAs}>
+      {readAsWords(reads, words, isWrong) ?? hint ?? (isWrong ? null : '\u00a0')}
+    </span>
+  );
 }
