@@ -201,7 +201,7 @@ test('a device is signed out from another', async ({ page, browser, world }) => 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(dialog.getByText('This is not your password', { exact: true })).toBeVisible();
   await confirmOwner(page, 'Sign out');
   await expect(devices).toHaveCount(2);
   await other.goto('/account');
@@ -238,10 +238,10 @@ test('a profile is changed, one’s data leaves as a file, and an account is del
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(dialog.getByText('This is not your password', { exact: true })).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByRole('dialog', { name: 'Account deleted' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Back to Home' }).click();
   await page.waitForURL('/');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await page.goto('/login');

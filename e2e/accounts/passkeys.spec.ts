@@ -54,7 +54,7 @@ test('a passkey switches two-step sign-in on, opens the login, and its removal s
   await section.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
   await section.getByLabel('Password', { exact: true }).fill('not the password');
   await section.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(section.getByText('This is not your password')).toBeVisible();
+  await expect(section.getByText('This is not your password', { exact: true })).toBeVisible();
   await section.getByLabel('Password', { exact: true }).fill(demoPassword);
   await section.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(section.getByText('It is off.')).toBeVisible();

@@ -127,7 +127,9 @@ test('messages to the desk count together; who has to wait reads it beside the f
 
   await fillContact(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toHaveText(/^Too many attempts\. Try again in \d+ minutes\.$/);
+  await expect(dialog.locator('form').getByRole('alert')).toHaveText(
+    /^Too many attempts\. Try again in \d+ minutes\.$/,
+  );
   for (const [label, typed] of [
     ['Name', 'Ana Costa'],
     ['Email', 'ana@lusitan.example'],

@@ -102,7 +102,7 @@ test('a member finds a dossier by words and filters, and requests a proposal wit
   const reference = referenceIn(await dialog.textContent());
   await expectWholeRequest(world, reference, sentBy(email));
 
-  await dialog.getByRole('button', { name: /close/i }).last().click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(search);
 
   await page.goto(`/requests/${reference}`);

@@ -96,7 +96,7 @@ test('a member finds a plant by a shortcut and filters, and requests a term shee
   );
   const reference = referenceIn(await dialog.textContent());
   await expectWholeRequest(world, reference, sentBy(email, await plantCalled(world, code)));
-  await dialog.getByRole('button', { name: /close/i }).last().click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(search);
 
   await page.goto('/requests');

@@ -70,7 +70,7 @@ test('each of the three cards opens the dialog, filled in for who is signed in, 
     await expect(dialog.getByLabel('Message')).toHaveValue('');
     await dialog.getByLabel('Name').fill('Rui Melo');
     await dialog.getByLabel('Message').fill('Not yet');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 });
@@ -113,7 +113,7 @@ test('a message is stored, mailed to the desk and thanked for', async ({ page, w
     },
   ]);
   await expectMailToDesk(world, email, 'launch in 2028');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Talk to sales' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('');
 });

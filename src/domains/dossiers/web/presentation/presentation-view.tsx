@@ -94,7 +94,7 @@ function Offered({ presentation: { count, listings } }: { presentation: Presenta
         {listings.data.map(({ id: dossier, title, code, launch, readiness, markets }) => (
           <Row key={dossier}>
             <RowHead>
-              <Link to={`/product-details/${dossier}`} prefetch="intent" className={classes.name}>
+              <Link to={`/product-details/${dossier}`} prefetch="intent" className={classes.words}>
                 {title}
               </Link>
             </RowHead>
@@ -105,7 +105,7 @@ function Offered({ presentation: { count, listings } }: { presentation: Presenta
               <LaunchLine windows={launch} />
             </Cell>
             <Cell label="Readiness" card="plain">
-              {readiness}
+              <span className={classes.words}>{readiness}</span>
             </Cell>
             <Cell label="Markets" card="plain">
               {markets.join(', ')}
