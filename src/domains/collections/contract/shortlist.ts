@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mostShortlisted, noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossierNumbers } from '#domains/dossiers/contract/dossier-numbers.ts';
-import { launchBrief } from '#domains/dossiers/contract/launch-search.ts';
 import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
+import { launchBrief } from '#domains/registers/contract/launch-windows.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';

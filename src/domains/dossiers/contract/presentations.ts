@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { launchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { launchBrief, launchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { matchedRegisters } from '#domains/registers/contract/presentations.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, listingId, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { isBlank } from '#platform/contract/validation.ts';
-import { launchBrief } from './launch-search.ts';
 
 export const pinEffects = ['pin', 'cut', 'carve-out'] as const;
 /** So many a presentation has at most. */

@@ -1,5 +1,5 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
-import { inShort, inWords } from './days.ts';
+import { inShort } from './days.ts';
 import type { LaunchBrief, LaunchWindow, WindowReason } from './launch-windows.ts';
 import { editionOldAfterDays, type RegisterName } from './register-rows.ts';
 import { registerWords } from './register-words.ts';

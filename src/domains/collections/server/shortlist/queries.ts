@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { readLaunchBriefs } from '#domains/dossiers/server/windows/launch-briefs.ts';
-import type { LaunchBrief } from '#domains/registers/contract/window-words.ts';
+import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { shortlistEntries } from './tables.ts';

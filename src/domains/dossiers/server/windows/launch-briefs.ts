@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { LaunchBrief } from '#domains/registers/contract/window-words.ts';
+import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dossierWindows, launchWindows } from './tables.ts';
 
