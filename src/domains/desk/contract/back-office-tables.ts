@@ -7,7 +7,10 @@ import {
   therapeuticCategories,
 } from '#domains/dossiers/contract/dossier-lists.ts';
 import { lintRuleIds, lintRules, severityWords } from '#domains/dossiers/contract/lint-rules.ts';
-import { settlementMeanings, settlementStates } from '#domains/dossiers/contract/settlement-states.ts';
+import {
+  settlementMeanings,
+  settlementStates,
+} from '#domains/dossiers/contract/settlements/settlement-states.ts';
 import { editMeanings, editStates } from '#domains/listings/contract/edit-states.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { requestKinds } from '#domains/requests/contract/request-life.ts';

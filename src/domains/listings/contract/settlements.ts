@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { mostSettlements, settlementStates } from '#domains/dossiers/contract/settlement-states.ts';
-import { settlementFields } from '#domains/dossiers/contract/settlements.ts';
+import {
+  mostSettlements,
+  settlementStates,
+} from '#domains/dossiers/contract/settlements/settlement-states.ts';
+import { settlementFields } from '#domains/dossiers/contract/settlements/settlements.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { done, listingId, text } from '#platform/contract/fields.ts';

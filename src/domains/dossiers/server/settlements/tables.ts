@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import { people } from '#domains/accounts/server/tables.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
-import { settlementStates } from '../../contract/settlement-states.ts';
+import { settlementStates } from '../../contract/settlements/settlement-states.ts';
 import { dossiers } from '../tables.ts';
 
 /** Settlements over patents that free a dossier's product from a day on (§20.5). */

@@ -1,4 +1,4 @@
-import type { SettlementFields } from '#domains/dossiers/contract/settlements.ts';
+import type { SettlementFields } from '#domains/dossiers/contract/settlements/settlements.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import type { ListingRecord } from '../records.ts';
 

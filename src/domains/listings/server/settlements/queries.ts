@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import type { SettlementState } from '#domains/dossiers/contract/settlement-states.ts';
-import type { SettlementFields } from '#domains/dossiers/contract/settlements.ts';
+import type { SettlementState } from '#domains/dossiers/contract/settlements/settlement-states.ts';
+import type { SettlementFields } from '#domains/dossiers/contract/settlements/settlements.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';

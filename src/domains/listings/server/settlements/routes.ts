@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mostSettlements } from '#domains/dossiers/contract/settlement-states.ts';
+import { mostSettlements } from '#domains/dossiers/contract/settlements/settlement-states.ts';
 import { reworkWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import type { Queryable } from '#platform/server/database/database.ts';

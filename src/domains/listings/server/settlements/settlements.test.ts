@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
-import { mostSettlements } from '#domains/dossiers/contract/settlement-states.ts';
+import { mostSettlements } from '#domains/dossiers/contract/settlements/settlement-states.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { molecules } from '#domains/dossiers/server/tables.ts';
 import { keepWindows } from '#domains/dossiers/server/windows/keep-windows.ts';

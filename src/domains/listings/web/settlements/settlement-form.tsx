@@ -2,8 +2,8 @@ import {
   isPublicAddress,
   settlementFaults,
   settlementLengths,
-} from '#domains/dossiers/contract/settlement-states.ts';
-import type { SettlementFields } from '#domains/dossiers/contract/settlements.ts';
+} from '#domains/dossiers/contract/settlements/settlement-states.ts';
+import type { SettlementFields } from '#domains/dossiers/contract/settlements/settlements.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { useChange } from '#forms/use-change.ts';
 import { useDraft } from '#forms/use-draft.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { settlementMeanings } from '#domains/dossiers/contract/settlement-states.ts';
+import { settlementMeanings } from '#domains/dossiers/contract/settlements/settlement-states.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf, dayOf } from '#ui/dates.ts';
