@@ -61,10 +61,10 @@ function selectCards(db: Queryable) {
   /** In the order in which markets are told. */
   const windows = db
     .select({
-      launch: sql<DossierCard['launch']>`coalesce(json_agg(json_build_object(${sql.join(
+      launch: sql<DossierCard['launch']>`coalesce(jsonb_agg(jsonb_build_object(${sql.join(
         launchBrief.keyof().options.map((field) => sql`${sql.raw(`'${field}'`)}, ${launchWindows[field]}`),
         sql`, `,
-      )}) order by ${launchWindows.market} desc), '[]')`.as('launch'),
+      )}) - case when ${launchWindows.states} is null then 'states' else '' end order by ${launchWindows.market} desc), '[]')`.as('launch'),
     })
     .from(dossierWindows)
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))

@@ -80,12 +80,14 @@ export const launchWindow = z.object({
   hardUntil: z.iso.date().nullable(),
   /** The latest soft end that lies ahead. */
   softUntil: z.iso.date().nullable(),
+  /** In which states alone the dossier is approved or filed, and that day is theirs; absent where it is the whole market's. */
+  states: z.array(z.string()).optional(),
   reasons: z.array(windowReason),
 });
 export type LaunchWindow = z.infer<typeof launchWindow>;
 
 /** What a line says of a window: a card has these fields, and dossiers are told of as revised where one of them is another. */
 export const launchBrief = launchWindow.pick({
-  ...{ market: true, earliest: true, hardUntil: true, asOf: true, state: true },
+  ...{ market: true, earliest: true, hardUntil: true, asOf: true, state: true, states: true },
 });
 export type LaunchBrief = z.infer<typeof launchBrief>;

@@ -21,11 +21,18 @@ export type Presentation = {
 /** The INN, and what else the substance is called: a register of the United States has the USAN. */
 export type Substance = { inn: string; names: readonly string[] };
 
-/** How far a dossier is for a market (§20.3). */
-export const readinessStages = ['approved', 'filed', 'ready', 'pilot', 'early'] as const;
-export type ReadinessStage = (typeof readinessStages)[number];
+/** How far a dossier is for a market (§20.3): `ended` is refused or withdrawn there, `discontinued` approved and given up. */
+export type ReadinessStage =
+  | 'approved'
+  | 'tentative'
+  | 'filed'
+  | 'ready'
+  | 'discontinued'
+  | 'ended'
+  | 'pilot'
+  | 'early';
 
-/** States of the EU in which a dossier is filed or approved: that is not the whole of it. */
+/** States of the EU in which alone a dossier is filed or approved. */
 export type InStates = { stage: 'approved' | 'filed'; states: readonly string[] };
 
 /** A settlement over patents, as its parties made it public. */

@@ -163,6 +163,45 @@ test('what is filed is never told as if it were approved', () => {
   );
 });
 
+test('how far a dossier is, is told behind its day', () => {
+  const told = (code: string | null, more: Partial<LaunchWindow> = {}) =>
+    headline(
+      launch({ ...more, reasons: [reason({ kind: 'readiness', hard: false, counts: false, code })] }),
+      today,
+    );
+  expect(told('tentatively approved')).toBe('Earliest launch 21 May 2027; tentatively approved');
+  const never = { state: 'open', earliest: null, hardUntil: null } as const;
+  expect(told('approved, discontinued', never)).toBe(
+    'Nothing listed, as of 10 Nov 2026; approved, discontinued',
+  );
+  expect(told('filed', never)).toBe('Nothing listed, as of 10 Nov 2026; filed, not approved');
+  expect(told(null, never)).toBe('Nothing listed, as of 10 Nov 2026; dossier not ready');
+  const now = { state: 'open', earliest: today, hardUntil: null } as const;
+  const few = { ...now, states: ['Austria', 'Greece'] };
+  expect(told('approved in Austria, Greece', few)).toBe(
+    'Nothing listed, as of 10 Nov 2026; approved in Austria, Greece',
+  );
+  const many = { ...now, states: ['Austria', 'Greece', 'Malta', 'Spain'] };
+  expect(told('approved in Austria, Greece, Malta, Spain', many)).toContain('; approved in 4 states');
+});
+
+test('a day of some states alone is told as theirs wherever it stands', () => {
+  const now = { state: 'open', earliest: today, hardUntil: null } as const;
+  const [two, three] = [
+    ['Austria', 'Greece'],
+    ['Austria', 'Greece', 'Malta'],
+  ];
+  expect(shortWords(launch({ ...now, states: two }), today)).toBe(
+    'nothing listed, as of 10 Nov 2026, in Austria, Greece',
+  );
+  expect(shortWords(launch({ states: three }), today)).toBe('21 May 2027, in 3 states');
+  expect(inColumn(launch({ ...now, states: two }), today).second).toBe(
+    'in Austria, Greece, as of 10 Nov 2026',
+  );
+  expect(shortWords(launch({ ...now, earliest: null, states: two }), today)).toContain('dossier not ready');
+  expect(stateOn(launch({ ...now, states: two }), today)).toBe('open');
+});
+
 test('an edition is told with its day wherever it is older than 45 days, and not before', () => {
   expect(oldFor('2026-10-09', today)).toBeNull();
   expect(oldFor('2026-10-08', today)).toBe(46);

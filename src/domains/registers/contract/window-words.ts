@@ -56,8 +56,22 @@ export function headline(window: LaunchWindow, today: string): string {
       : asOf !== null
         ? `${stands === 'open' ? openWords(window, today) : 'Soft limits only'}, as of ${inShort(asOf)}${setAside(window, today)}`
         : 'Earliest launch unknown';
-  if (earliest === null) return `${what}; ${notReady}`;
-  return isFiled(window) ? `${what}; filed, not approved` : what;
+  const progress = progressWords(window);
+  return progress === '' ? what : `${what}; ${progress}`;
+}
+
+/** How far the dossier itself is, where it is not simply approved. */
+export function progressWords(window: LaunchWindow): string {
+  const code = window.reasons.find(({ kind }) => kind === 'readiness')?.code ?? null;
+  if (isFiled(window)) return 'filed, not approved';
+  if (window.states !== undefined && code !== null)
+    return `${code.split(' ')[0]} ${inStates(window.states, 3)}`;
+  return code ?? (window.earliest === null ? notReady : '');
+}
+
+/** 'in Austria, Greece', and of more than a line takes 'in 5 states'. */
+function inStates(states: readonly string[], most: number): string {
+  return states.length > most ? `in ${states.length} states` : `in ${states.join(', ')}`;
 }
 
 function openWords(window: LaunchWindow, today: string): string {
@@ -83,8 +97,10 @@ function writerOf({ source }: WindowReason): string {
 /** By what a readiness says that the dossier is filed for the whole market. */
 export const filedCode = 'filed';
 
-/** Filed dossiers have their day like approved ones: when an approval comes, its authority alone knows. */
-export function isFiled({ reasons }: LaunchWindow): boolean {
+/** By what it says that the authority's final approval waits for what is listed. */
+export const tentativeCode = 'tentatively approved';
+
+function isFiled({ reasons }: LaunchWindow): boolean {
   return reasons.some(({ kind, code }) => kind === 'readiness' && code === filedCode);
 }
 
@@ -108,10 +124,12 @@ type Parts = {
   isReady: boolean;
   /** The day of the edition where it must not be left out; '' else. */
   asOf: string;
+  /** In which states alone; '' where in the whole market. */
+  where: string;
 };
 
 /** Null where nobody knows when it may be launched. */
-function partsOf({ state, earliest, hardUntil, asOf }: LaunchBrief, today: string): Parts | null {
+function partsOf({ state, earliest, hardUntil, asOf, states }: LaunchBrief, today: string): Parts | null {
   const day = earliest ?? hardUntil;
   const isAhead = day !== null && (day > today || (day === today && state === 'waits'));
   if (state === 'unknown' || (!isAhead && asOf === null)) return null;
@@ -121,6 +139,7 @@ function partsOf({ state, earliest, hardUntil, asOf }: LaunchBrief, today: strin
     day: isAhead ? day : null,
     isReady: earliest !== null,
     asOf: asOf === null || (isAhead && isFresh) ? '' : `as of ${inShort(asOf)}`,
+    where: states === undefined || earliest === null ? '' : inStates(states, 2),
   };
 }
 
@@ -130,9 +149,9 @@ type Brief = { what: string; asOf: string; lacks: string };
 export function shortly(window: LaunchBrief, today: string): Brief {
   const parts = partsOf(window, today);
   if (parts === null) return { what: 'unknown', asOf: '', lacks: '' };
-  const { state, day, isReady, asOf } = parts;
+  const { state, day, isReady, asOf, where } = parts;
   const what = day === null ? nowWords[state] : `${isReady ? '' : 'not before '}${inShort(day)}`;
-  return { what, asOf, lacks: isReady ? '' : notReady };
+  return { what, asOf, lacks: isReady ? where : notReady };
 }
 
 /** The same as one text that stands by itself. */
@@ -145,7 +164,7 @@ export function shortWords(window: LaunchBrief | undefined, today: string): stri
 type InColumn = {
   /** What decides, the dossier's own readiness before all else. */
   first: string;
-  /** Of which day's edition it is, where that must not be left out. */
+  /** In which states alone, and of which day's edition it is, where that must not be left out. */
   second: string;
   /** It is no day on which the dossier may be launched, nor any that is open to it. */
   isQuiet: boolean;
@@ -155,9 +174,10 @@ type InColumn = {
 export function inColumn(window: LaunchBrief, today: string): InColumn {
   const parts = partsOf(window, today);
   if (parts === null) return { first: 'Unknown', second: '', isQuiet: true };
-  const { state, day, isReady, asOf } = parts;
+  const { state, day, isReady, asOf, where } = parts;
   const told = day === null ? nowWords[state] : inShort(day);
-  return { first: capitalise(isReady ? told : `not ready · ${told}`), second: asOf, isQuiet: !isReady };
+  const second = [where, asOf].filter((part) => part !== '').join(', ');
+  return { first: capitalise(isReady ? told : `not ready · ${told}`), second, isQuiet: !isReady };
 }
 
 /** Of a day that has come. What waited when it was read may still be limited softly: a line cannot tell. */

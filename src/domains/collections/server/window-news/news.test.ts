@@ -66,7 +66,7 @@ async function listUntil(until: string, fields: { strengths?: string } = {}): Pr
   const tablets = { dosageForm: 'Tablets', routes: ['Oral'], strengths: '5 mg', salt: '-' } as const;
   const id = await product.list({
     ...{ moleculeId, ...tablets, routes: ['Oral'], usReferenceProduct: '-' },
-    ...{ readiness: 'Ready : US', registeredIn: 'US (ANDA filed)', ...fields },
+    ...{ readiness: 'Ready : US', registeredIn: 'US (ANDA approved)', ...fields },
   });
   await workOut(until);
   await product.db.execute(sql`update dossier_windows set since = ${longAgo}`);
@@ -293,7 +293,7 @@ test('on the home of whoever has it aside stands what moved within 30 days, the 
   ]);
   expect(await homeOf(stranger)).toEqual([]);
   // What its owner says in other words leaves the news of it as they are.
-  const registeredIn = 'US (ANDA filed in May)';
+  const registeredIn = 'US (ANDA approved in May)';
   await product.db.update(dossiers).set({ registeredIn }).where(eq(dossiers.id, id));
   await workOut('2067-01-01');
   expect(await homeOf(person)).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
 } from '#domains/dossiers/web/dossier-rows.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
-import { isFiled, shortWords } from '#domains/registers/contract/window-words.ts';
+import { progressWords, shortWords } from '#domains/registers/contract/window-words.ts';
 import { todayHere } from '#domains/registers/web/today.ts';
 
 /** One fact of each dossier, in their order. */
@@ -64,9 +64,7 @@ export function comparedGroups(
       const windows = launchOf[_id];
       if (!windows) return 'Could not be loaded';
       const found = windows.find((window) => window.market === market);
-      const filed =
-        found !== undefined && found.earliest !== null && isFiled(found) ? ', filed, not approved' : '';
-      return `${shortWords(found, today)}${filed}`;
+      return [shortWords(found, today), furtherWords(found)].filter((part) => part !== '').join(', ');
     }),
   );
   const decidingFacts = rows(decidingRows, ({ productDetails, dealContours, manufacturingDetails }) => ({
@@ -98,6 +96,12 @@ export function comparedGroups(
       ],
     },
   ];
+}
+
+/** How far the dossier itself is, where the line of its window does not say it. */
+function furtherWords(window: LaunchWindow | undefined): string {
+  const isSaid = window === undefined || window.earliest === null || window.states !== undefined;
+  return isSaid ? '' : progressWords(window);
 }
 
 /** Only what tells the dossiers apart; groups that have nothing of it are left out. */

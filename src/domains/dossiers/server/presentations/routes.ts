@@ -11,9 +11,9 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { mostCandidates, mostPins, type PinFields } from '../../contract/presentations.ts';
 import { listAccepted } from '../settlements/queries.ts';
-import { inStatesOf } from '../windows/facts.ts';
+import { toReadiness } from '../windows/facts.ts';
 import { reworkWindows } from '../windows/jobs.ts';
-import { presentationOf, stagesOf, substancesOf } from '../windows/presentation-of.ts';
+import { presentationOf, progressOf, substancesOf } from '../windows/presentation-of.ts';
 import { candidatesOf, orphansOf } from './candidates.ts';
 import {
   countListings,
@@ -55,7 +55,7 @@ export function presentationRoutes(
     const rulings = toRulings(named.map(({ pin }) => pin));
     const settlements = (await listAccepted(db, [params.id])).get(params.id) ?? [];
     const today = dayIn(deskTimeZone);
-    const readiness = { readiness: stagesOf(row.dossier), ...inStatesOf(row.dossier) };
+    const readiness = toReadiness(progressOf(row.dossier));
     const candidates = candidatesOf(index, presentation, rulings.pins);
     const orphans = orphansOf(index, presentation, { pins: rulings.pins, today });
     return {

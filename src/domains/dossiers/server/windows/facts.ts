@@ -1,32 +1,23 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type {
-  CarveOut,
-  InStates,
-  Pin,
-  ReadinessStage,
-  Settlement,
-} from '#domains/registers/contract/presentations.ts';
-import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
+import type { CarveOut, Pin, Settlement } from '#domains/registers/contract/presentations.ts';
 import type { Asked, OwnFacts } from '#domains/registers/server/windows/rules.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { listRulings } from '../presentations/queries.ts';
 import { published } from '../queries.ts';
 import { listAccepted } from '../settlements/queries.ts';
 import { dossiers, molecules } from '../tables.ts';
-import { type PresentationFields, presentationOf, stagesOf, statesOf } from './presentation-of.ts';
+import { type PresentationFields, type Progress, presentationOf, progressOf } from './presentation-of.ts';
 
 /** All that a dossier's launch windows depend on, but for the registers and the day. Kept as JSON. */
-export type LaunchFacts = PresentationFields & {
-  inn: string;
-  stages: Partial<Record<WindowMarket, ReadinessStage>>;
-  /** Absent where it is ready, filed or approved for the EU as a whole, or not at all. */
-  inStates?: InStates;
-  settlements: readonly Settlement[];
-  /** Of its presentation; absent where the desk said nothing. */
-  pins?: readonly Pin[];
-  carveOuts?: readonly CarveOut[];
-};
+export type LaunchFacts = PresentationFields &
+  Progress & {
+    inn: string;
+    settlements: readonly Settlement[];
+    /** Of its presentation; absent where the desk said nothing. */
+    pins?: readonly Pin[];
+    carveOuts?: readonly CarveOut[];
+  };
 
 /** The facts of those of these dossiers that are published. */
 export async function readFacts(
@@ -67,8 +58,8 @@ export async function readFacts(
     }) => ({
       id,
       facts: {
-        ...{ inn, dosageForm, routes, strengths, salt, usReferenceProduct, stages: stagesOf(row) },
-        ...inStatesOf(row),
+        ...{ inn, dosageForm, routes, strengths, salt, usReferenceProduct },
+        ...progressOf(row),
         atcClasses: atcClasses.slice(0, 1),
         settlements: settled.get(id) ?? [],
         ...rulings.get(presentationId),
@@ -77,24 +68,27 @@ export async function readFacts(
   );
 }
 
-/** Nothing where there is nothing to say: facts are known by their text. */
-export function inStatesOf(row: Parameters<typeof statesOf>[0]): { inStates?: InStates } {
-  const inStates = statesOf(row);
-  return inStates === null ? {} : { inStates };
-}
-
 /** What of them the registers are asked for, as the rules take it. */
 export function toAsked({ inn, pins = [], carveOuts = [], ...fields }: LaunchFacts, today: string): Asked {
   return { presentation: presentationOf(inn, fields), pins, carveOuts, today };
 }
 
 /** What of them is a dossier's own, as the rules take it. */
-export function toOwn({ stages, inStates, settlements }: LaunchFacts, today: string): OwnFacts {
-  return { readiness: stages, ...(inStates && { inStates }), settlements, today };
+export function toOwn({ settlements, ...facts }: LaunchFacts, today: string): OwnFacts {
+  return { ...toReadiness(facts), settlements, today };
+}
+
+/** How far it is, as the rules take it. */
+export function toReadiness({
+  stages,
+  filedIn,
+  inStates,
+}: Progress): Pick<OwnFacts, 'readiness' | 'filedIn' | 'inStates'> {
+  return { readiness: stages, ...(filedIn && { filedIn }), ...(inStates && { inStates }) };
 }
 
 /** What of facts is a dossier's own: the registers are asked without it. */
-const ownFacts = { stages: undefined, inStates: undefined, settlements: undefined };
+const ownFacts = { stages: undefined, filedIn: undefined, inStates: undefined, settlements: undefined };
 export const ownFactNames = Object.keys(ownFacts);
 
 /** Facts of which the registers are asked the same have the same key. */

@@ -157,20 +157,20 @@ async function writeWindows(tx: Queryable, windows: readonly WrittenWindow[]): P
     merge into launch_windows as kept
     using (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as one("factsId" int, market text, state text,
-          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, before jsonb, "changedAt" timestamptz,
+          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, states text[], before jsonb, "changedAt" timestamptz,
           "toldAt" timestamptz, place int)
         join jsonb_array_elements(${`[${[...said.keys()].join()}]`}::jsonb) with ordinality as said(reasons, place) using (place)
     ) as worked
     on kept.facts_id = worked."factsId" and kept.market = worked.market
-    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.reasons)
-      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.reasons)
-      then update set (state, earliest, hard_until, soft_until, as_of, reasons, before, changed_at, told_at)
-        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.reasons,
+    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.states, kept.reasons)
+      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.states, worked.reasons)
+      then update set (state, earliest, hard_until, soft_until, as_of, states, reasons, before, changed_at, told_at)
+        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.states, worked.reasons,
           worked.before, worked."changedAt", worked."toldAt")
     when not matched then insert
-      (facts_id, market, state, earliest, hard_until, soft_until, as_of, reasons, before, changed_at, told_at)
+      (facts_id, market, state, earliest, hard_until, soft_until, as_of, states, reasons, before, changed_at, told_at)
       values (worked."factsId", worked.market, worked.state, worked.earliest, worked."hardUntil", worked."softUntil",
-        worked."asOf", worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
+        worked."asOf", worked.states, worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
 }
 
 /** Facts that are no dossier's any more. */

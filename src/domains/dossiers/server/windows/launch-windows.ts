@@ -31,6 +31,7 @@ export async function readWindows(
       market: launchWindows.market,
       earliest: launchWindows.earliest,
       asOf: launchWindows.asOf,
+      states: launchWindows.states,
       state: launchWindows.state,
       hardUntil: launchWindows.hardUntil,
       softUntil: launchWindows.softUntil,
@@ -45,8 +46,8 @@ export async function readWindows(
   const windows = windowMarkets.map((market) => {
     const row = rows.find((one) => one.market === market);
     if (row === undefined) return notYet(market);
-    const { presentation: _of, ...window } = row;
-    return window as LaunchWindow;
+    const { presentation: _of, states, ...window } = row;
+    return { ...window, ...(states && { states }) } as LaunchWindow;
   });
   return { presentation: first.presentation, windows };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentationOf, stagesOf, statesOf, strengthsOf } from './presentation-of.ts';
+import { presentationOf, progressOf, strengthsOf } from './presentation-of.ts';
 
 test.each([
   ['2.5 mg, 5 mg', ['2.5 mg', '5 mg']],
@@ -27,7 +27,7 @@ const row = {
 } as const;
 
 function rowWith(fields: Partial<Record<keyof typeof row, unknown>>) {
-  return { ...row, ...fields } as Parameters<typeof presentationOf>[1] & Parameters<typeof stagesOf>[0];
+  return { ...row, ...fields } as Parameters<typeof presentationOf>[1] & Parameters<typeof progressOf>[0];
 }
 
 test('a combination is looked for by each of its substances, under the names of the United States too', () => {
@@ -48,47 +48,111 @@ test('names of what is in a vaccine are none of the vaccine', () => {
   );
 });
 
+const filed = (month?: string) => ['filed', ...(month ? [month] : [])];
+
 test.each([
-  ['Ready : US', 'US (ANDA filed May 2026)', { US: 'filed' }],
-  ['Ready : US', 'US (ANDA approved)', { US: 'approved' }],
-  ['Ready : US', 'US (ANDA tentatively approved)', { US: 'approved' }],
-  ['Ready : US', 'US', { US: 'ready' }],
-  ['Ready : EU', 'Portugal, Spain (DCP closed May 2025)', { EU: 'ready' }],
-  ['Ready : EU', 'EU (DCP closed May 2025)', { EU: 'approved' }],
-  ['Ready : EU', 'EU (DCP filed, RMS Malta)', { EU: 'filed' }],
-  ['Ready : US', 'US (ANDA not yet filed)', { US: 'ready' }],
-  ['Ready : US', 'US (ANDA to be filed Q3 2027)', { US: 'ready' }],
-  ['Ready : US', 'US: not approved yet', { US: 'ready' }],
-  ['Ready : US', 'US (ANDA filed May 2026; approval expected 2027)', { US: 'filed' }],
-  ['Ready : US', 'US (ANDA filed May 2026), Canada (approved Mar 2022)', { US: 'filed' }],
-  ['Ready : US', 'US (505(b)(2) NDA approved)', { US: 'approved' }],
-  ['Ready : US', 'US (ANDA approved 2010, withdrawn 2020)', { US: 'ready' }],
-  ['Ready : US', 'Germany (approved); US planned', { US: 'ready' }],
-  ['Ready : US', 'Canada (approved)', { US: 'ready' }],
-  ['Ready : US', 'EU (DCP closed May 2025); US to be filed in 2027', { US: 'ready' }],
-  ['Ready : EU', 'US (ANDA approved 2021); EU (DCP filed Jan 2026, RMS Malta)', { EU: 'filed' }],
-  ['Ready : EU', 'United Kingdom (approved 2022)', { EU: 'ready' }],
-  ['Ready : EU', 'Brazil (approved)', { EU: 'ready' }],
+  ['US', ['approved']],
+  ['United States', ['approved']],
+  ['USA', ['approved']],
+  ['FDA', ['approved']],
+  ['US (registered)', ['approved']],
+  ['US (ANDA)', ['approved']],
+  ['US (ANDA 212345)', ['approved']],
+  ['US, Canada', ['approved']],
+  ['Registered', ['approved']],
+  ['US (ANDA approved)', ['approved']],
+  ['US (ANDA no. 212345 approved)', ['approved']],
+  ['US (505(b)(2) NDA approved)', ['approved']],
+  ['US (ANDA filed May 2024, approved Mar 2026)', ['approved']],
+  ['US (ANDA approved, not launched yet)', ['approved']],
+  ['US (ANDA tentatively approved)', ['tentative']],
+  ['US (tentative approval Mar 2025)', ['tentative']],
+  ['US (ANDA tentatively approved Mar 2025, final approval expected 2028)', ['tentative']],
+  ['US (ANDA tentatively approved 2021, approved Mar 2025)', ['approved']],
+  ['US (ANDA filed)', filed()],
+  ['US (ANDA filed May 2026)', filed('2026-05')],
+  ['US, ANDA filed May 2026', filed('2026-05')],
+  ['US, filed 2026-05', filed('2026-05')],
+  ['US: ANDA submitted 12/05/2026 and 05/2026', filed('2026-05')],
+  ['ANDA filed Q1 2026', filed('2026-03')],
+  ['Filed May 2026', filed('2026-05')],
+  ['US (ANDA filed 2025)', filed('2025-12')],
+  ['US (ANDA filed H1 2026)', filed('2026-06')],
+  ['US (ANDA filed Jan 2027)', filed('2027-01')],
+  ['US (ANDA filed May 2026; approval expected 2027)', filed('2026-05')],
+  ['US (ANDA filed May 2026), Canada (approved Mar 2022)', filed('2026-05')],
+  ['US (ANDA approval pending)', filed()],
+  ['US (ANDA under review)', filed()],
+  ['US (CRL received)', filed()],
+  ['US (ANDA filed May 2025, CRL received Mar 2026)', filed()],
+  ['US (ANDA filed May 2025), complete response letter', filed()],
+  ['US (ANDA approved, discontinued)', ['discontinued']],
+  ['US (ANDA approved 2010), discontinued 2020', ['discontinued']],
+  ['US (ANDA withdrawn)', ['ended']],
+  ['US (ANDA refused)', ['ended']],
+  ['US (ANDA approved 2010, withdrawn 2020)', ['ended']],
+  ['US (ANDA withdrawn 2020); US (new ANDA filed May 2026)', filed('2026-05')],
+  ['US (ANDA not yet filed)', ['ready']],
+  ['US (ANDA to be filed Q3 2027)', ['ready', '2027-09']],
+  ['US (to be filed Q1 2027)', ['ready', '2027-03']],
+  ['EU (DCP closed May 2025); US to be filed in 2027', ['ready', '2027-12']],
+  ['US (filing pending)', ['ready']],
+  ['US: not approved yet', ['ready']],
+  ['US: not approved yet, expected May 2028', ['ready', '2028-05']],
+  ['Germany (approved); US planned', ['ready']],
+  ['Canada (approved)', ['ready']],
+  ['Canada, filed May 2026', ['ready']],
+  ['GCC (approved)', ['ready']],
+  ['None yet', ['ready']],
+  ['-', ['ready']],
+  ['', ['ready']],
+])('of a dossier that is ready for the US, %j says how far it is there', (registeredIn, [stage, month]) => {
+  expect(progressOf(rowWith({ readiness: 'Ready : US', registeredIn }))).toEqual({
+    stages: { US: stage },
+    ...(month && { filedIn: { US: month } }),
+  });
+});
+
+const maltaAndSpain = ['Malta', 'Spain'];
+
+test.each<[string, string[], string[]?]>([
+  ['Austria, Greece', ['approved'], ['Austria', 'Greece']],
+  ['Portugal, Spain (DCP closed May 2025)', ['approved'], ['Portugal', 'Spain']],
+  ['Germany (planned), Austria', ['approved'], ['Austria']],
+  ['Germany (filed May 2026), Austria', ['approved'], ['Austria']],
+  ['Germany, France (MRP ongoing)', filed(), ['Germany', 'France']],
+  ['Germany, France, filed May 2026', filed('2026-05'), ['Germany', 'France']],
+  ['Germany (filed, DCP with RMS Malta)', filed(), ['Germany']],
+  ['DCP filed May 2026; RMS Malta; CMS Spain', filed('2026-05'), maltaAndSpain],
+  ['Germany (refused, procedure closed)', ['ended']],
+  ['Germany (to be filed May 2027)', ['ready', '2027-05']],
+  ['EU', ['approved']],
+  ['EU (centralised)', ['approved']],
+  ['EU (DCP closed May 2025)', ['approved']],
+  ['EU (DCP, RMS Malta; CMS Spain)', ['approved'], maltaAndSpain],
+  ['EU (DCP closed May 2025, RMS Malta; CMS Spain)', ['approved'], maltaAndSpain],
+  ['EU (DCP filed, RMS Malta; CMS Spain)', filed(), maltaAndSpain],
+  ['EU (DCP filed Jan 2026, RMS Malta; CMS Spain)', filed('2026-01'), maltaAndSpain],
+  ['US (ANDA approved 2021); EU (DCP filed Jan 2026)', filed('2026-01')],
+  ['EU (DCP withdrawn)', ['ended']],
+  ['United Kingdom (approved 2022)', ['ready']],
+  ['United Kingdom', ['ready']],
+  ['Brazil (approved)', ['ready']],
+])(
+  'of a dossier that is ready for the EU, %j says how far, and in which states',
+  (told, [stage, month], states) => {
+    expect(progressOf(rowWith({ readiness: 'Ready : EU', registeredIn: told }))).toEqual({
+      stages: { EU: stage },
+      ...(month && { filedIn: { EU: month } }),
+      ...(states && { inStates: { stage, states } }),
+    });
+  },
+);
+
+test.each([
   ['Ready : Non-Reg Markets', 'Nigeria', {}],
   ['Early development', '-', { US: 'early', EU: 'early' }],
   ['Pilot BE Complete/ Late stage development', '', { US: 'pilot', EU: 'pilot' }],
-])('%s and %j is told apart by market', (readiness, registeredIn, stages) => {
-  expect(stagesOf(rowWith({ readiness, registeredIn }))).toEqual(stages);
-});
-
-test.each([
-  ['Ready : EU', 'Austria, Greece', { stage: 'approved', states: ['Austria', 'Greece'] }],
-  [
-    'Ready : EU',
-    'Portugal, Spain (DCP closed May 2025)',
-    { stage: 'approved', states: ['Portugal', 'Spain'] },
-  ],
-  ['Ready : EU', 'Germany (filed, DCP with RMS Malta)', { stage: 'filed', states: ['Germany'] }],
-  ['Ready : EU', 'EU (DCP closed, RMS Malta)', null],
-  ['Ready : EU', 'Germany (refused, procedure closed)', null],
-  ['Ready : EU', 'Germany (planned), Austria', { stage: 'approved', states: ['Austria'] }],
-  ['Ready : EU', 'United Kingdom', null],
-  ['Ready : US', 'Austria', null],
-] as const)('%s and %j is of some states, or of the whole EU', (readiness, registeredIn, states) => {
-  expect(statesOf(rowWith({ readiness, registeredIn }))).toEqual(states);
+])('%s says by itself how far a dossier is', (readiness, registeredIn, stages) => {
+  expect(progressOf(rowWith({ readiness, registeredIn }))).toEqual({ stages });
 });

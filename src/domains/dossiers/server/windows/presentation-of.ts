@@ -1,9 +1,9 @@
 import type { InStates, Presentation, ReadinessStage } from '#domains/registers/contract/presentations.ts';
 import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
-import { statesIn } from '../lint/words-read.ts';
 import { knownNames } from '../molecules/molecule-names.ts';
 import { otherNames } from '../molecules/other-names.ts';
 import type { dossiers } from '../tables.ts';
+import { readRegistered } from './registered-in.ts';
 
 type Row = typeof dossiers.$inferSelect;
 
@@ -58,73 +58,27 @@ export function strengthsOf(text: string): string[] {
     .toReversed();
 }
 
-/** How far a dossier is in each market, by its readiness and what its owner says of where it is registered (§20.3). */
-export function stagesOf({
-  readiness,
-  registeredIn,
-}: Pick<Row, 'readiness' | 'registeredIn'>): Partial<Record<WindowMarket, ReadinessStage>> {
-  if (readiness === 'Early development') return { US: 'early', EU: 'early' };
-  if (readiness === 'Pilot BE Complete/ Late stage development') return { US: 'pilot', EU: 'pilot' };
-  if (readiness === 'Ready : US') return { US: stageIn('US', registeredIn) };
-  if (readiness === 'Ready : EU')
-    return { EU: statesOf({ readiness, registeredIn }) === null ? stageIn('EU', registeredIn) : 'ready' };
-  return {};
-}
-
-/**
- * The states of the EU by which the owner tells where it is registered, and not the EU as a whole: approved there, unless
- * it says filed, or that it is not. What stands in brackets tells of the procedure.
- */
-export function statesOf({
-  readiness,
-  registeredIn,
-}: Pick<Row, 'readiness' | 'registeredIn'>): InStates | null {
-  const parts = partsOf(registeredIn);
-  if (readiness !== 'Ready : EU' || parts.some(({ where }) => named.EU.test(where))) return null;
-  const own = parts
-    .map((part) => ({ ...part, states: statesIn(part.where).filter((name) => name !== 'United Kingdom') }))
-    .filter(({ states, says }) => states.length > 0 && says !== 'not');
-  if (own.length === 0) return null;
-  const says = new Set(own.map((part) => part.says));
-  return {
-    stage: says.has('filed') && !says.has('approved') ? 'filed' : 'approved',
-    states: [...new Set(own.flatMap(({ states }) => states))],
-  };
-}
-
-const named: Readonly<Record<WindowMarket, RegExp>> = {
-  US: /\b(?:USA?|U\.S\.|United States|FDA|ANDA)(?!\w)/,
-  EU: /\b(?:EU|EEA|European|EMA)\b/,
+/** How far a dossier is in each market, and in which states of the EU alone (§20.3). Absent is what there is not. */
+export type Progress = {
+  stages: Partial<Record<WindowMarket, ReadinessStage>>;
+  /** Of what is filed or to be filed there: in which month, as 'YYYY-MM'. */
+  filedIn?: Partial<Record<WindowMarket, string>>;
+  inStates?: InStates;
 };
 
-/** Only what is told of the market itself: a licence elsewhere is none in it. */
-function stageIn(market: WindowMarket, registeredIn: string): ReadinessStage {
-  const says = partsOf(registeredIn).flatMap((part) => (named[market].test(part.where) ? part.says : []));
-  return (['approved', 'filed'] as const).find((stage) => says.includes(stage)) ?? 'ready';
+const readyFor: Partial<Record<Row['readiness'], WindowMarket>> = { 'Ready : US': 'US', 'Ready : EU': 'EU' };
+
+/** By its readiness, and what its owner says of where it is registered. */
+export function progressOf({ readiness, registeredIn }: Pick<Row, 'readiness' | 'registeredIn'>): Progress {
+  if (readiness === 'Early development') return { stages: { US: 'early', EU: 'early' } };
+  if (readiness === 'Pilot BE Complete/ Late stage development')
+    return { stages: { US: 'pilot', EU: 'pilot' } };
+  const market = readyFor[readiness];
+  if (market === undefined) return { stages: {} };
+  const { stage, month, states } = readRegistered(market, registeredIn);
+  return {
+    stages: { [market]: stage },
+    ...(month && { filedIn: { [market]: month } }),
+    ...(states && (stage === 'approved' || stage === 'filed') && { inStates: { stage, states } }),
+  };
 }
-
-type Part = { where: string; says: 'approved' | 'filed' | 'not' | null };
-
-/** Between commas and semicolons outside of brackets: of which place, and how far it is told to be there. */
-function partsOf(registeredIn: string): Part[] {
-  return [...registeredIn.matchAll(/(?:\([^()]{0,400}\)|[^,;])+/g)].map(([part]) => ({
-    where: part.replaceAll(/\([^()]{0,400}\)/g, ' '),
-    says: saidIn(part),
-  }));
-}
-
-function saidIn(part: string): Part['says'] {
-  if (/\b(?:refused|rejected|withdrawn|expired)\b/i.test(part)) return 'not';
-  const clauses = part.split(/[,;()]/);
-  const [ahead, told] = [
-    clauses.filter((one) => isAhead.test(one)),
-    clauses.filter((one) => !isAhead.test(one)),
-  ];
-  // A tentative approval waits for nothing but the end of what protects the reference.
-  if (told.some((one) => /\b(?:approved|tentatively|closed)\b/i.test(one))) return 'approved';
-  if (told.some((one) => /\bfiled\b/i.test(one))) return 'filed';
-  return ahead.length > 0 ? 'not' : null;
-}
-
-const isAhead =
-  /\b(?:not|no|none|yet|planned|plans|intended|target|targeted|expected|to be|will be|pending)\b/i;

@@ -42,6 +42,8 @@ export const launchWindows = pgTable(
     hardUntil: date(),
     softUntil: date(),
     asOf: date(),
+    /** In which states of the market alone the dossier is filed or approved. */
+    states: text().array(),
     reasons: jsonb().$type<WindowReason[]>().notNull(),
     /** What the last edition that changed its state or its ends found, and when that was. */
     before: jsonb().$type<WindowBefore>(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSize } from '#demo/fill.ts';
 import { demoDossiers } from '#demo/medicines/dossiers.ts';
-import { type LaunchWindow, windowStates } from '#domains/registers/contract/launch-windows.ts';
+import { windowStates } from '#domains/registers/contract/launch-windows.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { readIndex } from '#domains/registers/server/lookup/read-registers.ts';
 import { openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
@@ -10,8 +10,8 @@ import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.t
 import { launchWindows } from '#domains/registers/server/windows/rules.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { inStatesOf } from './facts.ts';
-import { presentationOf, stagesOf } from './presentation-of.ts';
+import { toReadiness } from './facts.ts';
+import { presentationOf, progressOf } from './presentation-of.ts';
 import { generateListings } from './testing/generated-listings.ts';
 import type { OracleListing } from './testing/listings.ts';
 import { askOracle, type OracleAnswer } from './testing/window-oracle.ts';
@@ -59,15 +59,28 @@ function keyOf({ id, market }: { id: number; market: string }): string {
   return `${id} ${market}`;
 }
 
-function askProduct(rows: RowIndex, { inn, columns, settlements, carveOuts }: OracleListing): LaunchWindow[] {
+function askProduct(
+  rows: RowIndex,
+  { inn, columns, settlements, carveOuts }: OracleListing,
+): Omit<OracleAnswer, 'id'>[] {
   const presentation = presentationOf(inn, columns);
-  const ready = { readiness: stagesOf(columns), ...inStatesOf(columns) };
-  return launchWindows(rows, { presentation, ...ready, settlements, carveOuts, today });
+  const ready = toReadiness(progressOf(columns));
+  return launchWindows(rows, { presentation, ...ready, settlements, carveOuts, today }).map(
+    ({ states, ...window }) => ({ ...window, states: states?.toSorted().join(', ') ?? null }),
+  );
 }
 
 /** What of a window both tell; of what is unknown the ends are beside the point. */
-function told({ state, hardUntil, softUntil, earliest }: Omit<OracleAnswer, 'id' | 'market'>): string {
-  return state === 'unknown' ? state : `${state}, hard ${hardUntil}, soft ${softUntil}, from ${earliest}`;
+function told({
+  state,
+  hardUntil,
+  softUntil,
+  earliest,
+  states,
+}: Omit<OracleAnswer, 'id' | 'market'>): string {
+  return state === 'unknown'
+    ? state
+    : `${state}, hard ${hardUntil}, soft ${softUntil}, from ${earliest} in ${states}`;
 }
 
 function disagreements(listings: readonly OracleListing[]): string[] {
@@ -76,8 +89,10 @@ function disagreements(listings: readonly OracleListing[]): string[] {
       const answer = answers.get(keyOf({ id: listing.id, market: window.market }));
       const right = answer === undefined ? 'nothing' : told(answer);
       if (told(window) === right) return [];
-      const { dosageForm, routes, strengths, salt, usReferenceProduct } = listing.columns;
-      const what = [listing.inn, dosageForm, routes, strengths, salt, usReferenceProduct].join(' | ');
+      const { dosageForm, routes, strengths, salt, usReferenceProduct, registeredIn } = listing.columns;
+      const what = [listing.inn, dosageForm, routes, strengths, salt, usReferenceProduct, registeredIn].join(
+        ' | ',
+      );
       return [`${window.market} ${what}: the rows say ${right}; the product ${told(window)}`];
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LaunchWindow, launchWindow } from '../../contract/launch-windows.ts';
-import type { Pin, Presentation, Settlement } from '../../contract/presentations.ts';
+import type { Pin, Presentation, ReadinessStage, Settlement } from '../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../contract/register-rows.ts';
 import { indexRows } from '../row-index/rules.ts';
 import { judgedIndex, judgedRows } from '../testing/judged-rows.ts';
@@ -129,12 +129,12 @@ test('what has ended counts no more, and the day after the last hard end only so
 });
 
 test('a dossier is not launched before it is ready', () => {
-  const on = (stage: 'approved' | 'filed' | 'ready' | 'pilot' | 'early', day = today) =>
+  const on = (stage: ReadinessStage, day = today) =>
     usWindow({ readiness: { US: stage }, today: day }).earliest;
-  expect([on('approved'), on('filed'), on('ready')]).toEqual(['2027-05-21', '2027-05-21', '2027-05-21']);
+  expect([on('approved'), on('ready')]).toEqual(['2027-05-21', '2027-05-21']);
   expect(on('ready', '2026-11-01')).toBe('2027-09-01');
-  expect(on('filed', '2027-06-01')).toBe('2027-06-01');
-  expect([on('pilot'), on('early')]).toEqual([null, null]);
+  const unsaid = ['pilot', 'early', 'filed', 'discontinued', 'ended'] as const;
+  expect(unsaid.map((stage) => on(stage))).toEqual(unsaid.map(() => null));
   expect(usWindow({ readiness: { US: 'pilot' } }).state).toBe('waits');
 });
 
@@ -180,16 +180,70 @@ test('without an edition nothing is known', () => {
   expect(usWindow({}, withoutPatents).state).toBe('unknown');
 });
 
-test('what some states have approved is told as theirs, and the EU as a whole has its review before it', () => {
-  const facts = { presentation: apixaban, today, readiness: { EU: 'ready' as const } };
+test('what some states have approved may be sold there now, and the rest of the EU recognises it', () => {
+  const facts = { presentation: apixaban, today, readiness: { EU: 'approved' as const } };
   const inStates = { stage: 'approved' as const, states: ['Austria', 'Greece'] };
-  const [, whole] = launchWindows(judgedIndex, { ...facts, readiness: { EU: 'approved' } });
+  const [, whole] = launchWindows(judgedIndex, facts);
   const [, some] = launchWindows(judgedIndex, { ...facts, inStates });
-  expect([whole?.earliest, some?.earliest]).toEqual(['2026-06-10', '2027-08-10']);
+  expect([whole?.earliest, some?.earliest]).toEqual([today, today]);
+  expect([whole?.states, some?.states]).toEqual([undefined, ['Austria', 'Greece']]);
+  expect(whole?.reasons.find(({ kind }) => kind === 'readiness')).toBeUndefined();
   expect(some?.reasons.find(({ kind }) => kind === 'readiness')).toMatchObject({
     ...{ code: 'approved in Austria, Greece', until: '2027-08-10' },
     words: expect.stringMatching(/^The dossier is approved in Austria, Greece: .*For the rest of the EU/),
   });
+});
+
+/** Apixaban's window, or one of which nothing is listed, of a dossier that is filed. */
+function filedIn(month: string, day: string, isListed = false) {
+  const index = isListed ? judgedIndex : indexRows({ ...judgedRows, patents: [], exclusivities: [] });
+  const window = usWindow({ readiness: { US: 'filed' }, filedIn: { US: month }, today: day }, index);
+  return [window.earliest, window.reasons.find(({ kind }) => kind === 'readiness')] as const;
+}
+
+test('what is filed has its day a usual review after the month of filing, and is never ready now', () => {
+  expect(filedIn('2026-05', today)).toMatchObject(['2027-04-01', { code: 'filed', until: '2027-04-01' }]);
+  expect(filedIn('2026-05', '2027-03-31')[0]).toBe('2027-04-01');
+  const [over, said] = filedIn('2026-05', '2027-04-01');
+  expect([over, said?.code, said?.words]).toMatchObject([
+    null,
+    'filed',
+    expect.stringContaining('was over on'),
+  ]);
+  // What is hard is enough of a reason why it is not approved yet.
+  expect(filedIn('2026-05', '2027-04-01', true)[0]).toBe('2027-05-21');
+  expect(filedIn('2026-05', '2027-05-21', true)[0]).toBeNull();
+});
+
+test('what is to be filed is reviewed from its month on, however it is told', () => {
+  const [day, said] = filedIn('2027-01', today);
+  expect([day, said?.code, said?.words]).toEqual([
+    ...['2027-12-01', null],
+    'The dossier is to be filed by 31 January 2027: a usual review takes 10 months, until 1 December 2027.',
+  ]);
+  const ready = (month: string) =>
+    usWindow({ readiness: { US: 'ready' }, filedIn: { US: month }, today: '2028-01-10' }).earliest;
+  expect([ready('2028-03'), ready('2027-03')]).toEqual(['2029-02-01', '2028-11-10']);
+});
+
+test('a tentative approval is none until all that is listed has ended, what is soft too', () => {
+  const tentative = (facts: Partial<WindowFacts>, index = judgedIndex) => {
+    const window = usWindow({ readiness: { US: 'tentative' }, ...facts }, index);
+    const said = window.reasons.find(({ kind }) => kind === 'readiness');
+    return [window.earliest, said?.code, said?.until];
+  };
+  const code = 'tentatively approved';
+  expect(tentative({})).toEqual(['2031-08-24', code, '2031-08-24']);
+  expect(tentative({ today: '2027-05-22' })).toEqual(['2031-08-24', code, '2031-08-24']);
+  expect(tentative({ settlements: [settlement] })).toEqual(['2028-04-01', code, '2028-04-01']);
+  const nothing = indexRows({ ...judgedRows, patents: [], exclusivities: [] });
+  expect(tentative({}, nothing)).toEqual([null, code, null]);
+});
+
+test('what is approved and discontinued, or was refused, is told so and is not known to be sold', () => {
+  const told = (stage: ReadinessStage) =>
+    usWindow({ readiness: { US: stage } }).reasons.find(({ kind }) => kind === 'readiness')?.code;
+  expect([told('discontinued'), told('ended')]).toEqual(['approved, discontinued', 'refused or withdrawn']);
 });
 
 test('a new form of an old substance ends nothing in the EU, unless the desk says that it is the reference', () => {

@@ -1,4 +1,4 @@
-import { addMonths, earliest, inWords, latest } from '../../contract/days.ts';
+import { earliest, inWords, latest } from '../../contract/days.ts';
 import type { LaunchWindow, WindowReason } from '../../contract/launch-windows.ts';
 import type {
   CarveOut,
@@ -10,25 +10,23 @@ import type {
   Settlement,
 } from '../../contract/presentations.ts';
 import { type WindowMarket, windowMarkets } from '../../contract/window-markets.ts';
-import { filedCode } from '../../contract/window-words.ts';
 import { matchPurpleBook } from '../matching/biologics/rules.ts';
 import { matchMedicines } from '../matching/medicines/rules.ts';
-import { listed } from '../matching/parts/rules.ts';
 import { matchOrangeBook } from '../matching/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
 import { firstKnown } from './first-known/rules.ts';
 import { medicinesEnds } from './medicines/rules.ts';
 import { orangeBookEnds } from './orange-book/rules.ts';
 import { purpleBookEnds } from './purple-book/rules.ts';
+import { readinessOf } from './readiness/rules.ts';
 import { type Found, reason } from './reasons/rules.ts';
-
-/** Usual months from submission to approval: the FDA's goal for a generic, and the EU's 210 days with its stops of the clock. */
-const usualReviewMonths: Readonly<Record<WindowMarket, number>> = { US: 10, EU: 14 };
 
 export type WindowFacts = {
   presentation: Presentation;
   /** Of the dossier in each market; nothing of a presentation alone, whose window is the registers'. */
   readiness?: Partial<Record<WindowMarket, ReadinessStage>>;
+  /** Of what is filed or to be filed: in which month, as 'YYYY-MM'. */
+  filedIn?: Partial<Record<WindowMarket, string>>;
   /** Where it is filed or approved in some states of the EU alone. */
   inStates?: InStates;
   settlements?: readonly Settlement[];
@@ -41,7 +39,7 @@ export type WindowFacts = {
 
 /** What of the facts the registers are asked for; the others are a dossier's own. */
 export type Asked = Pick<WindowFacts, 'presentation' | 'carveOuts' | 'pins' | 'today'>;
-export type OwnFacts = Pick<WindowFacts, 'readiness' | 'inStates' | 'settlements' | 'today'>;
+export type OwnFacts = Pick<WindowFacts, 'readiness' | 'filedIn' | 'inStates' | 'settlements' | 'today'>;
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
 export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {
@@ -99,7 +97,7 @@ function windowOf(market: WindowMarket, found: Found, facts: OwnFacts): LaunchWi
     latest(counted.flatMap(({ hard, until }) => (!hard && until !== null ? [until] : []))) ?? null;
   const isSoft = counted.some(({ hard }) => !hard);
   const state = stateOf(found.isKnown, hardUntil, isSoft);
-  const ready = readinessOf(market, facts);
+  const ready = readinessOf(market, facts, counted);
   // Nothing hard lies ahead: as of the edition it is lawful.
   const lawful = hardUntil ?? asOf;
   const isUnknown = !found.isKnown || lawful === null || ready?.day === null;
@@ -110,6 +108,7 @@ function windowOf(market: WindowMarket, found: Found, facts: OwnFacts): LaunchWi
     state,
     hardUntil,
     softUntil,
+    ...(ready?.states && { states: [...ready.states] }),
     reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...found.told],
   };
 }
@@ -139,48 +138,6 @@ function settled(
     }),
   );
   return [...own, ...others];
-}
-
-type Readiness = { day: string | null; reason: WindowReason[] };
-
-/** From when the dossier itself may be sold: filed and approved now, ready after the usual review, else nobody knows. */
-function readinessOf(market: WindowMarket, facts: OwnFacts): Readiness | null {
-  const { readiness, inStates, today } = facts;
-  if (readiness === undefined) return null;
-  const stage = readiness[market];
-  if (stage === 'approved') return { day: today, reason: [] };
-  if (stage === 'filed') return { day: today, reason: [filed(market)] };
-  const months = usualReviewMonths[market];
-  const day = stage === 'ready' ? addMonths(today, months) : null;
-  if (market === 'EU' && stage === 'ready' && inStates !== undefined && day !== null)
-    return { day, reason: [readyInStates(inStates, day, months)] };
-  const words =
-    day === null
-      ? `The dossier is not ready for ${market}: until when, nobody says.`
-      : `The dossier is ready to be filed: a usual review takes ${months} months, until ${inWords(day)}.`;
-  const one = { kind: 'readiness', hard: false, counts: false, code: null, number: null } as const;
-  return { day, reason: [reason({ ...one, until: day, source: 'dossier', edition: null, words })] };
-}
-
-/** When an approval comes, its authority alone knows: the day is told without it, and never without saying so. */
-function filed(market: WindowMarket): WindowReason {
-  return reason({
-    ...{ kind: 'readiness', hard: false, counts: false, code: filedCode, number: null, until: null },
-    ...{ source: 'dossier', edition: null },
-    words: `The dossier is filed for ${market}, and not approved: until it is, it may not be sold, whatever the registers say.`,
-  });
-}
-
-/** What some states have approved may be sold there; for the others it is as ready as any dossier to be filed. */
-function readyInStates({ stage, states }: InStates, day: string, months: number): WindowReason {
-  const where = `${stage} in ${listed(states)}`;
-  return reason({
-    ...{ kind: 'readiness', hard: false, counts: false, code: where, number: null, until: day },
-    ...{ source: 'dossier', edition: null },
-    words:
-      `The dossier is ${where}: there nothing but what is hard stands in its way. For the rest of the EU a usual review ` +
-      `takes ${months} months, until ${inWords(day)}.`,
-  });
 }
 
 /** What has a say first, hard before soft, and the latest end first. */

@@ -66,12 +66,79 @@ const salts =
 const saltEndings =
   / (hydrochloride|besylate|mesylate|sodium|potassium|maleate|fumarate|tartrate|acetate|phosphate|sulfate|citrate|succinate|calcium|hydrobromide|tosylate|disodium|dihydrochloride)$/;
 const registered = {
-  'Ready : US': ['US', 'US (ANDA filed Apr 2026)', 'US (ANDA approved)', 'US (ANDA tentatively approved)'],
+  'Ready : US': [
+    ...[
+      'US',
+      'US (registered)',
+      'United States',
+      'FDA',
+      'Registered',
+      'US (ANDA filed Apr 2026)',
+      'US (ANDA filed)',
+    ],
+    ...[
+      'US (ANDA approved)',
+      'US (ANDA tentatively approved)',
+      'US (ANDA tentatively approved)',
+      'US (ANDA filed Jan 2027)',
+    ],
+    ...[
+      'US (ANDA approved, discontinued)',
+      'US (ANDA withdrawn)',
+      'US (ANDA refused)',
+      'US (ANDA filed 2025, CRL received)',
+    ],
+    ...[
+      'US (to be filed Q1 2027)',
+      'US (ANDA not yet filed)',
+      'US, ANDA filed May 2026',
+      'Filed May 2026',
+      'Canada, filed May 2026',
+    ],
+    ...[
+      'US (ANDA filed Q1 2024; approval expected 2027)',
+      'US, Canada, filed 2026-05',
+      'Germany (approved); US planned',
+    ],
+    ...[
+      'US (ANDA under review)',
+      'US (ANDA filed May 2026), Canada (approved Mar 2022)',
+      'US (filing planned 2026)',
+      'None yet',
+    ],
+  ],
   'Ready : EU': [
-    'Malta, Spain',
-    'EU (DCP filed, RMS Malta)',
-    'Portugal (DCP closed May 2025)',
-    'EU (DCP, RMS Latvia)',
+    ...[
+      'Malta, Spain',
+      'EU (DCP filed, RMS Malta)',
+      'EU (DCP filed Jan 2026, RMS Malta; CMS Spain)',
+      'EU (DCP filed 2020)',
+    ],
+    ...[
+      'Portugal (DCP closed May 2025)',
+      'EU (DCP, RMS Latvia)',
+      'EU',
+      'EU (DCP closed May 2025)',
+      'EU (DCP withdrawn)',
+    ],
+    ...[
+      'Germany, France (MRP ongoing)',
+      'Germany (filed May 2026), Austria',
+      'Germany, Austria, filed May 2026',
+      'Brazil (approved)',
+    ],
+    ...[
+      'DCP filed May 2026; RMS Malta; CMS Spain',
+      'Germany (planned H1 2027)',
+      'Germany (refused)',
+      'EU (DCP to be filed Mar 2027)',
+    ],
+    ...[
+      'Germany (filed Jan 2027)',
+      'Canada, Austria (filed May 2026)',
+      'US (ANDA approved 2021); EU (DCP filed Jan 2026)',
+      '',
+    ],
   ],
   other: ['-', '', 'Nigeria', 'NA', 'Peru (approved May 2025)'],
 };

@@ -7,10 +7,13 @@ import type { OracleListing } from './listings.ts';
 export type OracleAnswer = { id: number } & Pick<
   LaunchWindow,
   'market' | 'state' | 'hardUntil' | 'softUntil' | 'earliest'
->;
+> & {
+    /** Of which states alone it tells, in the order of the alphabet. */
+    states: string | null;
+  };
 
 /** One after the other; the last answers. */
-const statements = ['1-lists', '2-names', '3-strengths', '4-matches', '5-dates', '6-windows'];
+const statements = ['1-lists', '2-names', '3-strengths', '4-matches', '5-dates', '6-registered', '7-windows'];
 
 /**
  * The launch windows of all listings at once, by SQL over the registers' raw rows that shares no code with the product.
