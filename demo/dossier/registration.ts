@@ -57,7 +57,8 @@ function writeUs({ random, molecule, presentation, age }: StagedSubject): string
     isBiologic(molecule) || isVaccine(molecule)
       ? 'BLA'
       : chemicalApplication(random, complexityOf(molecule, presentation));
-  const filed = `US (${application} filed ${monthBefore(Math.ceil(age / 3))})`;
+  // So lately that a usual review still runs.
+  const filed = `US (${application} filed ${monthBefore(Math.ceil(age / 6))})`;
   if (isProtected(presentation))
     return random.pick([filed, filed, `US (${application} tentatively approved)`]);
   // Its exclusivities ended this month: nothing can have been approved since.
@@ -91,7 +92,7 @@ function writeEu({ random, age }: StagedSubject): string {
     states.join(', '),
     `${taking.join(', ')} (DCP closed ${monthBefore(age)})`,
     `EU (DCP filed, RMS ${reference}; CMS ${concerned})`,
-    `EU (DCP filed ${monthBefore(Math.ceil(age / 3))}, RMS ${reference}; CMS ${concerned})`,
+    `EU (DCP filed ${monthBefore(Math.ceil(age / 4))}, RMS ${reference}; CMS ${concerned})`,
     `EU (DCP, RMS ${reference}; CMS ${concerned})`,
   ]);
 }

@@ -3,6 +3,7 @@ import { isInjectable, lineNeed } from '../companies/line-needs.ts';
 import { lineMakes } from '../companies/production-lines.ts';
 import { euStates } from '../countries.ts';
 import { createCatalogue } from './dossiers.ts';
+import { catalogueDay } from './listing-dates.ts';
 
 /** Rules that any pharma reader would see broken; held over a stretch far longer than the demo. */
 const dossierAt = createCatalogue(11);
@@ -63,6 +64,16 @@ describe('a dossier', () => {
       const names = euStates.some((state) => listing.registeredIn.includes(state));
       expect(names || listing.registeredIn.startsWith('EU (DCP'), listing.registeredIn).toBe(true);
       expect(listing.gmpStatuses.some((name) => name === 'EU GMP' || name === 'MHRA')).toBe(true);
+    }
+  });
+
+  test('that was filed is still under a usual review: 10 months in the US, 14 in the EU', () => {
+    for (const { listing } of dossiers) {
+      const [, application, told] =
+        /(DCP|ANDA|NDA 505\(b\)\(2\)|BLA) filed (\w{3} \d{4})/.exec(listing.registeredIn) ?? [];
+      if (told === undefined) continue;
+      const since = (catalogueDay.getTime() - Date.parse(`1 ${told} UTC`)) / 86_400_000 / 30.5;
+      expect(since, listing.registeredIn).toBeLessThan(application === 'DCP' ? 14 : 10);
     }
   });
 
