@@ -174,8 +174,9 @@ type InColumn = {
 export function inColumn(window: LaunchBrief, today: string): InColumn {
   const parts = partsOf(window, today);
   if (parts === null) return { first: 'Unknown', second: '', isQuiet: true };
-  const { state, day, isReady, asOf, where } = parts;
+  const { state, day, isReady, asOf } = parts;
   const told = day === null ? nowWords[state] : inShort(day);
+  const where = isReady && window.states !== undefined ? inStates(window.states, 1) : '';
   const second = [where, asOf].filter((part) => part !== '').join(', ');
   return { first: capitalise(isReady ? told : `not ready · ${told}`), second, isQuiet: !isReady };
 }

@@ -39,7 +39,7 @@ async function list(days: Days): Promise<number> {
 }
 
 /** As if the days had been worked out. */
-async function workOut(id: number, days: Days): Promise<void> {
+async function workOut(id: number, days: Days, states: string[] | null = null): Promise<void> {
   const [facts] = await product.db
     .insert(launchFacts)
     .values({ key: sql`gen_random_uuid()`, facts: {} as LaunchFacts, workedFor: '2026-11-23', editions: '' })
@@ -48,6 +48,7 @@ async function workOut(id: number, days: Days): Promise<void> {
   await product.db.insert(launchWindows).values(
     Object.entries(days).map(([market, earliest]) => ({
       ...{ factsId, market: market as WindowMarket, earliest, asOf: '2026-06-10', reasons: [] },
+      states: market === 'EU' ? states : null,
       state: earliest === null ? ('unknown' as const) : ('waits' as const),
     })),
   );
@@ -126,6 +127,13 @@ test('a card says what was worked out, and says it anew once that changes, thoug
     { ...read, state: 'waits', market: 'US', earliest: '2031-03-01' },
     { ...read, state: 'unknown', market: 'EU', earliest: null },
   ]);
+  await workOut(Number(id), { EU: '2026-11-23' }, ['Malta', 'Spain']);
+  await product.refresh();
+  expect(await launchOf()).toEqual([
+    { ...read, state: 'waits', market: 'EU', earliest: '2026-11-23', states: ['Malta', 'Spain'] },
+  ]);
+  await workOut(Number(id), { US: '2031-03-01', EU: null });
+  await product.refresh();
   expect(await found({ launch: { market: 'US', from: '2031-03-01', to: '2031-03-01' } })).toEqual(['unread']);
   await product.db.delete(dossierWindows).where(eq(dossierWindows.dossierId, Number(id)));
 });

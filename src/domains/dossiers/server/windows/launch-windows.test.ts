@@ -104,6 +104,16 @@ test('readiness has its say: what is not ready is not promised', async () => {
   expect(early.US).toMatchObject({ state: 'waits', hardUntil: '2027-05-21', earliest: null });
 });
 
+test('what states of the EU have approved is theirs today, and no day is one of theirs that is not told so', async () => {
+  const fields = { readiness: 'Ready : EU', registeredIn: 'EU (DCP, RMS Malta; CMS Spain)' };
+  const { US, EU } = await windowsOf(await listApixaban(fields));
+  expect(EU).toMatchObject({ state: 'open', earliest: '2026-11-23', states: ['Malta', 'Spain'] });
+  expect(US).not.toHaveProperty('states');
+  const filed = await windowsOf(await listApixaban({ ...fields, registeredIn: 'EU (DCP filed May 2026)' }));
+  expect(filed.EU).toMatchObject({ state: 'open', earliest: '2027-08-01' });
+  expect(filed.EU).not.toHaveProperty('states');
+});
+
 test('a molecule that no register knows is unknown, and a dossier that is not there is not found', async () => {
   const other = await windowsOf(await product.list({ title: 'Unobtainib Tablets' }));
   expect([other.US.state, other.EU.state]).toEqual(['unknown', 'unknown']);

@@ -20,7 +20,7 @@ export type Registered = Told & { states?: string[] };
 
 const named: Readonly<Record<WindowMarket, RegExp>> = {
   US: /\b(?:USA?|U\.S\.|United States|FDA|ANDA)(?!\w)/,
-  EU: /\b(?:EU|EEA|European|EMA)\b/,
+  EU: /\b(?:EU|EEA|Europe|European|EMA)\b/,
 };
 const procedure = /\b(?:DCP|MRP|RMS|CMSs?)\b|decentrali[sz]ed|mutual recognition/i;
 
@@ -82,25 +82,25 @@ function partsOf(registeredIn: string): Part[] {
 }
 
 function partsOfSentence(sentence: string): Part[] {
-  const parts: Part[] = [];
+  const places: Place[] = [];
   for (const text of sentence.match(/(?:\([^()]{0,400}\)|[^,])+/g) ?? []) {
-    const part = partOf(text);
-    const last = part.isOfPlace ? undefined : parts.pop();
-    const said = last === undefined ? part : { ...last, ...wordsOf(`${last.text}, ${text}`) };
-    if (said.told !== null) tellBackwards(parts, said, last !== undefined);
-    parts.push(said);
+    const where = text.replaceAll(/\([^()]{0,400}\)/g, ' ');
+    const isOfPlace = !saysNoPlace(where);
+    const last = places.at(-1);
+    if (isOfPlace || last === undefined) places.push({ texts: [text], where, isOfPlace });
+    else last.texts.push(text);
+  }
+  const parts: Part[] = [];
+  for (const { texts, ...place } of places) {
+    const text = texts.join(', ');
+    const part = { ...place, text, told: saidIn(text) };
+    if (part.told !== null) tellBackwards(parts, part, texts.length > 1);
+    parts.push(part);
   }
   return parts;
 }
 
-function partOf(text: string): Part {
-  const where = text.replaceAll(/\([^()]{0,400}\)/g, ' ');
-  return { ...wordsOf(text), where, isOfPlace: !saysNoPlace(where) };
-}
-
-function wordsOf(text: string): Pick<Part, 'text' | 'told'> {
-  return { text, told: saidIn(text) };
-}
+type Place = Pick<Part, 'where' | 'isOfPlace'> & { texts: string[] };
 
 /** 'US, filed May 2026' and 'Germany, France (MRP ongoing)' say so of what stands bare before them, too. */
 function tellBackwards(parts: Part[], { where, told }: Part, isOfAll: boolean): void {
@@ -115,33 +115,55 @@ const words = {
   ended: /\b(?:refus\w+|reject\w+|withdr[ae]wn|expired|revoked|lapsed)\b/i,
   discontinued: /\bdiscontinu\w+/i,
   ahead:
-    /\b(?:not|none|yet|planned|plans?|intended|target\w*|expected|to be|will be|slots?|prepar\w+|ready|filing pending|pending filing|submission pending|pending submission)\b|\bno\b(?!\.? ?\d)/i,
+    /\b(?:not|none|yet|planned|plans?|intended|target\w*|expected|to be|will be|slots?|prepar\w+|ready|development|possible|potential|soon|future|upcoming|tb[acd]|filing pending|pending filing|submission pending|pending submission)\b|\bno\b(?!\.? ?\d)/i,
   tentative: /\btentative(?:ly)?\b/i,
   approved: /\b(?:approved|authori[sz]ed|granted|licen[sc]ed|registered|closed|marketed|launched)\b/i,
   approval: /\b(?:approval|authori[sz]ation|registration)\b/i,
   /** The authority wants more than was filed, and has no day any more. */
   answered: /\b(?:CRL|complete response)\b/i,
   underWay:
-    /\b(?:ongoing|on-going|pending|awaiting|review|evaluation|assessment|progress|running|started)\b/i,
-  filed: /\b(?:re)?(?:filed|submitted)\b/i,
+    /\b(?:under (?:registration|approval|filing|procedure)|ongoing|on-going|pending|awaiting|review|evaluation|assessment|validation|opinion|progress|running|started)\b/i,
+  /** For when an answer is promised: no month of filing. */
+  goal: /\b(?:[GP]DUFA|goal date)\b/i,
+  filed: /\b(?:re)?(?:filed|submitted)\b|\b(?:filing|submission)s?\b/i,
 };
 
 function saidIn(text: string): Told | null {
   if (words.ended.test(text)) return { stage: 'ended' };
   if (words.discontinued.test(text)) return { stage: 'discontinued' };
-  const clauses = text.split(/[,;()]/);
+  const clauses = clausesOf(text);
   const ahead = clauses.filter((one) => words.ahead.test(one));
   const told = clauses.filter((one) => !words.ahead.test(one));
   if (told.some(isApproval)) return { stage: 'approved' };
   if (told.some((one) => words.tentative.test(one))) return { stage: 'tentative' };
   if (words.answered.test(text)) return { stage: 'filed' };
   const filed = told.filter((one) => words.filed.test(one) || words.underWay.test(one));
-  if (filed.length > 0) return { stage: 'filed', ...monthOf(filed) };
+  if (filed.length > 0 || words.goal.test(text))
+    return { stage: 'filed', ...monthOf(filed.filter((one) => !words.goal.test(one))) };
   if (ahead.length === 0) return null;
   return {
     stage: 'ready',
     ...monthOf(ahead.filter((one) => !words.approved.test(one) && !words.approval.test(one))),
   };
+}
+
+/** What is nothing but a day belongs to what stands before it: 'Filed in US (May 2026)'. */
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  for (const clause of text.split(/[,;()]/)) {
+    const last = clauses.pop();
+    if (last !== undefined && !isDay(clause)) clauses.push(last);
+    clauses.push(last !== undefined && isDay(clause) ? `${last} ${clause}` : clause);
+  }
+  return clauses;
+}
+
+function isDay(clause: string): boolean {
+  return monthsTold(clause).length > 0 && saysNoPlace(clause) && !saysHowFar(clause);
+}
+
+function saysHowFar(clause: string): boolean {
+  return Object.values(words).some((each) => each.test(clause));
 }
 
 /** A tentative approval is none, nor is one that is under way. */

@@ -39,10 +39,11 @@ from grouped, lateral (
   select bool_or(not ahead and not tentative and clause ~* '(approv|granted|authori[sz]|registered|closed|launched)' and clause !~* '(pending|ongoing|review)') as final,
     bool_or(not ahead and tentative) as tentatively,
     bool_or(ahead) as any_ahead,
-    max(clause) filter (where not ahead and clause ~* '(filed|submitted|pending|ongoing|review|awaiting)') as entered,
-    max(filed_by) filter (where not ahead and clause ~* '(filed|submitted|pending|ongoing|review|awaiting)') as entered_by,
+    max(clause) filter (where not ahead and clause ~* '(filed|filing|submitted|pending|ongoing|review|awaiting)') as entered,
+    max(filed_by) filter (where not ahead and clause ~* '(filed|filing|submitted|pending|ongoing|review|awaiting)') as entered_by,
     max(filed_by) filter (where ahead and clause !~* 'approv') as planned_by
-  from regexp_split_to_table(text, '[|()]') as clause,
+  -- What is nothing but a day is of the clause before it.
+  from regexp_split_to_table(regexp_replace(text, '[|(]\s*(?=((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* |[QH]\d |\d{4}-)?\d{2,4}\s*([|)]|$))', ' ', 'g'), '[|()]') as clause,
     lateral (
       select clause ~* '(\mnot\M|\mnone\M|\myet\M|\mno\M(?!\.)|planned|intended|expected|target|to be|will be|filing pending|prepar)' as ahead,
         clause ~* 'tentative' as tentative
@@ -79,7 +80,7 @@ left join lateral (
 
 create temp table entry as
 with market as (
-  select id, right(readiness, 2) as market, case right(readiness, 2) when 'US' then '\m(USA?|United States|FDA|ANDA)\M' else '\m(EU|EEA|European|EMA)\M' end as names
+  select id, right(readiness, 2) as market, case right(readiness, 2) when 'US' then '\m(USA?|United States|FDA|ANDA)\M' else '\m(EU|EEA|Europe|European|EMA)\M' end as names
   from oracle_listing where readiness in ('Ready : US', 'Ready : EU')
 ), own as (
   select spoken.*, market, spoken.bare ~ names as is_named from spoken join market using (id)

@@ -105,6 +105,9 @@ const registered = {
       'US (ANDA filed May 2026), Canada (approved Mar 2022)',
       'US (filing planned 2026)',
       'None yet',
+      'US (ANDA filed, May 2026)',
+      'Filed in US (Sep 2026)',
+      'ANDA filing: Q2 2027',
     ],
   ],
   'Ready : EU': [
@@ -120,6 +123,7 @@ const registered = {
       'EU',
       'EU (DCP closed May 2025)',
       'EU (DCP withdrawn)',
+      'Europe',
     ],
     ...[
       'Germany, France (MRP ongoing)',
