@@ -78,6 +78,67 @@ test('a strength of which there is no row is told, and none at all is no match',
   expect(applications(presentation('tolvaptan', { strengths: ['7 mg'] }))).toEqual(['strength']);
 });
 
+/** Products like one that was judged, but for what is told of each. */
+function indexOf(some: readonly Partial<OrangeProduct>[]) {
+  const [row] = judgedRows.products;
+  if (row === undefined) throw new Error('No product');
+  const plain: OrangeProduct = {
+    ...{ ...row, applicationType: 'N', product: '001' },
+    ...{ ingredients: ['METRONIDAZOLE'], form: 'GEL', route: 'VAGINAL' },
+  };
+  return indexRows({ ...judgedRows, products: some.map((one) => ({ ...plain, ...one })) });
+}
+
+const gel = presentation('metronidazole', {
+  ...{
+    form: 'Gel',
+    routes: ['Vaginal'],
+    strengths: ['0.75%', '1.3%'],
+    reference: 'Metrogel-Vaginal (Bausch)',
+  },
+});
+const metrogel = { application: '020208', tradeName: 'METROGEL-VAGINAL', strength: '0.75%' };
+const nuvessa = { application: '205223', tradeName: 'NUVESSA', strength: '1.3%' };
+const generic = { applicationType: 'A', application: '077264', tradeName: 'METRONIDAZOLE' } as const;
+
+/** Brand and strength of what is matched. */
+function matchedIn(index: ReturnType<typeof indexOf>, one: Presentation): string[] {
+  const match = matchOrangeBook(index, one);
+  return match.found ? match.rows.map((row) => `${row.tradeName} ${row.strength}`).sort() : [match.because];
+}
+
+test('a strength that the named reference does not have is matched to the originals that have it, which is told', () => {
+  const index = indexOf([metrogel, nuvessa, { ...nuvessa, application: '300001', strength: '0.75%' }]);
+  expect(matchedIn(index, gel)).toEqual(['METROGEL-VAGINAL 0.75%', 'NUVESSA 1.3%']);
+  expect(matchOrangeBook(index, gel)).toMatchObject({
+    notes: [
+      'The reference that the listing names (Metrogel-Vaginal (Bausch)) has no 1.3%, which is matched to NUVESSA 1.3% (N205223/001): their ends count, too.',
+    ],
+  });
+  const several = indexOf([metrogel, nuvessa, { ...nuvessa, application: '300001' }]);
+  expect(matchOrangeBook(several, gel)).toMatchObject({
+    notes: [expect.stringContaining('of their ends the latest counts, too')],
+  });
+  const like = indexOf([metrogel, nuvessa, { ...nuvessa, tradeName: 'METROGEL-VAGINAL FORTE' }]);
+  expect(matchedIn(like, gel)).toEqual(['METROGEL-VAGINAL 0.75%', 'METROGEL-VAGINAL FORTE 1.3%']);
+});
+
+test('a strength of which generics alone stand there is told', () => {
+  const match = matchOrangeBook(indexOf([metrogel, { ...generic, strength: '1.3%' }]), gel);
+  expect(match).toMatchObject({ found: true, notes: ['Of 1.3% only generics stand there.'] });
+});
+
+test('the salt is asked of each strength: one that is bare stays, one that is another salt is told', () => {
+  const benzoate = { ...gel, salt: 'Metronidazole benzoate' };
+  const same = { ...metrogel, ingredients: ['METRONIDAZOLE BENZOATE'] };
+  expect(matchedIn(indexOf([same, nuvessa]), benzoate)).toHaveLength(2);
+  const other = indexOf([same, { ...nuvessa, ingredients: ['METRONIDAZOLE HYDROCHLORIDE'] }]);
+  expect(matchedIn(other, benzoate)).toEqual(['METROGEL-VAGINAL 0.75%']);
+  expect(matchOrangeBook(other, benzoate)).toMatchObject({
+    notes: [expect.any(String), expect.stringMatching(/has 1.3% in this form only as another salt/)],
+  });
+});
+
 test('a combination is no match for what is in it, nor the other way round', () => {
   const two = { form: 'Film Coated Tablets', strengths: ['10 mg/300 mg'] };
   expect(applications(presentation('dolutegravir + valsartan', two))).toEqual(['substance']);

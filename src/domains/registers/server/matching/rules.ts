@@ -7,7 +7,7 @@ import type { RowIndex } from '../row-index/rules.ts';
 import { isSameStrength, readRegisteredStrength, readStrength, type Strength } from '../strengths/rules.ts';
 import { listed, type Match, nameOf, pinsOf, refused, rowsOf, withBrand } from './parts/rules.ts';
 import { underPins } from './pins/rules.ts';
-import { ofSalt, orderOf } from './salts/rules.ts';
+import { type OfStrength, ofSalt, orderOf } from './salts/rules.ts';
 
 /** The Orange Book's products that a presentation is, or would refer to (§20.2). */
 export function matchOrangeBook(
@@ -49,8 +49,8 @@ function matchProducts(
     const theirs = [...new Set(own.map((row) => `${row.form}; ${row.route}`))].sort();
     return refused('form', `The Orange Book has ${nameOf(presentation)} only as ${listed(theirs)}.`);
   }
-  const { rows: inStrength, without, notes } = inStrengths(inForm, presentation);
-  if (inStrength.length === 0) {
+  const { groups, without, notes } = inStrengths(inForm, presentation);
+  if (groups.length === 0) {
     const theirs = [...new Set(inForm.map(({ strength }) => strength.replace(/ \*\*.*$/, '')))];
     return refused(
       'strength',
@@ -58,14 +58,32 @@ function matchProducts(
     );
   }
   if (without.length > 0) notes.push(`The Orange Book has no product of ${without.join(', ')} in this form.`);
-  const referred = ofReference(inStrength, presentation.reference, notes);
-  const salted = ofSalt(referred, presentation);
+  const salted = ofSalt(ofReference(groups, presentation.reference, notes), presentation);
   if (!salted.found) {
     const words = `The Orange Book has it as ${listed(salted.theirs)}, not as ${presentation.salt}.`;
     return refused('salt', words);
   }
-  const { rows } = salted;
-  return { found: true, rows, words: wordsOfMatch(rows), notes: [...ofForm, ...notes, ...salted.notes] };
+  const all = [...new Set(salted.groups.flatMap(({ rows }) => rows))];
+  // Originals first: they are what is referred to.
+  const rows = [...all.filter(isNew), ...all.filter((row) => !isNew(row))];
+  return {
+    ...{ found: true, rows, words: wordsOfMatch(rows) },
+    notes: [...ofForm, ...notes, ...salted.notes, ...lessThanMatched(salted.groups)],
+  };
+}
+
+/** Of which strengths nothing is left but generics, where others have an original, and of which nothing at all. */
+function lessThanMatched(groups: readonly OfStrength[]): string[] {
+  const namesOf = (some: readonly OfStrength[]) => some.map(({ strength }) => strength).join(', ');
+  const lost = groups.filter(({ rows }) => rows.length === 0);
+  const copied = groups.filter(({ rows }) => rows.length > 0 && !rows.some(isNew));
+  const isReferred = groups.some(({ rows }) => rows.some(isNew));
+  return [
+    ...(lost.length > 0
+      ? [`The Orange Book has ${namesOf(lost)} in this form only as another salt: it is not matched.`]
+      : []),
+    ...(isReferred && copied.length > 0 ? [`Of ${namesOf(copied)} only generics stand there.`] : []),
+  ];
 }
 
 /** Forms whose release the Orange Book leaves unsaid for some products, and what such a product is there. */
@@ -97,12 +115,12 @@ function inFormOf(
   };
 }
 
-/** The rows of any of the strengths, and the strengths of which there is none. */
+/** The rows of each strength that has any, and the strengths that have none. */
 function inStrengths(
   rows: readonly OrangeProduct[],
   presentation: Presentation,
-): { rows: OrangeProduct[]; without: string[]; notes: string[] } {
-  const found = new Set<OrangeProduct>();
+): { groups: OfStrength[]; without: string[]; notes: string[] } {
+  const groups: OfStrength[] = [];
   const without: string[] = [];
   const notes: string[] = [];
   const registered = rows.map((row) => ({ row, read: readRegisteredStrength(row.strength) }));
@@ -114,12 +132,14 @@ function inStrengths(
     );
     const inAny =
       inOrder.length > 0 ? inOrder : readable.filter(({ read }) => isSameInSomeOrder(read ?? [], own ?? []));
-    if (inAny.length === 0) without.push(strength);
-    else if (inOrder.length === 0)
-      notes.push(`${strength} is read in another order than the listing's name has.`);
-    for (const { row } of inAny) found.add(row);
+    if (inAny.length === 0) {
+      without.push(strength);
+      continue;
+    }
+    if (inOrder.length === 0) notes.push(`${strength} is read in another order than the listing's name has.`);
+    groups.push({ strength, rows: inAny.map(({ row }) => row) });
   }
-  return { rows: [...found], without, notes };
+  return { groups, without, notes };
 }
 
 function isSame(read: readonly Strength[], own: readonly Strength[], order: readonly number[]): boolean {
@@ -139,19 +159,44 @@ function isSameInSomeOrder(read: readonly Strength[], own: readonly Strength[]):
   });
 }
 
-/** The products of the reference that a listing names, with all their generics; all where it names none that fits. */
-function ofReference(rows: readonly OrangeProduct[], reference: string, notes: string[]): OrangeProduct[] {
-  const [originals, generics] = [rows.filter(isNew), rows.filter((row) => !isNew(row))];
-  const named = withBrand(originals, reference, ({ tradeName }) => [tradeName]);
-  if (named.length > 0) return [...named, ...generics];
-  const applications = [...new Set(originals.map(({ application }) => application))];
-  if (!isUnsaid(reference) && originals.length > 0)
-    notes.push(`The reference that the listing names (${reference}) is none of them.`);
-  if (applications.length > 1)
-    notes.push(
-      `${applications.length} applications fit (${listed(applications.map((one) => `N${one}`))}): the latest end counts.`,
-    );
-  return [...rows];
+/**
+ * The products of the reference that a listing names, with all their generics; all where it names none that fits. Of a
+ * strength that this reference does not have, the originals that have it: what protects them protects the listing.
+ */
+function ofReference(groups: readonly OfStrength[], reference: string, notes: string[]): OfStrength[] {
+  const parted = groups.map(({ strength, rows }) => {
+    const originals = rows.filter(isNew);
+    const named = withBrand(originals, reference, ({ tradeName }) => [tradeName]);
+    return { strength, originals, named, generics: rows.filter((row) => !isNew(row)) };
+  });
+  const isReferred = parted.some(({ named }) => named.length > 0);
+  if (!isReferred) {
+    const originals = [...new Set(parted.flatMap((one) => one.originals))];
+    if (!isUnsaid(reference) && originals.length > 0)
+      notes.push(`The reference that the listing names (${reference}) is none of them.`);
+    const applications = applicationsOf(originals);
+    if (applications.length > 1)
+      notes.push(`${applications.length} applications fit (${listed(applications)}): the latest end counts.`);
+    return [...groups];
+  }
+  return parted.map(({ strength, originals, named, generics }) => {
+    if (named.length > 0) return { strength, rows: [...named, ...generics] };
+    if (originals.length > 0) notes.push(wordsOfOthers(strength, reference, originals));
+    return { strength, rows: [...originals, ...generics] };
+  });
+}
+
+function wordsOfOthers(strength: string, reference: string, originals: readonly OrangeProduct[]): string {
+  const isOne = applicationsOf(originals).length === 1;
+  const counts = isOne ? 'their ends count, too' : 'of their ends the latest counts, too';
+  return (
+    `The reference that the listing names (${reference}) has no ${strength}, which is matched to ` +
+    `${listed(originals.map(nameOfProduct))}: ${counts}.`
+  );
+}
+
+function applicationsOf(originals: readonly OrangeProduct[]): string[] {
+  return [...new Set(originals.map(({ application }) => `N${application}`))];
 }
 
 export function isNew({ applicationType }: OrangeProduct): boolean {

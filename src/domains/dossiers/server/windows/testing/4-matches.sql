@@ -79,14 +79,16 @@ where (select count(distinct row_at) = wanted.parts and count(distinct at) = wan
   where its.row_strength = product.strength and its.strength = wanted.strength and its.parts = wanted.parts);
 
 create temp table strong as
-select id, line from in_order union select id, line from in_another_order;
+select id, line, strength from in_order union select id, line, strength from in_another_order;
 analyze strong;
 
--- The reference that the listing names, else what begins like it, with the generics beside it; else all.
+-- Of each strength the reference that the listing names, else what begins like it, with the generics beside it; else all:
+-- where the reference is another strength's, whatever has this one protects it.
 create temp table referred as
 with marked as (
-  select strong.id, strong.line, application_type = 'A' as is_generic,
-    case when application_type = 'A' or mine.brand is null or its.brand is null then 0
+  select strong.id, strong.line, strong.strength, application_type = 'A' as is_generic,
+    case when application_type = 'A' then null
+      when mine.brand is null or its.brand is null then 0
       when its.brand = mine.brand then 2
       when starts_with(its.brand, mine.brand || ' ') or starts_with(mine.brand, its.brand || ' ') then 1
       else 0 end as named
@@ -94,11 +96,13 @@ with marked as (
     cross join lateral (select nullif(btrim(regexp_replace(upper(regexp_replace(reference, '\(.*$', '')), '[^A-Z0-9]+', ' ', 'g')), '') as brand) as mine
     cross join lateral (select nullif(btrim(regexp_replace(upper(trade_name), '[^A-Z0-9]+', ' ', 'g')), '') as brand) as its
 )
-select id, line
-from (select *, max(named) over (partition by id) as best from marked) rows
+select id, line, strength
+from (select *, max(named) over (partition by id, strength) as best from marked) rows
 where named = best or is_generic;
+analyze referred;
 
--- The same salt; else those of which one side names none, unless the register has it as others.
+-- The same salt; else those of which one side names none, unless the register has it as others: of each strength by itself
+-- where any has the same, of all together where none has.
 create temp table salted as
 with mine as (
   -- Where no part names the only substance, all that is said is of its salt.
@@ -117,17 +121,22 @@ with mine as (
       join called by_name on by_name.id = other.id and by_name.moiety = heard.moiety
     where other.id = called.id and not other.is_all)
 ), compared as (
-  select referred.id, referred.line, pairing.row_at,
+  select any_strength.id, any_strength.line, pairing.row_at,
     coalesce(bool_or(mine.salts = its.salts), false) as same,
     bool_or(coalesce(mine.salts, '{}') = '{}' or its.salts = '{}') as unsaid
-  from referred join pairing using (id, line)
+  from (select distinct id, line from referred) any_strength join pairing using (id, line)
     join read_name its on its.name = pairing.row_name
     left join mine on mine.id = pairing.id and mine.at = pairing.listing_at
-  group by referred.id, referred.line, pairing.row_at
+  group by any_strength.id, any_strength.line, pairing.row_at
 ), rows as (
   select id, line, bool_and(same) as same, bool_and(same or unsaid) as open_to from compared group by id, line
 )
-select id, line
-from (select *, bool_or(same) over (partition by id) as any_same, bool_and(open_to) over (partition by id) as all_open from rows) rows
-where case when any_same then same else all_open end;
+select distinct id, line
+from (
+  select id, line, same,
+    bool_or(same) over (partition by id) as any_same, bool_and(open_to) over (partition by id) as all_open,
+    bool_or(same) over each as strength_same, bool_and(open_to) over each as strength_open
+  from rows join referred using (id, line) window each as (partition by id, strength)
+) told
+where case when strength_same then same when any_same then strength_open else all_open end;
 create index on salted (id);

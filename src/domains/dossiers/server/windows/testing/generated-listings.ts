@@ -161,8 +161,8 @@ export async function generateListings(
   );
   return Array.from({ length: count }, (_, index) => {
     const random = new Random(seed, index);
-    const source = random.pick(random.pick(sources));
-    return listOne(random, index + 1, source, usan);
+    const group = random.pick(sources);
+    return listOne(random, index + 1, random.pick(group), group, usan);
   });
 }
 
@@ -170,6 +170,7 @@ function listOne(
   random: Random,
   id: number,
   source: Source,
+  group: readonly Source[],
   usan: ReadonlyMap<string, string>,
 ): OracleListing {
   const named = source.names.map((name) => name.toLowerCase());
@@ -189,7 +190,7 @@ function listOne(
         ? random.pick(dosageForms)
         : random.pick(listedAs[source.form] ?? dosageForms),
       routes: listRoutes(random, source.route),
-      strengths: listStrengths(random, source.strength, random.chance(0.85) ? order : [...inns.keys()]),
+      strengths: listStrengths(random, source, group, random.chance(0.85) ? order : [...inns.keys()]),
       salt: listSalt(random, named, bare),
       atcClasses: random.chance(0.8)
         ? [`${source.atc ?? random.pick(['A10BH01', 'L01', 'N05AH03', 'C'])} - ${inns[0]}`]
@@ -222,8 +223,29 @@ function listRoutes(random: Random, route: string): OracleListing['columns']['ro
   return random.chance(0.8) ? its : random.sample(its, 1);
 }
 
+function listStrengths(
+  random: Random,
+  { strength, form, route }: Source,
+  group: readonly Source[],
+  order: readonly number[],
+): string {
+  const listed = asListed(strength, order);
+  const kind = random.next();
+  if (kind < 0.08) return listed.replace(/\d+/, (amount) => String(Number(amount) * 7 + 3));
+  if (kind < 0.16) return `${listed}, ${listed.replace(/[\d.]+/, (amount) => String(Number(amount) * 2))}`;
+  if (kind < 0.2) return `${listed.replace(/[\d.]+/, (amount) => String(Number(amount) * 13))}; ${listed}`;
+  if (kind < 0.22) return random.pick(['-', '', '1-2 mg', '10 and 20 mg', '2.5, 5 mg']);
+  if (kind < 0.26) return listed.replace(/[\d.]+ mg/, (amount) => `${Number.parseFloat(amount) * 1000} mcg`);
+  if (kind < 0.46) {
+    // A strength that may be another reference's.
+    const others = group.filter((one) => one.form === form && one.route === route);
+    return `${listed}, ${asListed(random.pick(others).strength, order)}`;
+  }
+  return listed;
+}
+
 /** 'EQ 5MG BASE;10MG/ML (…)' as a dossier would write it. */
-function listStrengths(random: Random, strength: string, order: readonly number[]): string {
+function asListed(strength: string, order: readonly number[]): string {
   const parts = strength.split(';').map((part) =>
     part
       .replace(/\(.*/, '')
@@ -236,14 +258,7 @@ function listStrengths(random: Random, strength: string, order: readonly number[
         amount === '' ? `/${unitOf(unit)}` : `/${amount} ${unitOf(unit)}`,
       ),
   );
-  const listed = order.map((at) => parts[at] ?? parts[0]).join('/');
-  const kind = random.next();
-  if (kind < 0.08) return listed.replace(/\d+/, (amount) => String(Number(amount) * 7 + 3));
-  if (kind < 0.16) return `${listed}, ${listed.replace(/[\d.]+/, (amount) => String(Number(amount) * 2))}`;
-  if (kind < 0.2) return `${listed.replace(/[\d.]+/, (amount) => String(Number(amount) * 13))}; ${listed}`;
-  if (kind < 0.22) return random.pick(['-', '', '1-2 mg', '10 and 20 mg', '2.5, 5 mg']);
-  if (kind < 0.26) return listed.replace(/[\d.]+ mg/, (amount) => `${Number.parseFloat(amount) * 1000} mcg`);
-  return listed;
+  return order.map((at) => parts[at] ?? parts[0]).join('/');
 }
 
 function unitOf(unit: string): string {

@@ -2,35 +2,42 @@ import type { Presentation } from '../../../contract/presentations.ts';
 import type { OrangeProduct } from '../../../contract/register-rows.ts';
 import { isUnsaid, partsOf, readIngredient } from '../../names/rules.ts';
 
+/** The rows that have one of a presentation's strengths. */
+export type OfStrength = { strength: string; rows: readonly OrangeProduct[] };
+
 /** Rows of the salt, with what is to be known of it; or none, and as what the register has it. */
 export type Salted =
-  | { found: true; rows: readonly OrangeProduct[]; notes: readonly string[] }
+  | { found: true; groups: readonly OfStrength[]; notes: readonly string[] }
   | { found: false; theirs: readonly string[] };
 
 /**
- * Rows of the same salt; without such, those of which one side names no salt. A salt that the register does not have may
- * need an application of its own, and whose protection it meets nobody can read from the rows.
+ * Of each strength the rows of the same salt; without such, those of which one side names no salt. A salt that the register
+ * does not have may need an application of its own, and whose protection it meets nobody can read from the rows.
  */
-export function ofSalt(rows: readonly OrangeProduct[], presentation: Presentation): Salted {
+export function ofSalt(groups: readonly OfStrength[], presentation: Presentation): Salted {
   const own = saltsOf(presentation);
-  const compared = rows.map((row) => ({ row, as: compareSalts(row, own, presentation) }));
-  const same = compared.filter(({ as }) => as === 'same');
-  const others = compared.filter(({ as }) => as === 'other');
-  const unsaid = compared.filter(({ as }) => as === 'unsaid');
-  if (same.length > 0) return matched(same, []);
-  if (others.length === 0) {
-    const isSalted =
-      own.some((salts) => salts.some((salt) => salt !== '')) ||
-      rows.some((row) => row.ingredients.some((ingredient) => readIngredient(ingredient).salt !== ''));
-    const note = `The salt is named by one side only: the listing says ${presentation.salt || 'none'}.`;
-    return matched(unsaid, isSalted ? [note] : []);
-  }
-  return { found: false, theirs: [...new Set(compared.map(({ row }) => row.ingredients.join('; ')))] };
+  const rows = [...new Set(groups.flatMap((group) => group.rows))];
+  const as = new Map(rows.map((row) => [row, compareSalts(row, own, presentation)]));
+  const are = (some: readonly OrangeProduct[], which: Compared) =>
+    some.filter((row) => as.get(row) === which);
+  const anySame = are(rows, 'same').length > 0;
+  if (!anySame && are(rows, 'other').length > 0)
+    return { found: false, theirs: [...new Set(rows.map(({ ingredients }) => ingredients.join('; ')))] };
+  let isToldByOne = false;
+  const salted = groups.map(({ strength, rows: all }) => {
+    const same = are(all, 'same');
+    if (same.length > 0 || are(all, 'other').length > 0) return { strength, rows: same };
+    isToldByOne = true;
+    return { strength, rows: all };
+  });
+  const isSalted =
+    own.some((salts) => salts.some((salt) => salt !== '')) ||
+    rows.some((row) => row.ingredients.some((ingredient) => readIngredient(ingredient).salt !== ''));
+  const note = `The salt is named by one side only: the listing says ${presentation.salt || 'none'}.`;
+  return { found: true, groups: salted, notes: isToldByOne && isSalted ? [note] : [] };
 }
 
-function matched(some: readonly { row: OrangeProduct }[], notes: string[]): Salted {
-  return { found: true, rows: some.map(({ row }) => row), notes };
-}
+type Compared = 'same' | 'unsaid' | 'other';
 
 /**
  * The salts of each substance: '' is the substance itself. Several where a listing names them ('mycophenolate mofetil,
@@ -60,7 +67,7 @@ function saltIn(text: string, { inn, names }: Presentation['substances'][number]
 }
 
 /** Whether a row is of a presentation's own salt; 'unsaid' where one side names none. */
-export function saltAgainst(row: OrangeProduct, presentation: Presentation): 'same' | 'unsaid' | 'other' {
+export function saltAgainst(row: OrangeProduct, presentation: Presentation): Compared {
   return compareSalts(row, saltsOf(presentation), presentation);
 }
 
@@ -68,7 +75,7 @@ function compareSalts(
   row: OrangeProduct,
   own: readonly (readonly string[])[],
   presentation: Presentation,
-): 'same' | 'unsaid' | 'other' {
+): Compared {
   const order = orderOf(row, presentation);
   const each = row.ingredients.map((ingredient, at) => {
     const salts = own[order[at] ?? -1] ?? [];
