@@ -139,6 +139,72 @@ test('the salt is asked of each strength: one that is bare stays, one that is an
   });
 });
 
+const unnoted = { marketing: 'DISCN', note: null } as const;
+const notForHarm = {
+  ...{ marketing: 'DISCN' },
+  note: 'Federal Register determination that product was not discontinued or withdrawn for safety or effectiveness reasons',
+} as const;
+const forHarm = { ...notForHarm, note: notForHarm.note.replace('not ', '') };
+
+test.each<[string, Partial<OrangeProduct>[], string]>([
+  [
+    'not for harm',
+    [notForHarm],
+    'It is no longer sold: not for reasons of safety or effectiveness, as the FDA',
+  ],
+  [
+    'for harm',
+    [forHarm],
+    'It is no longer sold: withdrawn for reasons of safety or effectiveness, as the FDA',
+  ],
+  [
+    'for what nobody says',
+    [unnoted],
+    'It is no longer sold: whether for reasons of safety or effectiveness, is not determined there.',
+  ],
+  ['in one strength', [{ marketing: 'RX' }, unnoted], 'Of 1.3% it is no longer sold: whether for'],
+  [
+    'for several reasons',
+    [notForHarm, unnoted],
+    'It is no longer sold: NUVESSA 0.75% (N205223/001): not for',
+  ],
+])('of what is no longer sold it is told why: %s', (_, some, words) => {
+  const strengths = ['0.75%', '1.3%'];
+  const index = indexOf(some.map((one, at) => ({ ...nuvessa, ...one, strength: strengths[at] ?? '' })));
+  expect(matchOrangeBook(index, { ...gel, reference: '-' })).toMatchObject({
+    words: expect.stringContaining(words),
+  });
+});
+
+test('how the reference is sold is told, where all of it is sold so', () => {
+  const words = (...some: OrangeProduct['marketing'][]) => {
+    const match = matchOrangeBook(indexOf(some.map((marketing) => ({ ...metrogel, marketing }))), {
+      ...gel,
+      reference: '-',
+    });
+    return match.words;
+  };
+  expect(words('RX', 'DISCN')).toContain('The reference is sold on prescription only.');
+  expect(words('OTC')).toContain('The reference is sold without a prescription.');
+  expect(words('RX', 'OTC')).not.toContain('The reference is sold');
+  expect(words('DISCN')).not.toContain('The reference is sold');
+});
+
+test('what no register has is missing in both, and alone only where a combination holds it', () => {
+  const index = indexOf([{ ingredients: ['METRONIDAZOLE', 'TINIDAZOLE'] }]);
+  const words = (inn: string) => matchOrangeBook(index, presentation(inn)).words;
+  const none = 'Neither the Orange Book nor the Purple Book has a product by the name of';
+  expect(words('metronidazole')).toBe(`${none} metronidazole alone.`);
+  expect(words('human immunoglobulin')).toBe(`${none} human immunoglobulin.`);
+  expect(words('metronidazole + secnidazole')).toBe(`${none} metronidazole + secnidazole.`);
+  expect(matchOrangeBook({ ...index, editions: { ...index.editions, biologics: null } }, gel).words).toBe(
+    'The Orange Book has no product of metronidazole alone.',
+  );
+  expect(matchMedicines(indexOf([]), presentation('nothing such')).words).toContain(
+    'no authorised medicine of nothing such: it may',
+  );
+});
+
 test('a combination is no match for what is in it, nor the other way round', () => {
   const two = { form: 'Film Coated Tablets', strengths: ['10 mg/300 mg'] };
   expect(applications(presentation('dolutegravir + valsartan', two))).toEqual(['substance']);

@@ -5,7 +5,8 @@ import { isOfForm } from '../forms/rules.ts';
 import { brandOf, isUnsaid } from '../names/rules.ts';
 import type { RowIndex } from '../row-index/rules.ts';
 import { isSameStrength, readRegisteredStrength, readStrength, type Strength } from '../strengths/rules.ts';
-import { listed, type Match, nameOf, pinsOf, refused, rowsOf, withBrand } from './parts/rules.ts';
+import { licensed } from './biologics/rules.ts';
+import { isCombined, listed, type Match, nameOf, pinsOf, refused, rowsOf, withBrand } from './parts/rules.ts';
 import { underPins } from './pins/rules.ts';
 import { type OfStrength, ofSalt, orderOf } from './salts/rules.ts';
 
@@ -42,8 +43,7 @@ function matchProducts(
 ): Match<OrangeProduct> {
   const { strengths } = presentation;
   const own = rowsOf(index, index.products, presentation).filter((row) => !isCut(row));
-  if (own.length === 0)
-    return refused('substance', `The Orange Book has no product of ${nameOf(presentation)} alone.`);
+  if (own.length === 0) return refused('substance', wordsOfNone(index, presentation));
   const { rows: inForm, notes: ofForm } = inFormOf(own, presentation);
   if (inForm.length === 0) {
     const theirs = [...new Set(own.map((row) => `${row.form}; ${row.route}`))].sort();
@@ -67,9 +67,18 @@ function matchProducts(
   // Originals first: they are what is referred to.
   const rows = [...all.filter(isNew), ...all.filter((row) => !isNew(row))];
   return {
-    ...{ found: true, rows, words: wordsOfMatch(rows) },
+    ...{ found: true, rows, words: wordsOfMatch(rows, salted.groups) },
     notes: [...ofForm, ...notes, ...salted.notes, ...lessThanMatched(salted.groups)],
   };
+}
+
+/** Which registers were asked in vain; a substance that stands in combinations is told as missing alone. */
+function wordsOfNone(index: RowIndex, presentation: Presentation): string {
+  const name = nameOf(presentation) + (isCombined(index.combinations.products, presentation) ? ' alone' : '');
+  const isNowhere = index.editions.biologics !== null && licensed(index, presentation).length === 0;
+  return isNowhere
+    ? `Neither the Orange Book nor the Purple Book has a product by the name of ${name}.`
+    : `The Orange Book has no product of ${name}.`;
 }
 
 /** Of which strengths nothing is left but generics, where others have an original, and of which nothing at all. */
@@ -213,14 +222,56 @@ function nameOfProduct({
   return `${tradeName} ${strength.replace(/ \*\*.*$/, '')} (${applicationType}${application}/${product})`;
 }
 
-function wordsOfMatch(rows: readonly OrangeProduct[]): string {
+function wordsOfMatch(rows: readonly OrangeProduct[], groups: readonly OfStrength[]): string {
   const originals = rows.filter(isNew);
   const some = originals.length > 0 ? originals : rows;
   const products = some.map(nameOfProduct);
-  const gone = originals.length > 0 && originals.every(({ marketing }) => marketing === 'DISCN');
-  return (
-    `Matched by substance, form and strength to ${listed(products)} of the Orange Book.` +
-    (originals.length === 0 ? ' Only generics stand there.' : '') +
-    (gone ? ' It is no longer sold.' : '')
-  );
+  return [
+    `Matched by substance, form and strength to ${listed(products)} of the Orange Book.`,
+    ...(originals.length === 0 ? ['Only generics stand there.'] : []),
+    ...discontinued(groups),
+    ...wordsOfSale(originals),
+  ].join(' ');
+}
+
+/** Of which strengths no original is sold any more, and what the FDA has determined of why. */
+function discontinued(groups: readonly OfStrength[]): string[] {
+  const referred = groups
+    .map(({ strength, rows }) => ({ strength, originals: rows.filter(isNew) }))
+    .filter(({ originals }) => originals.length > 0);
+  const gone = referred.filter(({ originals }) => originals.every(({ marketing }) => marketing === 'DISCN'));
+  if (gone.length === 0) return [];
+  const of =
+    gone.length < referred.length
+      ? `Of ${gone.map(({ strength }) => strength).join(', ')} it is no longer sold`
+      : 'It is no longer sold';
+  const rows = [...new Set(gone.flatMap(({ originals }) => originals))];
+  const why = [...Map.groupBy(rows, determinationOf)].map(([determined, all], _, { length }) => {
+    const names = length > 1 ? `${listed(all.map(nameOfProduct))}: ` : '';
+    return `${names}${determined}`;
+  });
+  return [`${of}: ${why.join('; ')}.`];
+}
+
+/** A copy may refer to what is no longer sold once the FDA has said that it was not withdrawn for its harm. */
+function determinationOf({ note, strength }: OrangeProduct): string {
+  const reasons = 'for reasons of safety or effectiveness';
+  const found = /was (not )?(?:discontinued|withdrawn)/i.exec(`${note ?? ''} ${strength}`);
+  if (found === null) return `whether ${reasons}, is not determined there`;
+  return found[1] === undefined
+    ? `withdrawn ${reasons}, as the FDA determined`
+    : `not ${reasons}, as the FDA determined`;
+}
+
+function wordsOfSale(originals: readonly OrangeProduct[]): string[] {
+  const sold = soldOnlyAs(originals);
+  if (sold === null) return [];
+  return [`The reference is sold ${sold === 'RX' ? 'on prescription only' : 'without a prescription'}.`];
+}
+
+/** As what all of these are sold that are; null where some are sold as one and some as the other, or none at all. */
+export function soldOnlyAs(rows: readonly OrangeProduct[]): 'RX' | 'OTC' | null {
+  const sold = new Set(rows.flatMap(({ marketing }) => (marketing === 'DISCN' ? [] : [marketing])));
+  const [only = null, ...others] = sold;
+  return others.length > 0 ? null : only;
 }

@@ -53,6 +53,9 @@ export function registerRows(
   };
 }
 
+/** Of each moiety the keys of the combinations that hold it. */
+export type Combinations = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
  * The registers' rows by what they are looked for by, so that a presentation is matched to the few rows of its own
  * substances. Made once for an edition.
@@ -63,6 +66,7 @@ export type RowIndex = {
   products: ReadonlyMap<string, readonly OrangeProduct[]>;
   biologics: ReadonlyMap<string, readonly PurpleProduct[]>;
   medicines: ReadonlyMap<string, readonly EuMedicine[]>;
+  combinations: { products: Combinations; medicines: Combinations };
   /** Every moiety that a key holds: other names of a substance need not be tried. */
   moieties: ReadonlySet<string>;
   /** By application. */
@@ -92,9 +96,24 @@ export function indexRows(rows: RegisterRows): RowIndex {
   return {
     editions: rows.editions,
     ...{ products, biologics, medicines, moieties, productsOf },
+    combinations: { products: combinationsIn(products), medicines: combinationsIn(medicines) },
     patents: Map.groupBy(rows.patents, ({ application }) => application),
     exclusivities: Map.groupBy(rows.exclusivities, ({ application }) => application),
   };
+}
+
+function combinationsIn(map: ReadonlyMap<string, unknown>): Combinations {
+  const combinations = new Map<string, Set<string>>();
+  for (const key of map.keys()) {
+    const moieties = key.split(' + ');
+    if (moieties.length === 1) continue;
+    for (const moiety of moieties) {
+      const known = combinations.get(moiety);
+      if (known === undefined) combinations.set(moiety, new Set([key]));
+      else known.add(key);
+    }
+  }
+  return combinations;
 }
 
 /** Each row once, whatever it is found by. */

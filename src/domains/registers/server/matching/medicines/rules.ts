@@ -1,7 +1,7 @@
 import type { Pin, Presentation } from '../../../contract/presentations.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
 import { type RowIndex, rowsIn } from '../../row-index/rules.ts';
-import { listed, type Match, nameOf, pinsOf, refused, rowsOf } from '../parts/rules.ts';
+import { isCombined, listed, type Match, nameOf, pinsOf, refused, rowsOf } from '../parts/rules.ts';
 import { underPins } from '../pins/rules.ts';
 
 /**
@@ -39,9 +39,10 @@ function matchAuthorised(
     (row) => isAuthorised(row) && !isCut(row),
   );
   if (authorised.length === 0) {
+    const alone = isCombined(index.combinations.medicines, presentation) ? ' alone' : '';
     return refused(
       'substance',
-      `The EMA's table has no authorised medicine of ${nameOf(presentation)} alone: it may be authorised by states, which the table does not tell.`,
+      `The EMA's table has no authorised medicine of ${nameOf(presentation)}${alone}: it may be authorised by states, which the table does not tell.`,
     );
   }
   const group = presentation.atc?.trim().slice(0, 1).toUpperCase() ?? '';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/launch-windows.ts';
 import type { MatchedRegister, Pin, Presentation } from '../../../contract/presentations.ts';
 import { brandOf, combinationKey, isUnsaid, readIngredient } from '../../names/rules.ts';
-import type { RowIndex } from '../../row-index/rules.ts';
+import type { Combinations, RowIndex } from '../../row-index/rules.ts';
 
 /** Rows with the reason in words and what is to be known beside; or none, and why. */
 export type Match<Row> =
@@ -37,6 +37,17 @@ export function rowsOf<Row>(
 
 /** A substance has a handful of names; what has more combinations of them than this is not looked for in all. */
 const mostKeys = 500;
+
+/** Whether a combination holds all of a presentation's substances, and others beside them. */
+export function isCombined(combinations: Combinations, { substances }: Presentation): boolean {
+  const [first = new Set<string>(), ...others] = substances.map(({ inn, names }) => {
+    const moieties = [inn, ...names].map((name) => readIngredient(name).moiety);
+    return new Set(moieties.flatMap((moiety) => [...(combinations.get(moiety) ?? [])]));
+  });
+  return [...first].some(
+    (key) => others.every((keys) => keys.has(key)) && key.split(' + ').length > substances.length,
+  );
+}
 
 /** Rows of a brand; where none has it to the letter, those whose brand begins with it or the other way round. */
 export function withBrand<Row>(rows: readonly Row[], named: string, brandsOf: (row: Row) => string[]): Row[] {
