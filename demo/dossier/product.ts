@@ -1,9 +1,11 @@
 import { isInjectable } from '../companies/line-needs.ts';
+import type { Molecule, Presentation } from '../medicines/molecule.ts';
 import type { Random } from '../random.ts';
 import { inapplicable, orGap } from './gaps.ts';
 import { atcClass, productTitle } from './product-name.ts';
 import type { ListingColumns, Subject } from './subject.ts';
 
+type PrescriptionStatus = Molecule['prescriptionStatus'];
 type ProductColumns = Pick<
   ListingColumns,
   | 'title'
@@ -27,7 +29,7 @@ type ProductColumns = Pick<
 export function writeProduct({ random, molecule, presentation }: Subject): ProductColumns {
   const strengths = someStrengths(random, presentation.strengths);
   const [first, second] = presentation.packs;
-  const { reference } = presentation;
+  const reference = referenceOf(presentation, strengths);
   const secondPack = second && random.chance(0.8) ? second : undefined;
   return {
     title: productTitle(molecule, presentation, strengths),
@@ -43,7 +45,7 @@ export function writeProduct({ random, molecule, presentation }: Subject): Produ
     indication: orGap(random, 0.02, presentation.indication ?? molecule.indication),
     usReferenceProduct: reference ? `${reference.brand} (${reference.company})` : inapplicable(random),
     usConstraintDate: presentation.usConstraintDate ?? null,
-    prescriptionStatus: prescription(random, molecule.prescriptionStatus),
+    prescriptionStatus: prescription(random, molecule.prescriptionStatus, presentation.prescriptionStatus),
     packStyle1: first?.style ?? '-',
     packSizes1: first ? someSizes(random, first.sizes) : [],
     packStyle2: secondPack ? secondPack.style : inapplicable(random),
@@ -63,7 +65,14 @@ function someSizes(random: Random, sizes: readonly string[]): string[] {
   return random.chance(0.7) ? [...sizes] : random.sample(sizes, random.whole(1, sizes.length));
 }
 
-function prescription(random: Random, status: 'Rx' | 'OTC' | 'Rx & OTC'): string {
-  if (status !== 'Rx & OTC') return status;
-  return random.pick(['Rx & OTC', 'Rx', 'OTC']);
+/** The presentation's, unless all strengths that were chosen are others'. */
+function referenceOf({ reference, otherReferences = {} }: Presentation, strengths: readonly string[]) {
+  const others = strengths.map((strength) => otherReferences[strength]);
+  return others.includes(undefined) ? reference : (others[0] ?? reference);
+}
+
+/** What is known of the form is not drawn; it is drawn all the same, so that all that follows stays what it was. */
+function prescription(random: Random, status: PrescriptionStatus, known?: PrescriptionStatus): string {
+  const drawn = status === 'Rx & OTC' ? random.pick(['Rx & OTC', 'Rx', 'OTC']) : status;
+  return known ?? drawn;
 }

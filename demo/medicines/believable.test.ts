@@ -21,10 +21,19 @@ describe('a dossier', () => {
   test('states only facts of its molecule: form, route, strengths, reference and US constraint date', () => {
     for (const { listing, presentations } of dossiers) {
       const source = presentations.find(
-        ({ strengths, reference, usConstraintDate }) =>
-          listing.strengths.split(', ').every((strength) => strengths.includes(strength)) &&
-          (usConstraintDate ?? null) === listing.usConstraintDate &&
-          (!reference || listing.usReferenceProduct === `${reference.brand} (${reference.company})`),
+        ({ strengths, reference, otherReferences = {}, usConstraintDate }) => {
+          const own = listing.strengths.split(', ');
+          const [first = ''] = own;
+          // Where the reference has none of the strengths, another has.
+          const named = own.every((strength) => strength in otherReferences)
+            ? otherReferences[first]
+            : reference;
+          return (
+            own.every((strength) => strengths.includes(strength)) &&
+            (usConstraintDate ?? null) === listing.usConstraintDate &&
+            (!named || listing.usReferenceProduct === `${named.brand} (${named.company})`)
+          );
+        },
       );
       expect(source, listing.title).toBeDefined();
     }

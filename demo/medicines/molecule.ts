@@ -22,6 +22,10 @@ const presentation = z.strictObject({
     .strictObject({ brand: text, company: text })
     .nullable()
     .describe('US reference listed drug of this form; null where none is marketed in the US'),
+  otherReferences: z
+    .record(text, z.strictObject({ brand: text, company: text }))
+    .optional()
+    .describe('Of the strengths that the reference does not have, by strength'),
   referenceApprovedOn: z.iso
     .date()
     .optional()
@@ -39,6 +43,8 @@ const presentation = z.strictObject({
   indication: text.optional(),
   atcCode: atcCode.optional(),
   therapeuticCategories: categories.optional(),
+  // As it is sold in this form, in whatever country; of what is not said one of the molecule's is drawn.
+  prescriptionStatus: z.enum(['Rx', 'OTC', 'Rx & OTC']).optional(),
 });
 export type Presentation = z.infer<typeof presentation>;
 

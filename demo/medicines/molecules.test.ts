@@ -55,6 +55,14 @@ describe('the molecules', () => {
     }
   });
 
+  test('name other references for strengths that they have, and not for all', () => {
+    for (const { strengths, otherReferences } of presentations) {
+      const others = Object.keys(otherReferences ?? {});
+      expect(strengths).toEqual(expect.arrayContaining(others));
+      expect(others.length).toBeLessThan(strengths.length);
+    }
+  });
+
   test.each(molecules.flatMap(({ inn, structure }) => (structure ? [{ inn, ...structure }] : [])))(
     'the structure of $inn has the recorded formula and mass',
     ({ smiles, formula, mass }) => {
