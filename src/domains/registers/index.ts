@@ -6,6 +6,7 @@ export const open = [
   'server/lookup/row-lookup.ts',
   'server/matching/biologics/rules.ts',
   'server/matching/medicines/rules.ts',
+  'server/matching/parts/rules.ts',
   'server/matching/rules.ts',
   'server/names/rules.ts',
   'server/readers/faults.ts',

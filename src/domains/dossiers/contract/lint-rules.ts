@@ -77,6 +77,26 @@ export const lintRules = {
     source: 'Orange Book; Purple Book; EMA’s table of medicines',
     looksAt: ['submissionBatches', 'usReferenceProduct', 'molecule', 'dosageForm', 'routes', 'atcClasses'],
   },
+  'reference-register': {
+    ...{ severity: 'ask', field: 'usReferenceProduct', title: 'A reference that is none of the matched' },
+    source: 'Orange Book; Purple Book',
+    looksAt: ['usReferenceProduct', 'molecule', 'dosageForm', 'routes', 'strengths', 'salt'],
+  },
+  'prescription-register': {
+    ...{ severity: 'ask', field: 'prescriptionStatus', title: 'Rx or OTC, and the register the other' },
+    ...{
+      source: 'Orange Book; Purple Book',
+      looksAt: [
+        'prescriptionStatus',
+        'molecule',
+        'dosageForm',
+        'routes',
+        'strengths',
+        'salt',
+        'usReferenceProduct',
+      ],
+    },
+  },
   'batch-ahead': {
     ...{ severity: 'block', field: 'submissionBatches', title: 'A batch made in a month to come' },
     ...{ source: 'The calendar', looksAt: ['submissionBatches'] },
@@ -106,6 +126,11 @@ export const lintRules = {
     ...{ severity: 'ask', field: 'registeredIn', title: 'Registered while in development', source: trade },
     looksAt: ['registeredIn', 'readiness'],
   },
+  'approved-reference': {
+    ...{ severity: 'ask', field: 'registeredIn', title: 'Approved in the US before the reference' },
+    source: 'Orange Book; Purple Book',
+    looksAt: ['registeredIn', 'usReferenceProduct', 'molecule', 'dosageForm', 'routes'],
+  },
   'approved-protected': {
     ...{ severity: 'ask', field: 'registeredIn', title: 'Approved in the US while an exclusivity runs' },
     ...{
@@ -132,7 +157,7 @@ export const lintRules = {
       title: 'A constraint date that the register contradicts',
     },
     ...{
-      source: 'Orange Book; Purple Book',
+      source: 'Orange Book; Purple Book; accepted settlements',
       looksAt: [
         'usConstraintDate',
         'molecule',

@@ -24,6 +24,8 @@ export type LintFacts = {
   innsOfCode: (code: string) => readonly string[];
   /** ISO day; months before it are past. */
   today: string;
+  /** From which days the dossier's accepted settlements over the United States let it be sold (§20.5). */
+  settledOn: readonly string[];
   /** A text, or '' where the owner wrote one of the trade's ways of saying nothing. */
   text: (field: string) => string;
   list: (field: string) => readonly string[];
@@ -36,7 +38,11 @@ export type LintAround = Pick<LintFacts, 'innsOfCode' | 'today'> & {
 };
 
 /** What the rules look at of a listing as it is typed, or as it stands. */
-export function factsOf(values: ListingValues, { index, known, innsOfCode, today }: LintAround): LintFacts {
+export function factsOf(
+  values: ListingValues,
+  { index, known, innsOfCode, today }: LintAround,
+  settledOn: readonly string[],
+): LintFacts {
   const texts = new Map<string, string>();
   const text = (field: string) => {
     let said = texts.get(field);
@@ -67,5 +73,5 @@ export function factsOf(values: ListingValues, { index, known, innsOfCode, today
     presentation = { registers: registerFacts(index, presentationOf(inn, fields), today), said: new Map() };
     known.set(key, presentation);
   }
-  return { inn, form, routes, presentation, innsOfCode, today, text, list };
+  return { inn, form, routes, presentation, innsOfCode, today, settledOn, text, list };
 }

@@ -102,6 +102,48 @@ test.each<[LintRuleId, ListingValues, ListingValues]>([
   expect(told(clear)).not.toContain(rule);
 });
 
+function rulesOf(title: string, values: ListingValues, settledOn: readonly string[] = []): LintRuleId[] {
+  const base = clean.find((one) => one.title === title);
+  return lintListing({ ...base, ...values }, around, settledOn).map(({ rule }) => rule);
+}
+
+test('a constraint date that an accepted settlement gives is contradicted by no register', () => {
+  const [, title = '', values = {}] = planted.find(([rule]) => rule === 'constraint-register') ?? [];
+  expect(rulesOf(title, values)).toContain('constraint-register');
+  expect(rulesOf(title, values, ['2030-01-01', String(values.usConstraintDate)])).toEqual([]);
+  expect(rulesOf(title, values, ['2030-01-01'])).toContain('constraint-register');
+});
+
+const apixaban = 'Apixaban Film-coated Tablets 2.5 mg, 5 mg';
+test.each<[string, ListingValues]>([
+  ['both', { prescriptionStatus: 'Rx & OTC' }],
+  ['the same', { prescriptionStatus: 'Rx' }],
+  ['the same in other words', { prescriptionStatus: 'Prescription only (POM)' }],
+  ['nothing', { prescriptionStatus: '-' }],
+])('a prescription status that says %s is asked of nothing', (_, values) => {
+  expect(rulesOf(apixaban, values)).toEqual([]);
+});
+
+test.each([
+  'US (NDA approved Mar 2009)',
+  'US (505(b)(2) approved Mar 2009)',
+  'Peru (approved Mar 2009); US (ANDA approved Jan 2021)',
+  'US (ANDA filed Mar 2009, approved Jan 2021)',
+  'US (ANDA, to be approved Mar 2009)',
+])('%s is no approval before that of the reference', (registeredIn) => {
+  expect(rulesOf(apixaban, { registeredIn })).not.toContain('approved-reference');
+});
+
+test('of a reference of another salt the rule of salts asks alone', () => {
+  const tartrate = { molecule: 'metoprolol', strengths: '50 mg', salt: 'Metoprolol tartrate' };
+  const rules = rulesOf('Amlodipine 5/10 mg tablets', {
+    ...tartrate,
+    usReferenceProduct: 'Toprol-XL (Melinta)',
+  });
+  expect(rules).toContain('salt-reference');
+  expect(rules).not.toContain('reference-register');
+});
+
 test('a long text is quoted by its beginning and its length', () => {
   const words = (more: string) =>
     wordsOf('indication-atc', { indication: `Headache${', and pain'.repeat(20)}${more}` });

@@ -21,12 +21,15 @@ const checks: Readonly<Record<LintRuleId, (facts: LintFacts) => string | null>> 
   'stability-batch': study.stabilityBeyondBatch,
   'shelf-life-stability': study.shelfLifeBeyondStability,
   'batch-reference': register.batchBeforeReference,
+  'reference-register': register.referenceUnmatched,
+  'prescription-register': register.soldOtherwise,
   'batch-ahead': study.batchToCome,
   'inspection-ahead': study.inspectionToCome,
   'cpp-country': registration.certificateOfElsewhere,
   'dcp-one-state': registration.procedureOfOneState,
   'dcp-unnamed': registration.procedureOfUnnamedStates,
   'registered-early': registration.registeredWhileDeveloped,
+  'approved-reference': registration.approvedBeforeReference,
   'approved-protected': registration.approvedWhileProtected,
   'biologic-generic': registration.genericOfBiologic,
   'constraint-register': register.constraintBesideRegister,
@@ -70,8 +73,12 @@ function plain(value: unknown): string {
 }
 
 /** What speaks against a dossier's listing, in the order of the rules (§12.15): one sentence of each rule at most. */
-export function lintListing(values: ListingValues, around: LintAround): LintFinding[] {
-  const facts = factsOf(values, around);
+export function lintListing(
+  values: ListingValues,
+  around: LintAround,
+  settledOn: readonly string[] = [],
+): LintFinding[] {
+  const facts = factsOf(values, around, settledOn);
   return lintRuleIds.flatMap((rule) => {
     const words = ask(rule, facts);
     return words === null ? [] : [{ rule, words, about: aboutOf(rule, values) }];

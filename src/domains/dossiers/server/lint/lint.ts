@@ -9,16 +9,20 @@ import { dayIn } from '#platform/server/day-in.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { LintFinding } from '../../contract/lint-rules.ts';
+import { listSettledDays } from '../settlements/queries.ts';
 import { substancesOf } from '../windows/presentation-of.ts';
 import { namesByCode } from './code-names.ts';
 import type { PresentationFacts } from './facts.ts';
 import { lintListing } from './lint-listing.ts';
 
+/** A listing's values, and of which dossier they are, by its number or its code; of a new one neither is known. */
+export type Linted = { values: ListingValues; id?: number; code?: string };
+
 /**
- * What speaks against each of these listings today, by the registers' current editions (§12.15). Within a transaction it
- * asks `on` that one. Others have their turn between listings.
+ * What speaks against each of these listings today, by the registers' current editions and the dossier's accepted
+ * settlements (§12.15). Within a transaction it asks `on` that one. Others have their turn between listings.
  */
-export type Lint = (all: readonly ListingValues[], on?: Queryable) => Promise<LintFinding[][]>;
+export type Lint = (all: readonly Linted[], on?: Queryable) => Promise<LintFinding[][]>;
 
 /** Molecules whose rows are asked for at once: a question for each would be most of a sheet's time, and all at once hold up others. */
 const moleculesAtOnce = 25;
@@ -91,18 +95,31 @@ export function openLint({ db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'
 
   return async (all, on = db) => {
     const today = dayIn(deskTimeZone);
-    const found = new Map<ListingValues, LintFinding[]>();
-    const byMolecule = Map.groupBy(all, ({ molecule }) => String(molecule ?? '').trim());
+    const found = new Map<Linted, LintFinding[]>();
+    const byMolecule = Map.groupBy(all, ({ values }) => String(values.molecule ?? '').trim());
+    const settledOn = await readSettled(on, all);
     const { innsOfCode, known, indexOf } = await readAtOnce([...byMolecule.keys()], on);
     for (const [inn, some] of byMolecule) {
       const index = indexOf.get(inn) as RowIndex;
-      for (const values of some) {
-        found.set(values, lintListing(values, { index, known, innsOfCode, today }));
+      for (const one of some) {
+        found.set(one, lintListing(one.values, { index, known, innsOfCode, today }, settledOn(one)));
         await turn();
       }
     }
-    return all.map((values) => found.get(values) ?? []);
+    return all.map((one) => found.get(one) ?? []);
   };
+}
+
+/** From which days settlements let a dossier be sold in the United States. */
+async function readSettled(
+  on: Queryable,
+  all: readonly Linted[],
+): Promise<(one: Linted) => readonly string[]> {
+  const [ids, codes] = [all.flatMap(({ id }) => id ?? []), all.flatMap(({ code }) => code ?? [])];
+  if (ids.length + codes.length === 0) return () => [];
+  const settled = await listSettledDays(on, ids, codes);
+  return ({ id, code }) =>
+    settled.flatMap((one) => (one.dossierId === id || one.code === code ? [one.day] : []));
 }
 
 async function readCodes(on: Queryable, editions: string): Promise<InnsOfCode> {

@@ -2,7 +2,9 @@ import type { Presentation } from '#domains/registers/contract/presentations.ts'
 import type { OrangeProduct } from '#domains/registers/contract/register-rows.ts';
 import { isOriginal, matchPurpleBook } from '#domains/registers/server/matching/biologics/rules.ts';
 import { matchMedicines } from '#domains/registers/server/matching/medicines/rules.ts';
-import { isNew, matchOrangeBook } from '#domains/registers/server/matching/rules.ts';
+import { withBrand } from '#domains/registers/server/matching/parts/rules.ts';
+import { isNew, matchOrangeBook, soldOnlyAs } from '#domains/registers/server/matching/rules.ts';
+import { isUnsaid } from '#domains/registers/server/names/rules.ts';
 import {
   otherSalts,
   productsOf,
@@ -35,6 +37,8 @@ export function registerFacts(index: RowIndex, presentation: Presentation, today
         productsOf(index, presentation).length === 0 &&
         matchPurpleBook(index, presentation).found,
     ),
+    brandsInPlace: lazily(() => brandsInPlace(index, presentation)),
+    soldInUs: lazily(() => soldInUs(index, presentation)),
     usWindow: lazily(() => windowRead(index, presentation, today)),
   };
 }
@@ -51,6 +55,41 @@ function approvalOfReference(
     : rows.map(({ approvedOn }) => approvedOn);
   if (days.length === 0 || days.includes(null)) return null;
   return (days as string[]).sort()[0] ?? null;
+}
+
+/** What is matched in the United States while the reference that is named is none of it: its brands; else none. */
+function brandsInPlace(index: RowIndex, presentation: Presentation): string[] {
+  const { reference } = presentation;
+  if (isUnsaid(reference)) return [];
+  const drug = matchOrangeBook(index, presentation);
+  const biologic = drug.found ? null : matchPurpleBook(index, presentation);
+  const brands = drug.found
+    ? drug.rows.filter(isNew).map(({ tradeName }) => [tradeName])
+    : biologic?.found
+      ? biologic.rows.filter(isOriginal).map(({ proprietaryName }) => proprietaryName.split(','))
+      : [];
+  if (withBrand(brands, reference, (one) => one).length > 0) return [];
+  return [...new Set(brands.map((one) => one.join(',')))];
+}
+
+/** As what alone all that is matched in the United States is sold, if so, with its brands. */
+function soldInUs(
+  index: RowIndex,
+  presentation: Presentation,
+): { only: 'RX' | 'OTC' | null; brands: string[] } {
+  const drug = matchOrangeBook(index, presentation);
+  if (drug.found)
+    return { only: soldOnlyAs(drug.rows), brands: [...new Set(drug.rows.map(({ tradeName }) => tradeName))] };
+  const biologic = matchPurpleBook(index, presentation);
+  const rows = biologic.found ? biologic.rows : [];
+  const sold = new Set(
+    rows.map(({ marketing }) => marketing.toUpperCase()).filter((one) => /^(RX|OTC)$/.test(one)),
+  );
+  const [only = null, ...others] = sold as Set<'RX' | 'OTC'>;
+  return {
+    only: others.length > 0 ? null : only,
+    brands: [...new Set(rows.map(({ proprietaryName }) => proprietaryName))],
+  };
 }
 
 /** Every end that stands in the register for an application of the reference. */

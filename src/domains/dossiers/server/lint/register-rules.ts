@@ -23,6 +23,36 @@ export function batchBeforeReference({ presentation: { registers }, text }: Lint
   return `A batch is told of ${monthWords(oldest)}; ${text('usReferenceProduct')} was approved in ${monthWords(approved)}.`;
 }
 
+/** The window says so, too: its days are others' then. Of another salt the rule of salts asks. */
+export function referenceUnmatched({ presentation: { registers }, text }: LintFacts): string | null {
+  const others = registers.brandsInPlace();
+  if (others.length === 0 || registers.otherSalts().length > 0) return null;
+  return `The registers have this form and strength as ${others.slice(0, 4).join(', ')}, none of which is ${text('usReferenceProduct')}.`;
+}
+
+const statuses = [
+  {
+    sold: 'OTC',
+    said: /\bOTC\b|over[- ]the[- ]counter|non-?prescription|without (?:a )?prescription/i,
+    words: 'without a prescription',
+  },
+  {
+    sold: 'RX',
+    said: /\bRx\b|\bPOM\b|(?<!non-?|without |without a )prescription/i,
+    words: 'on prescription only',
+  },
+] as const;
+
+export function soldOtherwise({ presentation: { registers }, text }: LintFacts): string | null {
+  const status = text('prescriptionStatus');
+  const [said, ...more] = statuses.filter((one) => one.said.test(status));
+  if (said === undefined || more.length > 0) return null;
+  const { only, brands } = registers.soldInUs();
+  const registered = statuses.find(({ sold }) => sold === only);
+  if (registered === undefined || registered === said) return null;
+  return `It is told as ${status}; ${brands.slice(0, 3).join(', ')} and whatever else it is matched to in the United States is sold ${registered.words}.`;
+}
+
 /** Owners round to months, and count from one day or the next. */
 const sameWithinDays = 31;
 
@@ -33,10 +63,13 @@ const sameWithinDays = 31;
 export function constraintBesideRegister({
   inn,
   presentation: { registers },
+  settledOn,
   text,
 }: LintFacts): string | null {
   const date = text('usConstraintDate');
   const isNear = (until: string) => daysBetween(until, date) <= sameWithinDays;
+  // What the desk has accepted stands in the place of patents.
+  if (settledOn.some(isNear)) return null;
   // The window is asked last: it is most of the work, and few dates are left by then.
   if (date === '' || registers.endsOfReference().some(isNear)) return null;
   const { isKnown, ends, lastExclusivity: last } = registers.usWindow();

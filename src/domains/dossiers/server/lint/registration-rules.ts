@@ -1,6 +1,6 @@
 import { marketsCalled } from '../../contract/market-names.ts';
 import type { LintFacts } from './facts.ts';
-import { countriesIn, quoted, statesIn } from './words-read.ts';
+import { countriesIn, monthsIn, monthWords, quoted, statesIn } from './words-read.ts';
 
 const procedure = /\b(?:DCP|MRP)\b|decentrali[sz]ed|mutual recognition/i;
 
@@ -58,6 +58,23 @@ export function registeredWhileDeveloped({ text }: LintFacts): string | null {
   if (countriesIn(registered).length === 0 && !/\bEU\b|filed|approved|registered/i.test(registered))
     return null;
   return `It is in development (${readiness}), and registered: ${registered}.`;
+}
+
+const ofUnitedStates = /\b(?:USA?|U\.S\.|United States|FDA|ANDA)(?!\w)/;
+/** What may have been there before the reference, and what has not come. */
+const noCopy =
+  /505\(b\)\(2\)|\b(?:s?NDA|BLA)\b|\b(?:not|no|none|planned|intended|target|expected|to be|will be|pending)\b/i;
+
+export function approvedBeforeReference({ presentation: { registers }, text }: LintFacts): string | null {
+  const parts = text('registeredIn').match(/(?:\([^()]{0,400}\)|[^,;])+/g) ?? [];
+  const [oldest] = parts
+    .filter((part) => ofUnitedStates.test(part) && !noCopy.test(part))
+    .flatMap((part) => part.split(/[,;()]/).filter((clause) => /\bapproved\b/i.test(clause)))
+    .flatMap(monthsIn)
+    .sort();
+  const approved = oldest === undefined ? null : registers.approvedOn();
+  if (oldest === undefined || approved === null || oldest >= approved.slice(0, 7)) return null;
+  return `The US approval is told of ${monthWords(oldest)}; ${text('usReferenceProduct')} was approved in ${monthWords(approved)}.`;
 }
 
 const finalApproval = /\b(?:US|USA|FDA)\b[^;]{0,200}\bapproved\b/i;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
+import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
@@ -73,7 +74,7 @@ test('what was saved while it was judged is left as the save found it', async ()
   const judging = lint();
   await judgeAll(product.db, async (all, on) => {
     const findings = await judging(
-      all.map((values) => ({ ...values, title: 'Amlodipine Capsules' })),
+      all.map((one) => ({ ...one, values: { ...one.values, title: 'Amlodipine Capsules' } })),
       on,
     );
     await write(id, { dealDetails: 'Saved meanwhile' });
@@ -115,4 +116,31 @@ test('an edition of a register that comes asks what none asked before', async ()
   await takeSnapshot(product.db.$client);
   await judge();
   expect(await found(id)).toEqual([['salt-reference', '']]);
+}, 60_000);
+
+test('a constraint date that an accepted settlement gives is asked of nobody, by number or by code', async () => {
+  const [other, id] = [await product.list(), await product.list({ usConstraintDate: '2031-01-15' })];
+  const [row] = await product.db.select().from(dossiers).where(eq(dossiers.id, id));
+  const [known] = await product.db.select().from(molecules).where(eq(molecules.inn, 'amlodipine'));
+  await write(id, { moleculeId: Number(known?.id) });
+  await judge();
+  expect(await found(id)).toEqual([['constraint-register', '']]);
+  const settlement = {
+    ...({ market: 'US', day: '2031-01-15', parties: 'A and B', source: 'https://example.com' } as const),
+    ...({ enteredAs: 'owner', enteredBy: (await product.signIn()).id } as const),
+  };
+  await product.db.insert(settlements).values([
+    { ...settlement, dossierId: id, state: 'waiting' },
+    { ...settlement, dossierId: other, state: 'accepted' },
+    { ...settlement, dossierId: id, state: 'accepted', market: 'EU' },
+  ]);
+  await judge();
+  expect(await found(id)).toEqual([['constraint-register', '']]);
+  await product.db.update(settlements).set({ state: 'accepted' }).where(eq(settlements.state, 'waiting'));
+  await judge();
+  expect(await found(id)).toEqual([]);
+  const values = { molecule: 'amlodipine', dosageForm: 'Tablets', routes: ['Oral'], strengths: '5 mg' };
+  const dated = { ...values, usReferenceProduct: 'Norvasc', usConstraintDate: '2031-01-15' };
+  const asked = await lint()([{ values: dated, code: row?.code ?? '' }, { values: dated }]);
+  expect(asked.map((findings) => findings.length)).toEqual([0, 1]);
 }, 60_000);

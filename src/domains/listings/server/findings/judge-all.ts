@@ -42,7 +42,7 @@ function listPlaces(db: Queryable, { moleculeId, id }: Place): Promise<Place[]> 
 }
 
 async function judgeSome(db: Database, lint: Lint, records: readonly ListingRecord[]): Promise<void> {
-  const found = await lint(records.map(({ values }) => values));
+  const found = await lint(records.map(({ id, values }) => ({ id, values })));
   const kept = await readKept(
     db,
     records.map(({ id }) => id),

@@ -27,7 +27,7 @@ export async function findAgainst(
   { viewer, reasons, known = [] }: Answering,
 ): Promise<KeptFinding[]> {
   if (kind === 'supplier' || state === 'retired') return [];
-  const [found = []] = await lint([values], tx);
+  const [found = []] = await lint([{ values, ...(id !== undefined && { id }) }], tx);
   const kept = id === undefined ? [] : await listFindings(tx, id);
   const given = { reasons, by: viewer.personId, at: await readClock(tx) };
   return withReasons(found, [...known, ...kept], given);

@@ -15,7 +15,7 @@ const mostFindings = 1_000;
  */
 export async function lintRows(lint: Lint, rows: readonly ReadRow[]): Promise<void> {
   const judged = rows.filter(({ faults, listing }) => faults.length === 0 && listing.state !== 'retired');
-  const found = await lint(judged.map(({ listing }) => listing.values));
+  const found = await lint(judged.map(({ listing: { code, values } }) => ({ code, values })));
   for (const [at, row] of judged.entries()) {
     const findings = found[at] ?? [];
     row.findings = findings.filter(({ rule }) => lintRules[rule].severity !== 'block');

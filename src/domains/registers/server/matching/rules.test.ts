@@ -139,12 +139,11 @@ test('the salt is asked of each strength: one that is bare stays, one that is an
   });
 });
 
-const unnoted = { marketing: 'DISCN', note: null } as const;
-const notForHarm = {
-  ...{ marketing: 'DISCN' },
-  note: 'Federal Register determination that product was not discontinued or withdrawn for safety or effectiveness reasons',
-} as const;
-const forHarm = { ...notForHarm, note: notForHarm.note.replace('not ', '') };
+const unnoted: Partial<OrangeProduct> = { marketing: 'DISCN', note: null };
+const determination =
+  'Federal Register determination that product was not discontinued or withdrawn for safety or effectiveness reasons';
+const notForHarm: Partial<OrangeProduct> = { ...unnoted, note: determination };
+const forHarm: Partial<OrangeProduct> = { ...unnoted, note: determination.replace('not ', '') };
 
 test.each<[string, Partial<OrangeProduct>[], string]>([
   [

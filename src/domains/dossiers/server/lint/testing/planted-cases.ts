@@ -125,6 +125,28 @@ export const planted: readonly Planted[] = [
   ],
   ['batch-reference', adalimumab, { submissionBatches: '3 x 20,000 pens, Nov 1999' }],
 
+  ['reference-register', apixaban, { usReferenceProduct: 'Xarelto (Janssen)' }],
+  ['reference-register', omeprazole, { usReferenceProduct: 'Nexium (AstraZeneca)' }],
+  ['reference-register', adalimumab, { usReferenceProduct: 'Enbrel (Amgen)' }],
+  // A gel of 3% has a reference of its own.
+  [
+    'reference-register',
+    'Diclofenac Gel 1%',
+    { title: 'Diclofenac Gel', strengths: '3%', usReferenceProduct: 'Voltaren Arthritis Pain (Haleon)' },
+  ],
+
+  ['prescription-register', apixaban, { prescriptionStatus: 'OTC' }],
+  ['prescription-register', latanoprost, { prescriptionStatus: 'Over the counter' }],
+  ['prescription-register', adalimumab, { prescriptionStatus: 'Non-prescription' }],
+  [
+    'prescription-register',
+    'Diclofenac Gel 1%',
+    {
+      ...{ molecule: 'terbinafine', title: 'Terbinafine Gel', strengths: '1%', atcClasses: [], salt: '-' },
+      ...{ usReferenceProduct: 'Lamisil AT (Karo)', indication: 'Tinea pedis', prescriptionStatus: 'Rx' },
+    },
+  ],
+
   ['batch-ahead', apixaban, { submissionBatches: '3 exhibit batches, Jan 2027' }],
   ['batch-ahead', amlodipine, { submissionBatches: '3 x 100,000 tablets, 2027-05' }],
   ['batch-ahead', omeprazole, { submissionBatches: 'December 2026' }],
@@ -150,6 +172,15 @@ export const planted: readonly Planted[] = [
   ['registered-early', empagliflozin, { registeredIn: 'Germany, France' }],
   ['registered-early', ear, { registeredIn: 'EU (approved)' }],
   ['registered-early', 'Semaglutide Injection (Pen)', { registeredIn: 'US (ANDA filed May 2026)' }],
+
+  ['approved-reference', apixaban, { registeredIn: 'US (ANDA approved Mar 2009)' }],
+  [
+    'approved-reference',
+    empagliflozin,
+    { registeredIn: 'Peru; US (ANDA filed Jan 2010, approved Feb 2012)' },
+  ],
+  ['approved-reference', adalimumab, { registeredIn: 'USA (approved 2001-05)' }],
+  ['approved-reference', apixaban, { registeredIn: 'US (ANDA tentatively approved May 2010)' }],
 
   [
     'approved-protected',
