@@ -68,7 +68,7 @@ function matchProducts(
   const rows = [...all.filter(isNew), ...all.filter((row) => !isNew(row))];
   return {
     ...{ found: true, rows, words: wordsOfMatch(rows, salted.groups) },
-    notes: [...ofForm, ...notes, ...salted.notes, ...lessThanMatched(salted.groups)],
+    notes: [...ofForm, ...notes, ...salted.notes, ...otherThanAsked(salted.groups, presentation.reference)],
   };
 }
 
@@ -81,13 +81,20 @@ function wordsOfNone(index: RowIndex, presentation: Presentation): string {
     : `The Orange Book has no product of ${name}.`;
 }
 
-/** Of which strengths nothing is left but generics, where others have an original, and of which nothing at all. */
-function lessThanMatched(groups: readonly OfStrength[]): string[] {
+/**
+ * Which strengths were matched to other originals than the reference; of which nothing is left but generics, where others
+ * have an original; and of which nothing at all.
+ */
+function otherThanAsked(groups: readonly OfStrength[], reference: string): string[] {
   const namesOf = (some: readonly OfStrength[]) => some.map(({ strength }) => strength).join(', ');
   const lost = groups.filter(({ rows }) => rows.length === 0);
   const copied = groups.filter(({ rows }) => rows.length > 0 && !rows.some(isNew));
   const isReferred = groups.some(({ rows }) => rows.some(isNew));
   return [
+    ...groups.flatMap(({ strength, rows, isOfOthers }) => {
+      const originals = rows.filter(isNew);
+      return isOfOthers && originals.length > 0 ? [wordsOfOthers(strength, reference, originals)] : [];
+    }),
     ...(lost.length > 0
       ? [`The Orange Book has ${namesOf(lost)} in this form only as another salt: it is not matched.`]
       : []),
@@ -189,9 +196,8 @@ function ofReference(groups: readonly OfStrength[], reference: string, notes: st
     return [...groups];
   }
   return parted.map(({ strength, originals, named, generics }) => {
-    if (named.length > 0) return { strength, rows: [...named, ...generics] };
-    if (originals.length > 0) notes.push(wordsOfOthers(strength, reference, originals));
-    return { strength, rows: [...originals, ...generics] };
+    if (named.length > 0 || originals.length === 0) return { strength, rows: [...named, ...generics] };
+    return { strength, rows: [...originals, ...generics], isOfOthers: true };
   });
 }
 

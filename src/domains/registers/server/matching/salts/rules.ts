@@ -2,8 +2,8 @@ import type { Presentation } from '../../../contract/presentations.ts';
 import type { OrangeProduct } from '../../../contract/register-rows.ts';
 import { isUnsaid, partsOf, readIngredient } from '../../names/rules.ts';
 
-/** The rows that have one of a presentation's strengths. */
-export type OfStrength = { strength: string; rows: readonly OrangeProduct[] };
+/** The rows that have one of a presentation's strengths; whether its originals are others than the reference that is named. */
+export type OfStrength = { strength: string; rows: readonly OrangeProduct[]; isOfOthers?: boolean };
 
 /** Rows of the salt, with what is to be known of it; or none, and as what the register has it. */
 export type Salted =
@@ -24,11 +24,11 @@ export function ofSalt(groups: readonly OfStrength[], presentation: Presentation
   if (!anySame && are(rows, 'other').length > 0)
     return { found: false, theirs: [...new Set(rows.map(({ ingredients }) => ingredients.join('; ')))] };
   let isToldByOne = false;
-  const salted = groups.map(({ strength, rows: all }) => {
-    const same = are(all, 'same');
-    if (same.length > 0 || are(all, 'other').length > 0) return { strength, rows: same };
+  const salted = groups.map((group) => {
+    const same = are(group.rows, 'same');
+    if (same.length > 0 || are(group.rows, 'other').length > 0) return { ...group, rows: same };
     isToldByOne = true;
-    return { strength, rows: all };
+    return group;
   });
   const isSalted =
     own.some((salts) => salts.some((salt) => salt !== '')) ||
