@@ -64,7 +64,9 @@ function selectCards(db: Queryable) {
       launch: sql<DossierCard['launch']>`coalesce(jsonb_agg(jsonb_build_object(${sql.join(
         launchBrief.keyof().options.map((field) => sql`${sql.raw(`'${field}'`)}, ${launchWindows[field]}`),
         sql`, `,
-      )}) - case when ${launchWindows.states} is null then 'states' else '' end order by ${launchWindows.market} desc), '[]')`.as('launch'),
+      )}) - case when ${launchWindows.states} is null then 'states' else '' end order by ${launchWindows.market} desc), '[]')`.as(
+        'launch',
+      ),
     })
     .from(dossierWindows)
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))
