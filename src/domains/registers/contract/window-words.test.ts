@@ -192,7 +192,7 @@ test('a day of some states alone is told as theirs wherever it stands', () => {
     ['Austria', 'Greece', 'Malta'],
   ];
   expect(shortWords(launch({ ...now, states: two }), today)).toBe(
-    'nothing listed, as of 10 Nov 2026, in Austria, Greece',
+    'Nothing listed, as of 10 Nov 2026, in Austria, Greece',
   );
   expect(shortWords(launch({ states: three }), today)).toBe('21 May 2027, in 3 states');
   expect(inColumn(launch({ ...now, states: two }), today).second).toBe('in 2 states, as of 10 Nov 2026');

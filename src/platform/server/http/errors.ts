@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
-import { isConnectionLost } from '../database/connection/connection-lost.ts';
+import { hasClientLeft, isConnectionLost } from '../database/connection/connection-lost.ts';
 import { sentenceFor } from './schema-sentences.ts';
 
 /** The one table from error codes to HTTP statuses. */
@@ -162,7 +162,8 @@ export function sendError(raised: FastifyError | Error, request: FastifyRequest,
   const error = toAppError(raised);
   const status = statuses[error.code];
   if (status >= 500) request.log.error({ err: raised }, error.message);
-  else {
+  // Whoever answered on the line itself has said so.
+  else if (!hasClientLeft(raised)) {
     // Not the messages: they repeat what was sent, such as the name of a file or a piece of broken JSON.
     const at = error.issues?.map(({ path }) => path);
     request.log.info({ code: error.code, at, ...error.refusal }, 'refused');

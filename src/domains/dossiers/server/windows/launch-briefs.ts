@@ -9,13 +9,18 @@ export async function readLaunchBriefs(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LaunchBrief[]>> {
   if (ids.length === 0) return new Map();
-  const { market, earliest, hardUntil, asOf, state } = launchWindows;
+  const { market, earliest, hardUntil, asOf, state, states } = launchWindows;
   const rows = await db
-    .select({ id: dossierWindows.dossierId, window: { market, earliest, hardUntil, asOf, state } })
+    .select({ id: dossierWindows.dossierId, window: { market, earliest, hardUntil, asOf, state }, states })
     .from(dossierWindows)
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))
     .where(inArray(dossierWindows.dossierId, [...ids]))
     .orderBy(desc(market));
   const byDossier = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...byDossier].map(([id, some]) => [id, some.map(({ window }) => window)]));
+  return new Map(
+    [...byDossier].map(([id, some]) => [
+      id,
+      some.map(({ window, states: theirs }) => ({ ...window, ...(theirs && { states: theirs }) })),
+    ]),
+  );
 }

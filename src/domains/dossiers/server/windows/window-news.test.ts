@@ -19,12 +19,15 @@ test.each([
   { earliest: '2028-01-02' },
   { hardUntil: '2027-05-22' },
   { asOf: '2026-06-11' },
+  { states: ['Austria'] },
 ] as const)('a card says otherwise of a window with %o', (other) => {
   expect(isSameInLine(window, { ...window, ...other })).toBe(false);
 });
 
-test('a card says nothing of soft ends', () => {
+test('a card says nothing of soft ends, and the same of the same states', () => {
   expect(isSameInLine(window, { ...window, softUntil: null })).toBe(true);
+  const states = () => ({ ...window, states: ['Austria', 'Greece'] });
+  expect(isSameInLine(states(), states())).toBe(true);
 });
 
 test('what ended yesterday is no news where it is gone; what ends today stands, and is', () => {

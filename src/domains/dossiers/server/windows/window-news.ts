@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type LaunchBrief,
   type LaunchWindow,
@@ -38,5 +39,5 @@ const inLine = launchBrief.omit({ market: true }).keyof().options;
 
 /** What a card says of a market's window, and the finder goes by. */
 export function isSameInLine(kept: Omit<LaunchBrief, 'market'>, window: LaunchWindow): boolean {
-  return inLine.every((field) => kept[field] === window[field]);
+  return inLine.every((field) => isDeepStrictEqual(kept[field] ?? null, window[field] ?? null));
 }

@@ -11,14 +11,18 @@ const broken = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 export function isConnectionLost(error: unknown): boolean {
   const cause = innermost(error);
   if (cause === null) return false;
-  // A client that left in the middle of its body.
-  if (cause.message === 'aborted') return false;
+  if (hasClientLeft(cause)) return false;
   if ('severity' in cause) return endings.test(String(cause.code));
   if (making.has(String(cause.syscall)) || broken.has(String(cause.code))) return true;
   // What the driver itself has to say comes without a code.
   return /^(Connection terminated|Query read timeout|timeout e|Client (was closed|has encountered a connection error))/.test(
     cause.message,
   );
+}
+
+/** Whether a client left in the middle of its body, which has the code of a connection that broke. */
+export function hasClientLeft(error: Error): boolean {
+  return error.message === 'aborted';
 }
 
 /** Whether PostgreSQL has no connection left: for anybody, for this role or for this database. */
