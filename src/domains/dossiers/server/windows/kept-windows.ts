@@ -120,11 +120,12 @@ type Kept = { id: number; editions: string; windows: Map<string, KeptWindow> };
 
 /** Those of these facts that are old, with what is kept of them but for the reasons, which are ten times as much. */
 async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor): Promise<Kept[]> {
-  const { market, state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt } = launchWindows;
+  const { market, state, earliest, hardUntil, softUntil, asOf, states, before, changedAt, toldAt } =
+    launchWindows;
   const rows = await tx
     .select({
       ...{ id: launchFacts.id, editions: launchFacts.editions, market },
-      window: { state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt },
+      window: { state, earliest, hardUntil, softUntil, asOf, states, before, changedAt, toldAt },
     })
     .from(launchFacts)
     .leftJoin(launchWindows, eq(launchWindows.factsId, launchFacts.id))

@@ -6,9 +6,10 @@ import {
 } from '#domains/registers/contract/launch-windows.ts';
 import type { launchWindows, WindowBefore } from './tables.ts';
 
-type News = Pick<typeof launchWindows.$inferSelect, 'before' | 'changedAt' | 'toldAt'>;
+type KeptRow = typeof launchWindows.$inferSelect;
+type News = Pick<KeptRow, 'before' | 'changedAt' | 'toldAt'>;
 /** What is kept of a window beside its reasons. */
-export type KeptWindow = WindowBefore & News;
+export type KeptWindow = WindowBefore & News & Pick<KeptRow, 'states'>;
 
 export const noNews: News = { before: null, changedAt: null, toldAt: null };
 
@@ -38,6 +39,9 @@ function changeOf(kept: WindowBefore, window: LaunchWindow, today: string): Wind
 const inLine = launchBrief.omit({ market: true }).keyof().options;
 
 /** What a card says of a market's window, and the finder goes by. */
-export function isSameInLine(kept: Omit<LaunchBrief, 'market'>, window: LaunchWindow): boolean {
+export function isSameInLine(
+  kept: Omit<LaunchBrief, 'market' | 'states'> & { states?: string[] | null },
+  window: LaunchWindow,
+): boolean {
   return inLine.every((field) => isDeepStrictEqual(kept[field] ?? null, window[field] ?? null));
 }
