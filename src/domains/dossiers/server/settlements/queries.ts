@@ -4,7 +4,10 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { dossiers } from '../tables.ts';
 import { settlements } from './tables.ts';
 
-/** What counts in the launch windows of these dossiers: only what the desk has accepted (§20.5). */
+/**
+ * What counts in the launch windows of these dossiers: only what the desk has accepted (§20.5). In the order in which they
+ * were entered, for facts are known by their text (§20.6).
+ */
 export async function listAccepted(
   db: Queryable,
   dossierIds: readonly number[],

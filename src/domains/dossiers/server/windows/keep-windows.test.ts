@@ -14,6 +14,7 @@ import { waitersAre } from '#testing/held-row.ts';
 import { standInPatents } from '#testing/registers/stand-in-edition.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { launchDayFeed } from '../search/launch-days.ts';
+import { settlements } from '../settlements/tables.ts';
 import { dossiers } from '../tables.ts';
 import { keyOf, readFacts, toAsked, toOwn } from './facts.ts';
 import { reworkWindows } from './jobs.ts';
@@ -112,6 +113,28 @@ test('dossiers of which the same is true share their windows', async () => {
   const before = await product.db.$count(launchFacts);
   await work();
   expect((await product.db.$count(launchFacts)) - before).toBe(2);
+});
+
+test('settlements are told in the order in which they were entered, whichever was accepted first', async () => {
+  const { db } = product;
+  const { id: enteredBy } = await product.signIn();
+  const dossierId = await product.list();
+  const entry = {
+    market: 'US',
+    source: 'https://news.example/1',
+    state: 'waiting',
+    enteredAs: 'owner',
+  } as const;
+  const entered = await db
+    .insert(settlements)
+    .values(
+      ['First', 'Second'].map((parties) => ({ ...entry, dossierId, day: '2030-01-01', parties, enteredBy })),
+    )
+    .returning();
+  for (const { id } of entered.toReversed())
+    await db.update(settlements).set({ state: 'accepted' }).where(eq(settlements.id, id));
+  const [read] = await readFacts(db, [dossierId]);
+  expect(read?.facts.settlements.map(({ parties }) => parties)).toEqual(['First', 'Second']);
 });
 
 test('a dossier that is hidden keeps what it had, and one that is shown again is looked up anew', async () => {
