@@ -43,7 +43,8 @@ export type Settlement = {
   parties: string;
   /** Address of where it was made public. */
   source: string;
-  enteredBy: 'owner' | 'desk';
+  /** On which side its writer stood. */
+  enteredAs: 'owner' | 'desk';
 };
 
 /** The desk's word that a label may leave out what an orphan exclusivity protects. */

@@ -19,7 +19,7 @@ export async function listAccepted(
       day: settlements.day,
       parties: settlements.parties,
       source: settlements.source,
-      enteredBy: settlements.enteredAs,
+      enteredAs: settlements.enteredAs,
     })
     .from(settlements)
     .where(and(inArray(settlements.dossierId, [...dossierIds]), eq(settlements.state, 'accepted')))

@@ -9,11 +9,14 @@ import { listAccepted } from '../settlements/queries.ts';
 import { dossiers, molecules } from '../tables.ts';
 import { type PresentationFields, type Progress, presentationOf, progressOf } from './presentation-of.ts';
 
+/** By the name that it was first kept with: facts are known by their text, and kept ones are read again every day. */
+type KeptSettlement = Omit<Settlement, 'enteredAs'> & { enteredBy: Settlement['enteredAs'] };
+
 /** All that a dossier's launch windows depend on, but for the registers and the day. Kept as JSON. */
 export type LaunchFacts = PresentationFields &
   Progress & {
     inn: string;
-    settlements: readonly Settlement[];
+    settlements: readonly KeptSettlement[];
     /** Of its presentation; absent where the desk said nothing. */
     pins?: readonly Pin[];
     carveOuts?: readonly CarveOut[];
@@ -61,7 +64,10 @@ export async function readFacts(
         ...{ inn, dosageForm, routes, strengths, salt, usReferenceProduct },
         ...progressOf(row),
         atcClasses: atcClasses.slice(0, 1),
-        settlements: settled.get(id) ?? [],
+        settlements: (settled.get(id) ?? []).map(({ enteredAs, ...one }) => ({
+          ...one,
+          enteredBy: enteredAs,
+        })),
         ...rulings.get(presentationId),
       },
     }),
@@ -75,7 +81,8 @@ export function toAsked({ inn, pins = [], carveOuts = [], ...fields }: LaunchFac
 
 /** What of them is a dossier's own, as the rules take it. */
 export function toOwn({ settlements, ...facts }: LaunchFacts, today: string): OwnFacts {
-  return { ...toReadiness(facts), settlements, today };
+  const settled = settlements.map(({ enteredBy, ...one }) => ({ ...one, enteredAs: enteredBy }));
+  return { ...toReadiness(facts), settlements: settled, today };
 }
 
 /** How far it is, as the rules take it. */

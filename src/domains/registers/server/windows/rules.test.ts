@@ -13,7 +13,7 @@ const apixaban: Presentation = {
   ...{ atc: 'B01AF02', reference: 'Eliquis (Bristol-Myers Squibb)' },
 };
 const settlement: Settlement = {
-  ...{ market: 'US', day: '2028-04-01', parties: 'Bristol-Myers Squibb and others', enteredBy: 'desk' },
+  ...{ market: 'US', day: '2028-04-01', parties: 'Bristol-Myers Squibb and others', enteredAs: 'desk' },
   source: 'https://news.bms.com/apixaban',
 };
 

@@ -129,10 +129,10 @@ function settled(
   if (settlements.length === 0) return [...reasons];
   const last = latest(settlements.map(({ day }) => day));
   const others = reasons.map((one) => (one.kind === 'patent' ? { ...one, counts: false } : one));
-  const own = settlements.map(({ day, parties, source, enteredBy }) =>
+  const own = settlements.map(({ day, parties, source, enteredAs }) =>
     reason({
       ...{ kind: 'settlement', hard: true, counts: day === last && day >= today, code: null },
-      ...{ number: null, until: day, source: enteredBy, edition: null },
+      ...{ number: null, until: day, source: enteredAs, edition: null },
       address: source,
       words: `Settled between ${parties}: from ${inWords(day)} on, in the place of all patents.`,
     }),

@@ -291,7 +291,7 @@ function listSettlements(random: Random): OracleListing['settlements'] {
     day: `${random.whole(2024, 2036)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
     parties: 'Two companies',
     source: 'https://example.com/settlement',
-    enteredBy: 'owner' as const,
+    enteredAs: 'owner' as const,
   }));
 }
 
