@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import { indexRows } from '#domains/registers/server/row-index/rules.ts';
@@ -165,6 +167,18 @@ test('every rule is told beside a field of the form, which it looks at among oth
     expect(names, id).toEqual(expect.arrayContaining([...lintRules[id].looksAt]));
     expect(lintRules[id].looksAt, id).toContain(lintRules[id].field);
   }
+});
+
+test('§12.15 tells of every rule, with its severity, and of no other', async () => {
+  const path = join(import.meta.dirname, '../../../../../docs/product/12-listings.md');
+  const sections = (await readFile(path, 'utf8')).split(/^## /m);
+  const section = sections.find((part) => part.startsWith('12.15 ')) ?? '';
+  const rows = [...section.matchAll(/^\| (`.*?`) \| (\w+) \| .+ \|$/gm)];
+  const told = rows.flatMap(([, names = '', severity = '']) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => `${name} ${severity}`),
+  );
+  const rules = lintRuleIds.map((id) => `${id} ${lintRules[id].severity}`);
+  expect(told.sort()).toEqual(rules.sort());
 });
 
 test.each(planted)(
