@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,8 +45,9 @@ test.each<[string, string, string[], Record<string, string>?]>([
   processLimit,
 );
 
-test('a folder that can be written is made, and nothing of the try stays', async () => {
+test('a folder that can be written is made for its owner alone, and nothing of the try stays', async () => {
   await prepareDataDir(join(folder, 'new/data'));
+  expect((await stat(join(folder, 'new/data'))).mode & 0o777).toBe(0o700);
   expect(await readdir(join(folder, 'new/data'))).toEqual([]);
   await mkdir(join(folder, 'there'));
   await prepareDataDir(join(folder, 'there'));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LoopDelay } from './loop-delay.ts';
 
 function stall(milliseconds: number): void {
@@ -27,4 +27,15 @@ test('a loop that comes round has a mean far below that of one that does not', a
   const idle = delay.takeMean();
   delay.stop();
   expect(busy).toBeGreaterThan(2 * idle);
+});
+
+test('each look counts the turns since the one before it alone', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const delay = new LoopDelay(10);
+  vi.advanceTimersByTime(100);
+  expect(delay.takeMean()).toBe(10);
+  vi.advanceTimersByTime(50);
+  expect(delay.takeMean()).toBe(10);
+  delay.stop();
 });

@@ -10,11 +10,16 @@ export function startThread(program: URL, workerData?: unknown): Worker {
   return new Worker(program, { workerData, execArgv: [...process.execArgv, '--import', preload] });
 }
 
-/** Until a thread has done its work; throws what it threw, or that it was ended before. */
+/** Until a thread that was just started has done its work; throws what it threw, or that it was ended before. */
 export async function untilDone(thread: Worker): Promise<void> {
+  let began = false;
+  thread.once('online', () => {
+    began = true;
+  });
   // An error is told before the end, and rejects.
   const [code] = await once(thread, 'exit');
-  if (code !== 0) throw new Error('a thread was ended before its work was done');
+  // One that is ended before it begins ends with 0, too.
+  if (code !== 0 || !began) throw new Error('a thread was ended before its work was done');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { constants, getPriority } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -83,6 +85,15 @@ test('forty dossiers that are due are worked out where requests are answered, mo
     await expect.poll(() => db.$count(windowsDue), soon).toBe(0);
     expect(threads).toHaveLength(inThreads);
   }
+});
+
+// Elsewhere a thread has the priority of its process.
+test.runIf(process.platform === 'linux')('the thread takes what all others leave', async () => {
+  await whileTwoAreUnderWay(async () => {
+    const ours = await readdir('/proc/self/task');
+    expect(ours.map((id) => getPriority(Number(id)))).toContain(constants.priority.PRIORITY_LOW);
+  });
+  await expect.poll(states, soon).toEqual(['completed', 'completed']);
 });
 
 test('one job at a time works windows out, and the next one though the one before it failed', async () => {

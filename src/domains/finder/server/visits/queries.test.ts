@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { openVisits } from './queries.ts';
@@ -35,11 +35,16 @@ test('a first visit has none before it; 30 minutes of quiet end one, and a searc
 });
 
 test('searches within five minutes are noted once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const person = await product.signIn();
   const note = openVisits(product.db, 'dossier');
   await note(viewerOf(person));
   await age(person, 120);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
   expect(await note(viewerOf(person))).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(await note(viewerOf(person))).toBeInstanceOf(Date);
 });
 
 test('what came since the visit before is marked on the cards of both calls, for this person only', async () => {
