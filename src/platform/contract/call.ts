@@ -21,10 +21,11 @@ export type Call = {
   /** One's own account: open to an admin who still has to switch the second factor on. */
   ownAccount?: boolean;
   /**
-   * A search, or another call that is made often and only reads. A POST is open to who has not proven their address, as
-   * every GET is; a session that was found a moment ago opens it; and a member has a few of them answered at once.
+   * Made often, and only reads: the finders' calls, and what one listing's page asks for. A POST is open to who has not
+   * proven their address, as every GET is; a session that was found a moment ago opens it; and a member has a few of them
+   * answered at once.
    */
-  reads?: true;
+  readOften?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

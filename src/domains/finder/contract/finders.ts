@@ -127,7 +127,7 @@ export const finderCalls = defineCalls({
     summary: 'What a text that is being typed may become',
     source: '§13.10',
     access: members,
-    reads: true,
+    readOften: true,
     query: z.object({
       finder: z.enum(['dossiers', 'suppliers']),
       text: text(500).default(''),

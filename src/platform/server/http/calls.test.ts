@@ -7,7 +7,7 @@ import { guardRoutes, type Session } from './viewer.ts';
 async function openSearch() {
   const app = Fastify();
   app.decorate('calls', {
-    'GET /search': { summary: '', source: '§1.1', access: 'signed-in', reads: true },
+    'GET /search': { summary: '', source: '§1.1', access: 'signed-in', readOften: true },
   } as never);
   app.setSerializerCompiler(() => String);
   app.decorateRequest('inTime', (answer: Promise<unknown>) => answer);

@@ -32,7 +32,7 @@ type Output<N extends CallName> = Calls[N] extends { response: unknown }
   ? Answer<N> | WrittenAnswer
   : FastifyReply;
 
-/** Searches of one member at the same time; further ones wait their turn, and no other member waits for them (§19.8). */
+/** Searches of one member, and their other calls that are read often, at the same time; further ones wait their turn, and no other member waits for them (§19.8). */
 const searches = new OwnGates({ atOnce: 4, waiting: 200, longestWait: 10_000, refuse: tooMuchForOne });
 
 /** Gives a call of the contract its handler. Everything else about the route stands in the contract. */
@@ -42,7 +42,7 @@ export function implement<N extends CallName>(
   handler: (input: Input<N>) => Promise<Output<N>>,
 ): void {
   const call = app.calls[name] as Call;
-  const handle = call.reads ? inTurn(handler) : handler;
+  const handle = call.readOften ? inTurn(handler) : handler;
   const [method, url] = name.split(' ') as [string, string];
   app.route({
     method,
@@ -51,7 +51,7 @@ export function implement<N extends CallName>(
       access: call.access,
       ...(call.whose ? { whose: call.whose } : {}),
       ownAccount: call.ownAccount ?? false,
-      reads: call.reads ?? false,
+      readOften: call.readOften ?? false,
       errorsCarryMsg: call.errorsCarryMsg ?? false,
       ...(call.repeat ? { repeat: call.repeat } : {}),
     },

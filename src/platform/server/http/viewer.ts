@@ -40,8 +40,8 @@ declare module 'fastify' {
     whose?: Whose;
     /** Open to who still has to switch the second factor on. */
     ownAccount?: boolean;
-    /** Changes nothing, whatever its method: the searches, which a session opens that was found a moment ago. */
-    reads?: boolean;
+    /** Made often and changes nothing, whatever its method: a session opens it that was found a moment ago. */
+    readOften?: boolean;
   }
 }
 
@@ -89,15 +89,15 @@ function accessOf({ routeOptions }: FastifyRequest): Access {
 }
 
 function writes({ method, routeOptions }: FastifyRequest): boolean {
-  return !routeOptions.config.reads && !safeMethods.has(method);
+  return !routeOptions.config.readOften && !safeMethods.has(method);
 }
 
 async function admit(request: FastifyRequest, findSession: FindSession): Promise<void> {
   const access = accessOf(request);
   if (access === 'public') return;
   const token = bearerToken(request);
-  const { ownAccount, reads } = request.routeOptions.config;
-  const session = token === null ? null : await request.inTime(findSession(token, reads));
+  const { ownAccount, readOften } = request.routeOptions.config;
+  const session = token === null ? null : await request.inTime(findSession(token, readOften));
   if (session === null) {
     throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
   }
