@@ -14,8 +14,8 @@ export const windowsQueue = 'launch-windows';
 const everyMinute = '* * * * *';
 
 /**
- * Keeps every dossier's launch windows worked out (§20.6): a few where requests are answered, and what an edition or a
- * day changes in a thread of its own, so that no request waits for it. Answers what ends that thread.
+ * Keeps every dossier's launch windows worked out (§20.6): a few where requests are answered, and many, as an edition or
+ * a day changes them all, in a thread of its own, so that no request waits for it. Answers what ends that thread.
  */
 export async function workWindows({
   db,
