@@ -25,6 +25,8 @@ type LintRule = {
   looksAt: readonly string[];
 };
 
+/** By which the registers' rows of a listing are found (§20.2). */
+const matchedBy = ['molecule', 'dosageForm', 'routes', 'strengths', 'salt', 'usReferenceProduct'] as const;
 const orangeBook = 'Orange Book';
 const trade = 'Practice of the trade';
 
@@ -86,15 +88,7 @@ export const lintRules = {
     ...{ severity: 'ask', field: 'prescriptionStatus', title: 'Rx or OTC, and the register the other' },
     ...{
       source: 'Orange Book; Purple Book',
-      looksAt: [
-        'prescriptionStatus',
-        'molecule',
-        'dosageForm',
-        'routes',
-        'strengths',
-        'salt',
-        'usReferenceProduct',
-      ],
+      looksAt: ['prescriptionStatus', ...matchedBy],
     },
   },
   'batch-ahead': {
@@ -135,15 +129,7 @@ export const lintRules = {
     ...{ severity: 'ask', field: 'registeredIn', title: 'Approved in the US while an exclusivity runs' },
     ...{
       source: orangeBook,
-      looksAt: [
-        'registeredIn',
-        'molecule',
-        'dosageForm',
-        'routes',
-        'strengths',
-        'salt',
-        'usReferenceProduct',
-      ],
+      looksAt: ['registeredIn', ...matchedBy],
     },
   },
   'biologic-generic': {
@@ -158,15 +144,7 @@ export const lintRules = {
     },
     ...{
       source: 'Orange Book; Purple Book; accepted settlements',
-      looksAt: [
-        'usConstraintDate',
-        'molecule',
-        'dosageForm',
-        'routes',
-        'strengths',
-        'salt',
-        'usReferenceProduct',
-      ],
+      looksAt: ['usConstraintDate', ...matchedBy],
     },
   },
   'constraint-past': {
