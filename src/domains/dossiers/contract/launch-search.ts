@@ -22,7 +22,8 @@ export const launchSearch = z
 
 /** What a card says of a market's window. */
 export const launchBrief = launchWindow.pick({
-  ...{ market: true, earliest: true, hardUntil: true, asOf: true, state: true },
+  ...{ market: true, earliest: true, hardUntil: true, softUntil: true, asOf: true, state: true },
+  bySettlement: true,
 });
 
 const upTo = z.array(z.int()).length(launchMonths.length);

@@ -63,7 +63,8 @@ function selectCards(db: Queryable) {
       launch: sql<
         DossierCard['launch']
       >`coalesce(json_agg(json_build_object('market', ${launchWindows.market},
-        'earliest', ${launchWindows.earliest}, 'hardUntil', ${launchWindows.hardUntil}, 'asOf', ${launchWindows.asOf}, 'state', ${launchWindows.state})
+        'earliest', ${launchWindows.earliest}, 'hardUntil', ${launchWindows.hardUntil}, 'softUntil', ${launchWindows.softUntil}, 'asOf', ${launchWindows.asOf},
+        'bySettlement', ${launchWindows.bySettlement}, 'state', ${launchWindows.state})
         order by ${launchWindows.market} desc), '[]')`.as('launch'),
     })
     .from(dossierWindows)

@@ -43,6 +43,13 @@ const short = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
 });
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** 'Aug 2034', where the day is not what one asks for. */
+export function inMonth(day: string): string {
+  return month.format(new Date(day));
+}
+
 /** '21 May 2027', and '10 Jun 2026': for lines and tables. */
 export function inShort(day: string): string {
   return short.format(new Date(day));

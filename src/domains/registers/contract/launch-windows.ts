@@ -67,12 +67,18 @@ export const windowStates = ['open', 'waits', 'soft-only', 'unknown'] as const;
 export const launchWindow = z.object({
   market: z.enum(windowMarkets),
   /**
-   * The first day that is lawful and on which the dossier is ready; null where either is unknown. A day in the past is
-   * 'as of the edition, nothing hard'.
+   * The first day that is lawful and on which the dossier is ready, and none before the day it was worked out; null
+   * where either is unknown.
    */
   earliest: z.iso.date().nullable(),
-  /** The day of the oldest edition that the window was read from; null without one. */
+  /**
+   * The day of the edition that says what is told: of a hard end ahead the one that has its row, of nothing hard, and of
+   * what is unknown, the oldest that was asked. Null where no edition says it: without one, where a settlement alone gives
+   * the day, and where the dossier is ready later than the registers have it.
+   */
   asOf: z.iso.date().nullable(),
+  /** It would be another day, or another state, without a settlement. */
+  bySettlement: z.boolean().optional(),
   state: z.enum(windowStates),
   /** The latest hard end that lies ahead, whether or not the dossier is ready; null without one. */
   hardUntil: z.iso.date().nullable(),

@@ -3,7 +3,10 @@ import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { nameOf, shortly, sourceOf, unknownWords } from './window-words.ts';
 
 /** How a window stands, or stood before an edition changed it. */
-export type WindowStand = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf'>;
+export type WindowStand = Pick<
+  LaunchWindow,
+  'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf' | 'bySettlement'
+>;
 
 /** '21 May 2027 → 1 Apr 2028': what another edition made of a window (§20.10). */
 export function movedWords(before: WindowStand, now: WindowStand, today: string): string {
@@ -18,9 +21,10 @@ export function movedWords(before: WindowStand, now: WindowStand, today: string)
 
 /** What lies open is told with the day of its edition; of a day ahead the day is enough, the edition stands in the reason. */
 function standWords(stand: WindowStand, today: string): string {
-  const { what, asOf, lacks } = shortly({ ...stand, market: 'US' }, today);
-  const isDay = /\d$/.test(what);
-  return [isDay || asOf === '' ? what : `${what} ${asOf}`, lacks].filter((part) => part !== '').join(', ');
+  const { what, by, asOf, lacks } = shortly({ ...stand, market: 'US' }, today);
+  const isDay = /^(not before )?\d/.test(what);
+  const told = [what, by, isDay ? '' : asOf].filter((part) => part !== '').join(' ');
+  return lacks === '' ? told : `${told}, ${lacks}`;
 }
 
 /** Which row of which edition made it so. */

@@ -1,5 +1,5 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
-import { inShort, inWords } from './days.ts';
+import { inMonth, inShort, inWords } from './days.ts';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { editionOldAfterDays, type RegisterName } from './register-rows.ts';
 import { registerWords } from './register-words.ts';
@@ -53,8 +53,8 @@ export function headline(window: LaunchWindow, today: string): string {
   const what =
     stands === 'waits' && lawful !== null
       ? `${earliest === null ? 'Not before' : 'Earliest launch'} ${inShort(lawful)}${saidBy(window) || setAside(window, today)}`
-      : asOf !== null
-        ? `${stands === 'open' ? openWords(window, today) : 'Soft limits only'}, as of ${inShort(asOf)}${setAside(window, today)}`
+      : asOf !== null || window.bySettlement
+        ? `${stands === 'open' ? openWords(window, today) : 'Soft limits only'}${asOf === null ? '' : `, as of ${inShort(asOf)}`}${setAside(window, today)}`
         : 'Earliest launch unknown';
   if (earliest === null) return `${what}; ${notReady}`;
   return isFiled(window) ? `${what}; filed, not approved` : what;
@@ -102,50 +102,66 @@ export const notReady = 'dossier not ready';
 
 /** What a line says of a window, in its parts. */
 type Parts = {
-  state: keyof typeof nowWords;
   /** Ahead; null where it has come. */
   day: string | null;
+  /** Of what has come: how it stands. */
+  now: string;
   isReady: boolean;
+  /** Who says so, where no register does; '' else. */
+  by: string;
   /** The day of the edition where it must not be left out; '' else. */
   asOf: string;
 };
 
 /** Null where nobody knows when it may be launched. */
-function partsOf({ state, earliest, hardUntil, asOf }: LaunchBrief, today: string): Parts | null {
+function partsOf(window: LaunchBrief, today: string): Parts | null {
+  const { state, earliest, hardUntil, asOf, bySettlement = false } = window;
   const day = earliest ?? hardUntil;
   const isAhead = day !== null && (day > today || (day === today && state === 'waits'));
-  if (state === 'unknown' || (!isAhead && asOf === null)) return null;
+  if (state === 'unknown' || (!isAhead && asOf === null && !bySettlement)) return null;
   const isFresh = oldFor(asOf, today) === null;
+  const isOwn = isAhead && isReadiness(window);
+  const by = [...(isOwn ? ['readiness'] : []), ...(bySettlement ? ['settlement'] : [])];
   return {
-    state,
     day: isAhead ? day : null,
+    now: nowWords(window, today),
     isReady: earliest !== null,
+    by: by.length === 0 ? '' : `by ${by.join(' and ')}`,
     asOf: asOf === null || (isAhead && isFresh) ? '' : `as of ${inShort(asOf)}`,
   };
 }
 
-type Brief = { what: string; asOf: string; lacks: string };
+/** The dossier itself is ready later than whatever stands in the way: no edition says that day. */
+function isReadiness({ earliest, hardUntil, asOf }: Pick<LaunchWindow, 'earliest' | 'hardUntil' | 'asOf'>) {
+  return earliest !== null && earliest !== hardUntil && asOf === null;
+}
+
+type Brief = { what: string; by: string; asOf: string; lacks: string };
 
 /** The same in as few words as a line has, and the day of the edition where it must not be left out (§20.4). */
 export function shortly(window: LaunchBrief, today: string): Brief {
   const parts = partsOf(window, today);
-  if (parts === null) return { what: 'unknown', asOf: '', lacks: '' };
-  const { state, day, isReady, asOf } = parts;
-  const what = day === null ? nowWords[state] : `${isReady ? '' : 'not before '}${inShort(day)}`;
-  return { what, asOf, lacks: isReady ? '' : notReady };
+  if (parts === null) return { what: 'unknown', by: '', asOf: '', lacks: '' };
+  const { day, now, isReady, by, asOf } = parts;
+  const what = day === null ? now : `${isReady ? '' : 'not before '}${inShort(day)}`;
+  return { what, by, asOf, lacks: isReady ? '' : notReady };
 }
 
 /** The same as one text. */
 export function shortWords(window: LaunchBrief | undefined, today: string): string {
   if (window === undefined) return '-';
-  const { what, asOf, lacks } = shortly(window, today);
-  return [what, asOf, lacks].filter((part) => part !== '').join(', ');
+  const { what, by, asOf, lacks } = shortly(window, today);
+  return joined([what, by, asOf, lacks]);
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 type InColumn = {
   /** What decides, the dossier's own readiness before all else. */
   first: string;
-  /** Of which day's edition it is, where that must not be left out. */
+  /** Who says so where no register does, and of which day's edition it is, where that must not be left out. */
   second: string;
   /** It is no day on which the dossier may be launched, nor any that is open to it. */
   isQuiet: boolean;
@@ -155,19 +171,20 @@ type InColumn = {
 export function inColumn(window: LaunchBrief, today: string): InColumn {
   const parts = partsOf(window, today);
   if (parts === null) return { first: 'Unknown', second: '', isQuiet: true };
-  const { state, day, isReady, asOf } = parts;
-  const told = day === null ? columnWords[state] : inShort(day);
-  return { first: capitalise(isReady ? told : `not ready · ${told}`), second: asOf, isQuiet: !isReady };
+  const { day, now, isReady, by, asOf } = parts;
+  const told = day === null ? now.replace('nothing', 'none') : inShort(day);
+  const first = capitalise(isReady ? told : `not ready · ${told}`);
+  return { first, second: joined([by, asOf]), isQuiet: !isReady };
 }
 
-/** Of a day that has come. What waited when it was read may still be limited softly: a line cannot tell. */
-const nowWords = {
-  waits: 'protection ended',
-  'soft-only': 'soft limits only',
-  open: 'nothing listed',
-} as const;
-/** The same where a column has a few letters for it. */
-const columnWords = { ...nowWords, open: 'none listed' };
+/** Of a day that has come. What waited when it was read may still be limited softly: a line tells no more than that. */
+function nowWords({ state, softUntil, bySettlement }: LaunchBrief, today: string): string {
+  if (state === 'waits') return 'protection ended';
+  if (state === 'open') return bySettlement ? 'nothing else listed' : 'nothing listed';
+  return softUntil !== null && softUntil >= today
+    ? `soft limits to ${inMonth(softUntil)}`
+    : 'soft limits only';
+}
 
 /** How it stands by the registers, and by when the dossier is ready, on a day that may be later than the one it was read on. */
 export function stateOn(window: LaunchWindow, today: string): LaunchWindow['state'] {
@@ -178,15 +195,28 @@ export function stateOn(window: LaunchWindow, today: string): LaunchWindow['stat
 }
 
 /** What a line needs of a window. */
-export type LaunchBrief = Pick<LaunchWindow, 'market' | 'earliest' | 'hardUntil' | 'asOf' | 'state'>;
+export type LaunchBrief = Pick<
+  LaunchWindow,
+  'market' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf' | 'state' | 'bySettlement'
+>;
 
 /** Stands once below all windows that are told together. */
 export const noAdvice =
   'Read from public registers as they stood on the days named; a newer edition may say otherwise, and litigation is not among them. This is not legal advice.';
 
-/** Of which day what is said here is; nothing where no edition was read. */
-export function asOfWords(asOf: string | null): string {
-  return asOf === null ? 'No edition of a register was read' : `As of ${inWords(asOf)}`;
+/** Of which edition what is told first is, or who says so instead. */
+export function asOfWords(window: LaunchWindow): string {
+  const { asOf, state, reasons } = window;
+  if (asOf !== null) return `As of ${inWords(asOf)}`;
+  if (state === 'unknown') return 'No edition of a register was read';
+  if (isReadiness(window)) return 'By the dossier’s own readiness, not by a register';
+  const settlement = reasons.find(({ kind, counts }) => kind === 'settlement' && counts);
+  const where = settlement?.address === undefined ? '' : `, made public at ${hostOf(settlement.address)}`;
+  return `By a settlement${where}, not by a register`;
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
 }
 
 /** Why it is unknown: what the reasons say, or that they say nothing. */

@@ -120,11 +120,12 @@ type Kept = { id: number; editions: string; windows: Map<string, KeptWindow> };
 
 /** Those of these facts that are old, with what is kept of them but for the reasons, which are ten times as much. */
 async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor): Promise<Kept[]> {
-  const { market, state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt } = launchWindows;
+  const { market, state, earliest, hardUntil, softUntil, asOf, bySettlement } = launchWindows;
+  const { before, changedAt, toldAt } = launchWindows;
   const rows = await tx
     .select({
       ...{ id: launchFacts.id, editions: launchFacts.editions, market },
-      window: { state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt },
+      window: { state, earliest, hardUntil, softUntil, asOf, bySettlement, before, changedAt, toldAt },
     })
     .from(launchFacts)
     .leftJoin(launchWindows, eq(launchWindows.factsId, launchFacts.id))
@@ -151,26 +152,26 @@ async function writeWindows(tx: Queryable, windows: readonly WrittenWindow[]): P
     const text = JSON.stringify(reasons);
     const place = said.get(text) ?? said.size + 1;
     said.set(text, place);
-    return { ...window, place };
+    return { ...window, bySettlement: window.bySettlement ?? false, place };
   });
   await tx.execute(sql`
     merge into launch_windows as kept
     using (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as one("factsId" int, market text, state text,
-          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, before jsonb, "changedAt" timestamptz,
+          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, "bySettlement" boolean, before jsonb, "changedAt" timestamptz,
           "toldAt" timestamptz, place int)
         join jsonb_array_elements(${`[${[...said.keys()].join()}]`}::jsonb) with ordinality as said(reasons, place) using (place)
     ) as worked
     on kept.facts_id = worked."factsId" and kept.market = worked.market
-    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.reasons)
-      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.reasons)
-      then update set (state, earliest, hard_until, soft_until, as_of, reasons, before, changed_at, told_at)
-        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.reasons,
+    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.by_settlement, kept.reasons)
+      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked."bySettlement", worked.reasons)
+      then update set (state, earliest, hard_until, soft_until, as_of, by_settlement, reasons, before, changed_at, told_at)
+        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked."bySettlement", worked.reasons,
           worked.before, worked."changedAt", worked."toldAt")
     when not matched then insert
-      (facts_id, market, state, earliest, hard_until, soft_until, as_of, reasons, before, changed_at, told_at)
+      (facts_id, market, state, earliest, hard_until, soft_until, as_of, by_settlement, reasons, before, changed_at, told_at)
       values (worked."factsId", worked.market, worked.state, worked.earliest, worked."hardUntil", worked."softUntil",
-        worked."asOf", worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
+        worked."asOf", worked."bySettlement", worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
 }
 
 /** Facts that are no dossier's any more. */

@@ -30,6 +30,7 @@ export async function readWindows(
       market: launchWindows.market,
       earliest: launchWindows.earliest,
       asOf: launchWindows.asOf,
+      bySettlement: launchWindows.bySettlement,
       state: launchWindows.state,
       hardUntil: launchWindows.hardUntil,
       softUntil: launchWindows.softUntil,

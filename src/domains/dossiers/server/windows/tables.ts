@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import {
   type LaunchWindow,
   type WindowReason,
@@ -29,7 +39,10 @@ export const launchFacts = pgTable(
 );
 
 /** How a window stood before an edition changed it. */
-export type WindowBefore = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf'>;
+export type WindowBefore = Pick<
+  LaunchWindow,
+  'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf' | 'bySettlement'
+>;
 
 /** The launch windows of these facts, as they are answered. */
 export const launchWindows = pgTable(
@@ -42,6 +55,8 @@ export const launchWindows = pgTable(
     hardUntil: date(),
     softUntil: date(),
     asOf: date(),
+    /** What a settlement made of it. */
+    bySettlement: boolean().notNull().default(false),
     reasons: jsonb().$type<WindowReason[]>().notNull(),
     /** What the last edition that changed its state or its ends found, and when that was. */
     before: jsonb().$type<WindowBefore>(),

@@ -39,7 +39,7 @@ test('apixaban tablets wait for the substance patent with its six months; what i
     ['202155', 'PED', '2028-10-17', false],
     ['202155', 'NPP', '2028-04-17', false],
   ]);
-  expect(window).toMatchObject({ state: 'waits', earliest: '2027-05-21', asOf: '2024-05-10' });
+  expect(window).toMatchObject({ state: 'waits', earliest: '2027-05-21', asOf: '2026-06-10' });
   expect(window.reasons.filter(({ words }) => words.includes('product 003'))).toMatchObject([
     { kind: 'no match', counts: false, number: '202155', edition: '2026-06-10' },
   ]);
@@ -92,6 +92,38 @@ test('a settlement stands in the place of all patents, and of no exclusivity', (
   expect(usWindow({ settlements: [{ ...settlement, market: 'EU' }] }).earliest).toBe('2027-05-21');
 });
 
+test('a day is told as of the edition that holds its row, and of none where no edition says it', () => {
+  const told = (facts: Partial<WindowFacts>, index = judgedIndex) => {
+    const { earliest, asOf, bySettlement } = usWindow(facts, index);
+    return [earliest, asOf, bySettlement];
+  };
+  const editions = { ...judgedRows.editions, exclusivities: '2026-06-01' };
+  const until = (endsOn: string) =>
+    indexRows({
+      ...{ ...judgedRows, editions },
+      exclusivities: [{ application: '202155', product: '001', code: 'NCE', endsOn }],
+    });
+  expect(told({})).toEqual(['2027-05-21', '2026-06-10', false]);
+  expect(told({}, until('2029-01-01'))).toEqual(['2029-01-01', '2026-06-01', false]);
+  // Either row says so: the newer edition is enough.
+  expect(told({}, until('2027-05-21'))).toEqual(['2027-05-21', '2026-06-10', false]);
+  // Nothing is listed in all three: that stands as of the oldest.
+  expect(told({ today: '2031-08-25' })).toEqual(['2031-08-25', '2024-05-10', false]);
+  expect(told({ readiness: { US: 'ready' }, today: '2026-11-01' })).toEqual(['2027-09-01', null, false]);
+  expect(told({ settlements: [settlement] })).toEqual(['2028-04-01', null, true]);
+  // The settlement's day is the patents' own, which are set aside all the same.
+  expect(told({ settlements: [{ ...settlement, day: '2027-05-21' }] })).toEqual(['2027-05-21', null, true]);
+  // An exclusivity that no settlement moves decides; later the day stands for the patents are set aside.
+  expect(told({ settlements: [settlement] }, until('2029-01-01'))).toEqual([
+    '2029-01-01',
+    '2026-06-01',
+    false,
+  ]);
+  const settled = { settlements: [{ ...settlement, day: '2026-06-09' }] };
+  expect(told({ ...settled, readiness: { US: 'ready' } })).toEqual(['2027-04-10', null, true]);
+  expect(told({ ...settled, readiness: { US: 'pilot' } })).toEqual([null, '2024-05-10', true]);
+});
+
 test('of several settlements the latest counts alone, and one until its day has passed', () => {
   const on = (...days: string[]) =>
     counted(usWindow({ settlements: days.map((day) => ({ ...settlement, day })) })).filter(
@@ -111,7 +143,7 @@ test('without a match a settlement opens nothing', () => {
 
 test('what has ended counts no more, and the day after the last hard end only soft ones are left', () => {
   expect(usWindow({ today: '2027-05-21' }).state).toBe('waits');
-  expect(usWindow({ today: '2027-05-22' })).toMatchObject({ state: 'soft-only', earliest: '2024-05-10' });
+  expect(usWindow({ today: '2027-05-22' })).toMatchObject({ state: 'soft-only', earliest: '2027-05-22' });
   expect(usWindow({ today: '2031-08-25' }).state).toBe('open');
 });
 

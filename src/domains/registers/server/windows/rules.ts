@@ -86,32 +86,76 @@ function foundInUs(index: RowIndex, { presentation, carveOuts = [], pins = [], t
 /** One market's window of what its register says, what was settled, and how far the dossier is. */
 function windowOf(market: WindowMarket, found: Found, facts: OwnFacts): LaunchWindow {
   const { today, settlements = [] } = facts;
-  const asOf = earliest(found.editions) ?? null;
-  const ends = settled(
-    found.reasons.map((one) => (one.until !== null && one.until < today ? { ...one, counts: false } : one)),
-    settlements.filter((one) => one.market === market),
-    today,
+  const listed = found.reasons.map((one) =>
+    one.until !== null && one.until < today ? { ...one, counts: false } : one,
   );
-  const counted = ends.filter(({ counts }) => counts);
-  const hardUntil =
-    latest(counted.flatMap(({ hard, until }) => (hard && until !== null ? [until] : []))) ?? null;
-  const softUntil =
-    latest(counted.flatMap(({ hard, until }) => (!hard && until !== null ? [until] : []))) ?? null;
-  const isSoft = counted.some(({ hard }) => !hard);
-  const state = stateOf(found.isKnown, hardUntil, isSoft);
+  const own = settlements.filter((one) => one.market === market);
+  const ends = settled(listed, own, today);
   const ready = readinessOf(market, facts);
-  // Nothing hard lies ahead: as of the edition it is lawful.
-  const lawful = hardUntil ?? asOf;
-  const isUnknown = !found.isKnown || lawful === null || ready?.day === null;
+  const stand = standOf(found, ends, ready, today);
+  const unsettled = standOf(found, listed, ready, today);
+  const asOf = editionOf(found, ends, stand, today);
+  // A day of no edition is a settlement's, but where the dossier itself is ready later.
+  const isSettled = asOf === null && stand.hardUntil !== null && toldDay(stand) === stand.hardUntil;
   return {
     market,
-    earliest: isUnknown ? null : (latest([lawful, ready?.day ?? lawful]) ?? null),
+    ...stand,
     asOf,
-    state,
-    hardUntil,
-    softUntil,
+    bySettlement: isSettled || toldOf(stand, today) !== toldOf(unsettled, today),
     reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...found.told],
   };
+}
+
+type Stand = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil'>;
+
+function standOf(
+  { isKnown, editions }: Found,
+  ends: readonly WindowReason[],
+  ready: Readiness | null,
+  today: string,
+): Stand {
+  const counted = ends.filter(({ counts }) => counts);
+  const until = (isHard: boolean) =>
+    latest(counted.flatMap((one) => (one.hard === isHard && one.until !== null ? [one.until] : []))) ?? null;
+  const hardUntil = until(true);
+  const isSoft = counted.some(({ hard }) => !hard);
+  // Nothing hard lies ahead: by the registers it is lawful today.
+  const lawful = hardUntil ?? today;
+  const isUnknown = !isKnown || editions.length === 0 || ready?.day === null;
+  return {
+    state: stateOf(isKnown, hardUntil, isSoft),
+    earliest: isUnknown ? null : (latest([lawful, ready?.day ?? lawful]) ?? null),
+    hardUntil,
+    softUntil: until(false),
+  };
+}
+
+/** The edition that says what is told first; null where it is a settlement, or the dossier itself, that says so. */
+function editionOf(
+  { editions }: Found,
+  ends: readonly WindowReason[],
+  { state, earliest: day, hardUntil }: Stand,
+  today: string,
+): string | null {
+  // That something is not listed, or not found, holds of all that were asked: so it stands as of the oldest.
+  const asked = earliest(editions) ?? null;
+  if (state === 'unknown') return asked;
+  if (day !== null && day > (hardUntil ?? today)) return null;
+  if (hardUntil === null) return asked;
+  const deciding = ends.filter(({ counts, hard, until }) => counts && hard && until === hardUntil);
+  return latest(deciding.flatMap(({ edition }) => edition ?? [])) ?? null;
+}
+
+/** What a line tells of it: the day ahead, else what stands in the way softly. */
+function toldOf(stand: Stand, today: string): string {
+  const { state, softUntil } = stand;
+  const told = toldDay(stand);
+  if (state === 'unknown') return state;
+  return state === 'waits' || (told !== null && told > today) ? String(told) : `${state} ${softUntil}`;
+}
+
+function toldDay({ earliest: day, hardUntil }: Stand): string | null {
+  return day ?? hardUntil;
 }
 
 /** What nobody knows is never open; an end that is known to stand is told all the same. */

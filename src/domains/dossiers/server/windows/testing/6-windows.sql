@@ -42,6 +42,6 @@ select ready.id, market,
     else 'open' end as state,
   to_char(hard_until, 'YYYY-MM-DD') as "hardUntil",
   to_char(soft_until, 'YYYY-MM-DD') as "softUntil",
-  case when as_of is not null and ready.day is not null then to_char(greatest(ready.day, coalesce(hard_until, as_of)), 'YYYY-MM-DD') end as earliest
-from ready left join known using (id, market) left join ends using (id, market)
+  case when as_of is not null and ready.day is not null then to_char(greatest(ready.day, coalesce(hard_until, today)), 'YYYY-MM-DD') end as earliest
+from oracle_clock, ready left join known using (id, market) left join ends using (id, market)
 order by id, market;
