@@ -226,19 +226,19 @@ export function unknownWords({ reasons }: LaunchWindow): string {
 }
 
 /** What keeps a hard end, or none, from being read as all that there is. */
-export function isBeside({ kind }: WindowReason): boolean {
+export function isBeside({ kind }: Pick<WindowReason, 'kind'>): boolean {
   return kind === 'generics' || kind === 'not listed';
 }
 
 /** 'Patent 6967208', 'Exclusivity NCE' or 'Not listed: patents'. */
-export function nameOf(reason: WindowReason): string {
+export function nameOf(reason: Pick<WindowReason, 'kind' | 'number' | 'code'>): string {
   const { kind, number, code } = reason;
   const which = kind === 'patent' ? number : (code ?? number);
   return which === null ? kindNames[kind] : `${kindNames[kind]}${isBeside(reason) ? ':' : ''} ${which}`;
 }
 
 /** Who says so, and by which edition. */
-export function sourceOf({ source, edition }: WindowReason): string {
+export function sourceOf({ source, edition }: Pick<WindowReason, 'source' | 'edition'>): string {
   const name = isRegister(source) ? registerWords[source].name : sourceNames[source];
   return edition === null ? name : `${name}, edition of ${inWords(edition)}`;
 }

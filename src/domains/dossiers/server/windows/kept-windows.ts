@@ -1,5 +1,6 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { type DecidingRow, isHardMoved } from '#domains/registers/contract/window-moves.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import type { LaunchFacts } from './facts.ts';
@@ -99,6 +100,7 @@ export async function replaceWindows(
       if (known === undefined || !isSameInLine(known, window)) revised.add(id);
     }
   }
+  await keepDeciding(tx, written);
   await writeWindows(tx, written);
   const isRevised = isOneOf(launchFacts.id, revised);
   await tx
@@ -139,7 +141,31 @@ async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor
   return [...kept.values()];
 }
 
-type WrittenWindow = typeof launchWindows.$inferInsert;
+type WrittenWindow = typeof launchWindows.$inferInsert & LaunchWindow;
+
+/** Notes beside what stood before the row that decided it, as long as its reasons are there: to tell what became of it. */
+async function keepDeciding(tx: Queryable, windows: readonly WrittenWindow[]): Promise<void> {
+  const moved = windows.flatMap((window) => {
+    const { before } = window;
+    // What is still untold has its row from when it moved first.
+    if (!before || before.row !== undefined || window.toldAt !== null) return [];
+    const hard = isHardMoved(before, window);
+    const until = hard ? before.hardUntil : before.softUntil;
+    return until === null ? [] : [{ before, factsId: window.factsId, market: window.market, hard, until }];
+  });
+  if (moved.length === 0) return;
+  const asked = JSON.stringify(moved.map(({ before: _, ...one }, place) => ({ ...one, place })));
+  const { rows } = await tx.execute<{ place: number; row: DecidingRow | null }>(sql`
+    select place, jsonb_path_query_first(kept.reasons,
+        '$[*] ? (@.counts == true && @.hard == $hard && @.until == $until)',
+        jsonb_build_object('hard', asked.hard, 'until', asked.until)) - 'words' - 'counts' - 'address' as row
+    from json_to_recordset(${asked}::json) as asked("factsId" int, market text, hard boolean, until text, place int)
+      join launch_windows kept on (kept.facts_id, kept.market) = (asked."factsId", asked.market)`);
+  for (const { place, row } of rows) {
+    const before = moved[place]?.before;
+    if (before !== undefined && row !== null) before.row = row;
+  }
+}
 
 /**
  * What is the same stays unwritten: the database compares the reasons, which need not be read for it. Most are those of

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import type { WindowStand } from '#domains/registers/contract/window-moves.ts';
 import { newsOf, noNews } from './window-news.ts';
 
 const today = '2026-11-23';
@@ -9,10 +10,10 @@ const now: LaunchWindow = {
 };
 
 test('a window of a day that no edition said is one that an edition can move; one that nobody had looked up is not', () => {
-  const settled = {
+  const settled: WindowStand = {
     ...{ state: 'waits', earliest: '2028-04-01', hardUntil: '2028-04-01', softUntil: null, asOf: null },
     bySettlement: true,
-  } as const;
+  };
   const { before, changedAt } = newsOf({ ...settled, ...noNews }, now, today);
   expect([before, changedAt]).toEqual([settled, expect.any(Date)]);
   const none = { state: 'unknown', earliest: null, hardUntil: null, softUntil: null, asOf: null } as const;
