@@ -20,7 +20,10 @@ export const reasonKinds = [
   'no match',
 ] as const;
 
-/** Why no row could be taken; or, where the substance is older, none that was matched is where the years begin. */
+/**
+ * Why no row could be taken; or, where the substance is older, none that was matched is where the years begin; or what the
+ * desk is asked of an orphan exclusivity during which copies were approved.
+ */
 export const refusals = [
   'no edition',
   'substance',
@@ -30,6 +33,7 @@ export const refusals = [
   'use',
   'pin',
   'older',
+  'orphan',
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -54,7 +58,7 @@ export const windowReason = z.object({
   edition: z.iso.date().nullable(),
   /** Of a settlement: where it was made public. */
   address: z.string().optional(),
-  /** Of what has no row: what the register's rows failed by. */
+  /** Of what has no row: what the register's rows failed by. Of copies: what the desk is asked of them. */
   because: z.enum(refusals).optional(),
   /** One sentence for who is not of the trade. */
   words: z.string(),

@@ -157,19 +157,37 @@ test('a dossier is not launched before it is ready', () => {
   expect(usWindow({ readiness: { US: 'pilot' } }).state).toBe('waits');
 });
 
-test("an orphan exclusivity is soft by the desk's word, with its six months", () => {
-  const edaravone: Presentation = {
-    substances: [{ inn: 'edaravone', names: [] }],
-    ...{
-      salt: '-',
-      form: 'Oral Suspension',
-      routes: ['Oral'],
-      strengths: ['105 mg/5 mL'],
-      atc: null,
-      reference: '',
-    },
+const edaravone: Presentation = {
+  substances: [{ inn: 'edaravone', names: [] }],
+  ...{ salt: '-', form: 'Oral Suspension', routes: ['Oral'], strengths: ['105 mg/5 mL'], atc: null },
+  reference: '',
+};
+const carveOut = { application: '215446', code: 'ODE-144', reason: 'Only one use is protected' };
+
+test('an orphan exclusivity during which generics were approved stays hard, and the desk is asked of it', () => {
+  const original = judgedRows.products.find(({ application }) => application === '215446') as OrangeProduct;
+  const copy = { ...original, applicationType: 'A', application: '219999', applicant: 'LUPIN' } as const;
+  const on = (approvedOn: string, facts: Partial<WindowFacts> = {}) => {
+    const index = indexRows({ ...judgedRows, products: [...judgedRows.products, { ...copy, approvedOn }] });
+    const window = usWindow({ presentation: edaravone, ...facts }, index);
+    const [asked] = window.reasons.filter(({ because }) => because === 'orphan');
+    const row = window.reasons.find(({ kind, code }) => kind === 'exclusivity' && code === 'ODE-144');
+    return { window, asked, row };
   };
-  const carveOut = { application: '215446', code: 'ODE-144', reason: 'Only one use is protected' };
+  const { window, asked, row } = on('2024-01-05');
+  expect(window.state).toBe('waits');
+  expect(asked).toMatchObject({ kind: 'generics', code: 'during ODE-144', edition: '2024-05-10' });
+  expect(asked?.words).toMatch(/^Approved while the orphan exclusivity ODE-144 .*: A219999 \(LUPIN\)\./);
+  expect(row).toMatchObject({ hard: true, words: expect.stringContaining('may cover another use') });
+  const pinned = on('2024-01-05', { carveOuts: [carveOut] });
+  expect([pinned.asked, pinned.row?.hard]).toEqual([undefined, false]);
+  expect(pinned.row?.words).not.toContain('the desk is asked');
+  const before = on('2010-01-05');
+  expect(before.asked).toBeUndefined();
+  expect(before.row?.words).not.toContain('the desk is asked');
+});
+
+test("an orphan exclusivity is soft by the desk's word, with its six months", () => {
   expect(usWindow({ presentation: edaravone }).state).toBe('waits');
   const pinned = usWindow({ presentation: edaravone, carveOuts: [carveOut] });
   expect(pinned.state).toBe('soft-only');

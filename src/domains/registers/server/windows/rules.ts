@@ -80,7 +80,7 @@ function foundInUs(index: RowIndex, { presentation, carveOuts = [], pins = [], t
   const drug = matchOrangeBook(index, presentation, pins);
   return biologic.found && (!drug.found || isPinned(pins, 'purple-book'))
     ? purpleBookEnds(index.editions.biologics, biologic, today)
-    : orangeBookEnds(index, drug, carveOuts);
+    : orangeBookEnds(index, drug, carveOuts, today);
 }
 
 /** One market's window of what its register says, what was settled, and how far the dossier is. */

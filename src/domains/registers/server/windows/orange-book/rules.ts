@@ -1,4 +1,4 @@
-import { earliest, inWords } from '../../../contract/days.ts';
+import { addYears, earliest, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
@@ -9,11 +9,15 @@ import { extendedBy, isPaediatric, kindOf } from '../exclusivities/rules.ts';
 import { type PatentEnd, patentEnds } from '../patents/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
+/** An orphan drug has its use for itself for seven years from the approval. */
+const yearsOfOrphan = 7;
+
 /** What the Orange Book says of what was matched in it: the ends of its products' patents and exclusivities. */
 export function orangeBookEnds(
   index: RowIndex,
   match: Match<OrangeProduct>,
   carveOuts: readonly CarveOut[],
+  today: string,
 ): Found {
   const { editions } = index;
   const read = [editions.products, editions.patents, editions.exclusivities].flatMap((day) => day ?? []);
@@ -39,6 +43,7 @@ export function orangeBookEnds(
       first ? `${first.applicationType}${first.application}` : null,
     ),
     ...approvedGenerics(index, match.rows),
+    ...approvedDuring(index, match.rows, carveOuts, today),
     ...extraProducts(index, match.rows),
   ];
   return { isKnown: true, reasons, told, editions: read };
@@ -98,9 +103,56 @@ function exclusivityReasons(
       until: one.endsOn,
       source: 'orange-book-exclusivities',
       edition: index.editions.exclusivities,
-      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.`,
+      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.${hard ? askedOf(one, rows) : ''}`,
     }),
   );
+}
+
+/** What an orphan exclusivity did not keep from approval: it may be of another use than theirs. */
+function copiesDuring(one: OrangeExclusivity, rows: readonly OrangeProduct[]): OrangeProduct[] {
+  if (!isOrphan(one)) return [];
+  const since = addYears(one.endsOn, -yearsOfOrphan);
+  const copies = rows.filter((row) => !isNew(row) && row.approvedOn !== null && row.approvedOn >= since);
+  return [...new Map(copies.map((row) => [row.application, row])).values()];
+}
+
+function isOrphan({ code }: OrangeExclusivity): boolean {
+  return code.startsWith('ODE');
+}
+
+function askedOf(one: OrangeExclusivity, rows: readonly OrangeProduct[]): string {
+  return copiesDuring(one, rows).length === 0
+    ? ''
+    : ' Generics were approved during it: it may cover another use; the desk is asked.';
+}
+
+/** Copies that were approved while an orphan exclusivity held that counts as hard: the desk is asked of what use it is. */
+function approvedDuring(
+  { exclusivities, editions }: RowIndex,
+  rows: readonly OrangeProduct[],
+  carveOuts: readonly CarveOut[],
+  today: string,
+): WindowReason[] {
+  const hard = rows.flatMap(({ application, product }) =>
+    (exclusivities.get(application) ?? []).filter(
+      (one) => one.product === product && isOrphan(one) && one.endsOn >= today && pinned(one, carveOuts).hard,
+    ),
+  );
+  // A further product's share of it (`ODE*`) ends on the same day.
+  const each = new Map(hard.map((one) => [`${one.application} ${one.code}`, one]));
+  return [...each.values()].flatMap((one) => {
+    const copies = copiesDuring(one, rows);
+    if (copies.length === 0) return [];
+    const named = copies.map(({ application, applicant }) => `A${application} (${applicant})`);
+    return reason({
+      ...{ kind: 'generics', hard: false, counts: false, number: one.application, until: null },
+      ...{ code: `during ${one.code}`, source: 'orange-book-products', edition: editions.products },
+      because: 'orphan',
+      words:
+        `Approved while the orphan exclusivity ${one.code} of N${one.application} held: ${listed(named)}. It may cover ` +
+        'another use, which a label can leave out; until the desk says so, it counts as hard.',
+    });
+  });
 }
 
 type Said = { hard: boolean; words: string };
@@ -109,7 +161,7 @@ type Said = { hard: boolean; words: string };
 function pinned(one: OrangeExclusivity, carveOuts: readonly CarveOut[]): Said {
   const kind = kindOf(one.code);
   const pin = carveOuts.find(({ application, code }) => application === one.application && code === one.code);
-  if (pin === undefined || !one.code.startsWith('ODE')) return kind;
+  if (pin === undefined || !isOrphan(one)) return kind;
   return { hard: false, words: `${kind.words}, left out of the label by the desk's word: ${pin.reason}` };
 }
 
