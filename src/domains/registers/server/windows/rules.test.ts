@@ -124,6 +124,17 @@ test('a day is told as of the edition that holds its row, and of none where no e
   expect(told({ ...settled, readiness: { US: 'pilot' } })).toEqual([null, '2024-05-10', true]);
 });
 
+test('where a settlement stands in the place of patents, it is not told that the register has none', () => {
+  const euKinds = (settlements: Settlement[]) => {
+    const [, eu] = launchWindows(judgedIndex, { presentation: apixaban, today, settlements });
+    return eu?.reasons.map(({ kind }) => kind);
+  };
+  expect(euKinds([settlement])).toContain('not listed');
+  const own = euKinds([{ ...settlement, market: 'EU' }]);
+  expect(own).toContain('settlement');
+  expect(own).not.toContain('not listed');
+});
+
 test('of several settlements the latest counts alone, and one until its day has passed', () => {
   const on = (...days: string[]) =>
     counted(usWindow({ settlements: days.map((day) => ({ ...settlement, day })) })).filter(

@@ -102,8 +102,13 @@ function windowOf(market: WindowMarket, found: Found, facts: OwnFacts): LaunchWi
     ...stand,
     asOf,
     bySettlement: isSettled || toldOf(stand, today) !== toldOf(unsettled, today),
-    reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...found.told],
+    reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...toldBeside(found, own)],
   };
+}
+
+/** What a register does not list of patents is beside the point where a settlement stands in their place. */
+function toldBeside({ told }: Found, settlements: readonly Settlement[]): WindowReason[] {
+  return settlements.length === 0 ? told : told.filter(({ kind }) => kind !== 'not listed');
 }
 
 type Stand = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil'>;
