@@ -37,6 +37,7 @@ test('the fields say what is asked for', () => {
     [...markup.matchAll(/type="text"[^>]*value="([^"]*)"/g)].map(([, one]) => one);
   expect(values(drawn(['us:2027-01-01..2028-09-30']))).toEqual(['2027-01-01', '2028-09-30']);
   expect(values(drawn([]))).toEqual(['', '']);
+  expect(values(drawn(['us:12m']))).toEqual(['', '']);
 });
 
 test('only the end that is wrong is marked so, both where the end comes before the start', () => {
@@ -54,4 +55,14 @@ test('only the end that is wrong is marked so, both where the end comes before t
     ['2027', ''],
   ] as const)
     expect(wrong(from, to)).toBeUndefined();
+});
+
+test('what is asked for within months stands ticked, whatever the day', () => {
+  const ticked = (written: string) =>
+    [...drawn([written]).matchAll(/<input[^>]*checked=""[^>]*>\s*<label[^>]*>([^<]*)</g)].map(
+      ([, label]) => label,
+    );
+  expect(ticked('us:now')).toEqual(['Now']);
+  expect(ticked('us:24m')).toEqual(['Within 24 months']);
+  expect(ticked('us:..2028-11-23')).toEqual([]);
 });

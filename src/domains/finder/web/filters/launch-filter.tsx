@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { addMonths } from '#domains/registers/contract/days.ts';
 import {
   launchMonths,
   type WindowMarket,
   windowMarkets,
 } from '#domains/registers/contract/window-markets.ts';
 import { marketNames } from '#domains/registers/contract/window-words.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
 import { choose } from '../state/finder-moves.ts';
 import { chosenOf, type LaunchFilter as Filter } from '../state/finder-shape.ts';
 import { readLaunch, typedDay, writeLaunch } from '../state/launches.ts';
@@ -25,7 +23,6 @@ type LaunchFilterProps = {
 
 /** In which market, beside its label, and until when: what is asked for most at one press each, anything else in two fields. */
 export function LaunchFilter({ finder: { state, move }, filter, counts, labelId }: LaunchFilterProps) {
-  const today = todayHere();
   const [written = ''] = chosenOf(state, filter.name);
   const launch = readLaunch(written);
   const [looked, setLooked] = useState<WindowMarket>('US');
@@ -58,7 +55,7 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
       </select>
       <ul className={`list ${classes.below}`}>
         {launchMonths.map((months, at) => {
-          const offered = writeLaunch({ market, to: addMonths(today, months) });
+          const offered = writeLaunch({ market, within: months });
           return (
             <FilterOption
               key={months}
