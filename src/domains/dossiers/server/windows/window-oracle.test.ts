@@ -66,8 +66,9 @@ function askProduct(rows: RowIndex, { inn, columns, settlements, carveOuts }: Or
 }
 
 /** What of a window both tell; of what is unknown the ends are beside the point. */
-function told({ state, hardUntil, softUntil, earliest }: Omit<OracleAnswer, 'id' | 'market'>): string {
-  return state === 'unknown' ? state : `${state}, hard ${hardUntil}, soft ${softUntil}, from ${earliest}`;
+function told({ state, hardUntil, softUntil, earliest, asOf }: Omit<OracleAnswer, 'id' | 'market'>): string {
+  if (state === 'unknown') return state;
+  return `${state}, hard ${hardUntil}, soft ${softUntil}, from ${earliest}, as of ${asOf}`;
 }
 
 function disagreements(listings: readonly OracleListing[]): string[] {

@@ -33,6 +33,9 @@ with ready as (
     max(until) filter (where not hard and until >= today) as soft_until,
     coalesce(bool_or(not hard and until is null), false) as soft_for_long
   from stands, oracle_clock group by id, market
+), said as (
+  select id, market, max(edition_day) as said_on from stands join ends using (id, market)
+  where hard and until = hard_until group by id, market
 )
 select ready.id, market,
   case
@@ -42,6 +45,9 @@ select ready.id, market,
     else 'open' end as state,
   to_char(hard_until, 'YYYY-MM-DD') as "hardUntil",
   to_char(soft_until, 'YYYY-MM-DD') as "softUntil",
-  case when as_of is not null and ready.day is not null then to_char(greatest(ready.day, coalesce(hard_until, today)), 'YYYY-MM-DD') end as earliest
-from oracle_clock, ready left join known using (id, market) left join ends using (id, market)
+  case when as_of is not null and ready.day is not null then to_char(greatest(ready.day, coalesce(hard_until, today)), 'YYYY-MM-DD') end as earliest,
+  -- As of the edition that has the row, of nothing hard the oldest; of none where the dossier is ready later than that.
+  case when as_of is null or ready.day > coalesce(hard_until, today) then null
+    else to_char(case when hard_until is null then as_of else said_on end, 'YYYY-MM-DD') end as "asOf"
+from oracle_clock, ready left join known using (id, market) left join ends using (id, market) left join said using (id, market)
 order by id, market;
