@@ -193,6 +193,9 @@ test('an orphan exclusivity during which generics were approved stays hard, and 
   const pinned = on('2024-01-05', { carveOuts: [carveOut] });
   expect([pinned.asked, pinned.row?.hard]).toEqual([undefined, false]);
   expect(pinned.row?.words).not.toContain('the desk is asked');
+  const ended = on('2024-01-05', { today: '2030-01-01' });
+  expect(ended.asked).toBeUndefined();
+  expect(ended.row?.words).not.toContain('the desk is asked');
   const before = on('2010-01-05');
   expect(before.asked).toBeUndefined();
   expect(before.row?.words).not.toContain('the desk is asked');

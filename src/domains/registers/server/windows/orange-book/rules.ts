@@ -33,7 +33,11 @@ export function orangeBookEnds(
     const words = 'The patents or exclusivities of the Orange Book were not brought.';
     return { ...noMatch(words, 'orange-book-patents', null), editions: read, told: [] };
   }
-  const reasons = [...patentReasons(index, match.rows), ...exclusivityReasons(index, match.rows, carveOuts)];
+  const asked = askedOrphans(index, match.rows, carveOuts, today);
+  const reasons = [
+    ...patentReasons(index, match.rows),
+    ...exclusivityReasons(index, match.rows, { carveOuts, asked }),
+  ];
   const [first] = match.rows;
   const told = [
     ...matchReasons(
@@ -43,7 +47,7 @@ export function orangeBookEnds(
       first ? `${first.applicationType}${first.application}` : null,
     ),
     ...approvedGenerics(index, match.rows),
-    ...approvedDuring(index, match.rows, carveOuts, today),
+    ...[...asked.values()].map((one) => askedReason(one, editions.products)),
     ...extraProducts(index, match.rows),
   ];
   return { isKnown: true, reasons, told, editions: read };
@@ -77,7 +81,7 @@ function wordsOfPatent({ words, until, products, isDelisted }: PatentEnd): strin
 function exclusivityReasons(
   index: RowIndex,
   rows: readonly OrangeProduct[],
-  carveOuts: readonly CarveOut[],
+  { carveOuts, asked }: { carveOuts: readonly CarveOut[]; asked: ReadonlyMap<string, AskedOrphan> },
 ): WindowReason[] {
   const found = new Map<
     string,
@@ -103,15 +107,41 @@ function exclusivityReasons(
       until: one.endsOn,
       source: 'orange-book-exclusivities',
       edition: index.editions.exclusivities,
-      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.${hard ? askedOf(one, rows) : ''}`,
+      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.${asked.has(nameOf(one)) ? ` ${askedWords}` : ''}`,
     }),
   );
 }
 
-/** What an orphan exclusivity did not keep from approval: it may be of another use than theirs. */
-function copiesDuring(one: OrangeExclusivity, rows: readonly OrangeProduct[]): OrangeProduct[] {
-  if (!isOrphan(one)) return [];
-  const since = addYears(one.endsOn, -yearsOfOrphan);
+const askedWords = 'Generics were approved during it: it may cover another use; the desk is asked.';
+
+type AskedOrphan = { one: OrangeExclusivity; copies: OrangeProduct[] };
+
+/**
+ * Orphan exclusivities that hold, or of which the six months do, and count as hard, though copies of the matched products
+ * were approved in their seven years: the desk is asked of what use they are.
+ */
+function askedOrphans(
+  { exclusivities }: RowIndex,
+  rows: readonly OrangeProduct[],
+  carveOuts: readonly CarveOut[],
+  today: string,
+): Map<string, AskedOrphan> {
+  const asked = new Map<string, AskedOrphan>();
+  for (const { application, product } of rows) {
+    const own = (exclusivities.get(application) ?? []).filter((one) => one.product === product);
+    const holds = own.filter(({ endsOn }) => endsOn >= today);
+    const extended = holds.filter(isPaediatric).flatMap((one) => extendedBy(one, own));
+    for (const one of [...holds, ...extended]) {
+      if (!isOrphan(one) || !pinned(one, carveOuts).hard) continue;
+      const copies = copiesDuring(one, rows);
+      if (copies.length > 0) asked.set(nameOf(one), { one, copies });
+    }
+  }
+  return asked;
+}
+
+function copiesDuring({ endsOn }: OrangeExclusivity, rows: readonly OrangeProduct[]): OrangeProduct[] {
+  const since = addYears(endsOn, -yearsOfOrphan);
   const copies = rows.filter((row) => !isNew(row) && row.approvedOn !== null && row.approvedOn >= since);
   return [...new Map(copies.map((row) => [row.application, row])).values()];
 }
@@ -120,38 +150,21 @@ function isOrphan({ code }: OrangeExclusivity): boolean {
   return code.startsWith('ODE');
 }
 
-function askedOf(one: OrangeExclusivity, rows: readonly OrangeProduct[]): string {
-  return copiesDuring(one, rows).length === 0
-    ? ''
-    : ' Generics were approved during it: it may cover another use; the desk is asked.';
+function nameOf({ application, code }: OrangeExclusivity): string {
+  return `${application} ${code}`;
 }
 
-/** Copies that were approved while an orphan exclusivity held that counts as hard: the desk is asked of what use it is. */
-function approvedDuring(
-  { exclusivities, editions }: RowIndex,
-  rows: readonly OrangeProduct[],
-  carveOuts: readonly CarveOut[],
-  today: string,
-): WindowReason[] {
-  const hard = rows.flatMap(({ application, product }) =>
-    (exclusivities.get(application) ?? []).filter(
-      (one) => one.product === product && isOrphan(one) && one.endsOn >= today && pinned(one, carveOuts).hard,
-    ),
-  );
-  // A further product's share of it (`ODE*`) ends on the same day.
-  const each = new Map(hard.map((one) => [`${one.application} ${one.code}`, one]));
-  return [...each.values()].flatMap((one) => {
-    const copies = copiesDuring(one, rows);
-    if (copies.length === 0) return [];
-    const named = copies.map(({ application, applicant }) => `A${application} (${applicant})`);
-    return reason({
-      ...{ kind: 'generics', hard: false, counts: false, number: one.application, until: null },
-      ...{ code: `during ${one.code}`, source: 'orange-book-products', edition: editions.products },
-      because: 'orphan',
-      words:
-        `Approved while the orphan exclusivity ${one.code} of N${one.application} held: ${listed(named)}. It may cover ` +
-        'another use, which a label can leave out; until the desk says so, it counts as hard.',
-    });
+function askedReason(
+  { one: { application, code }, copies }: AskedOrphan,
+  edition: string | null,
+): WindowReason {
+  const named = copies.map((copy) => `A${copy.application} (${copy.applicant})`);
+  return reason({
+    ...{ kind: 'generics', hard: false, counts: false, number: application, until: null },
+    ...{ code: `during ${code}`, source: 'orange-book-products', edition, because: 'orphan' },
+    words:
+      `Approved while the orphan exclusivity ${code} of N${application} held: ${listed(named)}. It may cover another use, ` +
+      'which a label can leave out; until the desk says so, it counts as hard.',
   });
 }
 
