@@ -86,7 +86,7 @@ export const launchWindow = z.object({
   state: z.enum(windowStates),
   /** The latest hard end that lies ahead, whether or not the dossier is ready; null without one. */
   hardUntil: z.iso.date().nullable(),
-  /** The latest soft end that lies ahead. */
+  /** The latest soft end that lies ahead; null without one, and where something soft runs until nobody has said when. */
   softUntil: z.iso.date().nullable(),
   reasons: z.array(windowReason),
 });

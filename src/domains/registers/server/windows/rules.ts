@@ -131,8 +131,13 @@ function standOf(
     state: stateOf(isKnown, hardUntil, isSoft),
     earliest: isUnknown ? null : (latest([lawful, ready?.day ?? lawful]) ?? null),
     hardUntil,
-    softUntil: until(false),
+    // Where one of them runs until nobody knows when, none is the last.
+    softUntil: counted.some(isWithoutEnd) ? null : until(false),
   };
+}
+
+function isWithoutEnd({ kind, hard, until }: WindowReason): boolean {
+  return kind === 'exclusivity' && !hard && until === null;
 }
 
 /** The edition that says what is told first; null where it is a settlement, or the dossier itself, that says so. */

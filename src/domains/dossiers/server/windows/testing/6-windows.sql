@@ -30,7 +30,7 @@ with ready as (
 ), ends as (
   select id, market,
     max(until) filter (where hard and until >= today) as hard_until,
-    max(until) filter (where not hard and until >= today) as soft_until,
+    case when not bool_or(not hard and until is null) then max(until) filter (where not hard and until >= today) end as soft_until,
     coalesce(bool_or(not hard and until is null), false) as soft_for_long
   from stands, oracle_clock group by id, market
 ), said as (
