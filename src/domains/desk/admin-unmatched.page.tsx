@@ -10,7 +10,7 @@ import { UnmatchedView } from './web/registers/unmatched-view.tsx';
 
 const title = 'Unmatched presentations';
 const lead =
-  'Their launch windows are unknown, not open. First those of which a register has rows: pin the one that is theirs.';
+  'Their launch windows are unknown, not open, or hang on an orphan exclusivity that generics were approved during. First those of which a register has rows: pin the one that is theirs, or say what a label can leave out.';
 
 export function meta() {
   return pageMeta(title, 'Presentations of listings that no register tells of, each with why.');

@@ -4,6 +4,7 @@ import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 
 const stand = launchWindow.pick({
   ...{ state: true, earliest: true, hardUntil: true, softUntil: true, asOf: true },
+  bySettlement: true,
 });
 
 /** So long what an edition changed is told where news stand. */

@@ -1,6 +1,7 @@
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import type { FinderShape, ListFilter, RangeFilter } from '#domains/finder/web/state/finder-shape.ts';
-import { readLaunch } from '#domains/finder/web/state/launches.ts';
+import { launchOn, readLaunch } from '#domains/finder/web/state/launches.ts';
+import { todayHere } from '#domains/registers/web/today.ts';
 import { messages } from '#platform/contract/messages.ts';
 import {
   curatedFilter,
@@ -54,7 +55,10 @@ export const dossierShape: FinderShape = {
           name: 'launch',
           param: 'launch',
           label: 'Launch in',
-          send: ([written = '']) => readLaunch(written) ?? undefined,
+          send: ([written = '']) => {
+            const launch = readLaunch(written);
+            return launch === null ? undefined : launchOn(launch, todayHere());
+          },
         },
         range('fee', { param: 'fee', unit: 'EUR' }),
         range('royalty', { param: 'royalty', unit: '%' }),

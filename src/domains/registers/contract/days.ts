@@ -12,12 +12,6 @@ export function addMonths(day: string, months: number): string {
   ].join('-');
 }
 
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
 export function addYears(day: string, years: number): string {
   return addMonths(day, years * 12);
 }
@@ -51,4 +45,9 @@ export function inWords(day: string): string {
 export function inShort(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return shortDate(year, month, date);
+}
+
+/** 'Aug 2034', where the day is not what one asks for. */
+export function inMonth(day: string): string {
+  return inShort(day).replace(/^\d+ /, '');
 }

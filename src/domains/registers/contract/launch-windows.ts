@@ -20,7 +20,10 @@ export const reasonKinds = [
   'no match',
 ] as const;
 
-/** Why no row could be taken; or, where the substance is older, none that was matched is where the years begin. */
+/**
+ * Why no row could be taken; or, where the substance is older, none that was matched is where the years begin; or what the
+ * desk is asked of an orphan exclusivity during which copies were approved.
+ */
 export const refusals = [
   'no edition',
   'substance',
@@ -30,6 +33,7 @@ export const refusals = [
   'use',
   'pin',
   'older',
+  'orphan',
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -56,7 +60,7 @@ export const windowReason = z.object({
   delisted: z.literal(true).optional(),
   /** Of a settlement: where it was made public. */
   address: z.string().optional(),
-  /** Of what has no row: what the register's rows failed by. */
+  /** Of what has no row: what the register's rows failed by. Of copies: what the desk is asked of them. */
   because: z.enum(refusals).optional(),
   /** One sentence for who is not of the trade. */
   words: z.string(),
@@ -69,16 +73,22 @@ export const windowStates = ['open', 'waits', 'soft-only', 'unknown'] as const;
 export const launchWindow = z.object({
   market: z.enum(windowMarkets),
   /**
-   * The first day that is lawful and on which the dossier is ready; null where either is unknown. A day in the past is
-   * 'as of the edition, nothing hard'.
+   * The first day that is lawful and on which the dossier is ready, and none before the day it was worked out; null
+   * where either is unknown.
    */
   earliest: z.iso.date().nullable(),
-  /** The day of the oldest edition that the window was read from; null without one. */
+  /**
+   * The day of the edition that says what is told: of a hard end ahead the one that has its row, of nothing hard, and of
+   * what is unknown, the oldest that was asked. Null where no edition says it: without one, where a settlement alone gives
+   * the day, and where the dossier is ready later than the registers have it.
+   */
   asOf: z.iso.date().nullable(),
+  /** It would be another day, or another state, without a settlement. */
+  bySettlement: z.boolean().optional(),
   state: z.enum(windowStates),
   /** The latest hard end that lies ahead, whether or not the dossier is ready; null without one. */
   hardUntil: z.iso.date().nullable(),
-  /** The latest soft end that lies ahead. */
+  /** The latest soft end that lies ahead; null without one, and where something soft runs until nobody has said when. */
   softUntil: z.iso.date().nullable(),
   /** In which states alone the dossier is approved or filed, and that day is theirs; absent where it is the whole market's. */
   states: z.array(z.string()).optional(),
@@ -88,6 +98,7 @@ export type LaunchWindow = z.infer<typeof launchWindow>;
 
 /** What a line says of a window: a card has these fields, and dossiers are told of as revised where one of them is another. */
 export const launchBrief = launchWindow.pick({
-  ...{ market: true, earliest: true, hardUntil: true, asOf: true, state: true, states: true },
+  ...{ market: true, earliest: true, hardUntil: true, softUntil: true, asOf: true, bySettlement: true },
+  ...{ state: true, states: true },
 });
 export type LaunchBrief = z.infer<typeof launchBrief>;

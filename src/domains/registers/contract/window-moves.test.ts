@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { movedWords, type WindowStand } from './window-moves.ts';
+import type { LaunchWindow, WindowReason } from './launch-windows.ts';
+import { type DecidingRow, movedWords, type WindowStand, whyMoved } from './window-moves.ts';
 
 const until = (day: string | null, state: WindowStand['state'] = 'waits'): WindowStand => ({
   ...{ state, earliest: day ?? '2026-11-23', hardUntil: day, softUntil: null, asOf: '2026-11-10' },
@@ -12,4 +13,74 @@ test('of what moved the two days are told, and of nothing listed the day of what
     '21 May 2027 → nothing listed as of 10 Nov 2026',
   );
   expect(told(until('2027-05-21'), { ...until(null, 'unknown'), asOf: null })).toBe('21 May 2027 → unknown');
+});
+
+function reason(more: Partial<WindowReason>): WindowReason {
+  return {
+    ...{
+      kind: 'patent',
+      hard: true,
+      counts: true,
+      code: 'substance',
+      number: '6967208',
+      until: '2027-05-21',
+    },
+    ...{ source: 'orange-book-patents', edition: '2026-06-10', words: '', ...more },
+  };
+}
+const match = reason({
+  ...{ kind: 'match', hard: false, counts: false, code: null, until: null },
+  ...{ number: 'N202155', source: 'orange-book-products', edition: '2024-05-10' },
+});
+const exclusivity = { kind: 'exclusivity', code: 'NCE', source: 'orange-book-exclusivities' } as const;
+const editions = { 'orange-book-patents': '2026-06-10', 'orange-book-exclusivities': '2026-06-10' };
+const withRow = (row: WindowReason): WindowStand & { row: DecidingRow } => ({ ...until('2027-05-21'), row });
+
+test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowReason[], string]>([
+  [
+    'a patent that is delisted',
+    until('2027-05-21'),
+    null,
+    [reason({ counts: false, delisted: true }), match],
+    'Patent 6967208 was delisted: FDA Orange Book: patents, edition of 10 Jun 2026.',
+  ],
+  [
+    'the six months of a patent that are delisted, with the end that is left',
+    until('2027-05-21'),
+    '2026-12-21',
+    [reason({ until: '2026-12-21' }), reason({ number: '6967208*PED', counts: false, delisted: true }), match],
+    'Patent 6967208*PED was delisted: FDA Orange Book: patents, edition of 10 Jun 2026. ' +
+      'Patent 6967208, to 21 Dec 2026: FDA Orange Book: patents, edition of 10 Jun 2026.',
+  ],
+  [
+    'a patent that is of the product alone by now',
+    until('2027-05-21'),
+    null,
+    [reason({ hard: false }), match],
+    'Patent 6967208 counts as soft now: FDA Orange Book: patents, edition of 10 Jun 2026.',
+  ],
+  [
+    'a row that is in its register no more',
+    withRow(reason({ ...exclusivity, edition: '2026-05-10' })),
+    null,
+    [match],
+    'Exclusivity NCE is listed so no more: FDA Orange Book: exclusivities, edition of 10 Jun 2026.',
+  ],
+  [
+    'a row of a product that is not matched any more',
+    withRow(reason({})),
+    null,
+    [match],
+    'Patent 6967208 is of no row that is matched any more: FDA Orange Book: products, edition of 10 May 2024.',
+  ],
+  [
+    'an end that was not there',
+    until('2027-01-01'),
+    '2027-05-21',
+    [reason({}), match],
+    'Patent 6967208, to 21 May 2027: FDA Orange Book: patents, edition of 10 Jun 2026.',
+  ],
+])('%s is told with the edition that says so', (_, before, hardUntil, reasons, words) => {
+  const now: LaunchWindow = { ...until(hardUntil), market: 'US', reasons };
+  expect(whyMoved(before, now, editions)).toBe(words);
 });

@@ -3,7 +3,10 @@ import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { nameOf, shortly, sourceOf, unknownWords } from './window-words.ts';
 
 /** How a window stands, or stood before an edition changed it. */
-export type WindowStand = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf'>;
+export type WindowStand = Pick<
+  LaunchWindow,
+  'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf' | 'bySettlement'
+>;
 
 /** '21 May 2027 → 1 Apr 2028': what another edition made of a window (§20.10). */
 export function movedWords(before: WindowStand, now: WindowStand, today: string): string {
@@ -18,21 +21,64 @@ export function movedWords(before: WindowStand, now: WindowStand, today: string)
 
 /** What lies open is told with the day of its edition; of a day ahead the day is enough, the edition stands in the reason. */
 function standWords(stand: WindowStand, today: string): string {
-  const { what, asOf, lacks } = shortly({ ...stand, market: 'US' }, today);
-  const isDay = /\d$/.test(what);
-  return [isDay || asOf === '' ? what : `${what} ${asOf}`, lacks].filter((part) => part !== '').join(', ');
+  const { what, by, asOf, lacks } = shortly({ ...stand, market: 'US' }, today);
+  const isDay = /^(not before )?\d/.test(what);
+  const told = [what, by, isDay ? '' : asOf].filter((part) => part !== '').join(' ');
+  return lacks === '' ? told : `${told}, ${lacks}`;
+}
+
+/** The row that decided before an edition changed it: what of it is told once it stands no more. */
+export type DecidingRow = Pick<
+  WindowReason,
+  'kind' | 'hard' | 'code' | 'number' | 'until' | 'source' | 'edition'
+>;
+
+/** Of each register the day of the edition that stands. */
+export type EditionDays = Readonly<Partial<Record<WindowReason['source'], string>>>;
+
+type Stood = WindowStand & { row?: DecidingRow | undefined };
+
+/** Whether it is the hard end that an edition moved, and not the soft one. */
+export function isHardMoved(before: WindowStand, now: WindowStand): boolean {
+  return before.hardUntil !== now.hardUntil || now.softUntil === null;
 }
 
 /** Which row of which edition made it so. */
-export function whyMoved(before: WindowStand, now: LaunchWindow): string {
+export function whyMoved(before: Stood, now: LaunchWindow, editions: EditionDays): string {
   if (now.state === 'unknown') return unknownWords(now);
-  const isHard = before.hardUntil !== now.hardUntil || now.softUntil === null;
-  const until = isHard ? now.hardUntil : now.softUntil;
-  const isIt = (one: WindowReason) => one.counts && one.hard === isHard && one.until === until;
-  const row =
-    (until === null ? undefined : now.reasons.find(isIt)) ?? now.reasons.find(({ kind }) => kind === 'match');
-  if (row === undefined) return '';
-  return until === null
-    ? `Nothing ${isHard ? 'hard' : 'soft'} is listed any more: ${sourceOf(row)}.`
-    : `${nameOf(row)}, to ${inShort(until)}: ${sourceOf(row)}.`;
+  const hard = isHardMoved(before, now);
+  const [was, until] = hard ? [before.hardUntil, now.hardUntil] : [before.softUntil, now.softUntil];
+  const isIt = (one: WindowReason) => one.counts && one.hard === hard && one.until === until;
+  const row = until === null ? undefined : now.reasons.find(isIt);
+  const isGone = was !== null && (until === null || until < was);
+  const told = [
+    isGone ? goneWords({ ...before, hard, until: was }, now, editions) : '',
+    row === undefined ? '' : `${nameOf(row)}, to ${inShort(row.until ?? '')}: ${sourceOf(row)}.`,
+  ].filter((words) => words !== '');
+  if (told.length > 0) return told.join(' ');
+  const match = now.reasons.find(({ kind }) => kind === 'match');
+  return match === undefined
+    ? ''
+    : `Nothing ${hard ? 'hard' : 'soft'} is listed any more: ${sourceOf(match)}.`;
+}
+
+type Gone = { hard: boolean; until: string; row?: DecidingRow | undefined };
+
+/** What became of the row that stood in the way before. */
+function goneWords({ hard, until, row }: Gone, { reasons }: LaunchWindow, editions: EditionDays): string {
+  const delisted = reasons.find((one) => one.delisted && one.until === until);
+  if (delisted !== undefined) return `${nameOf(delisted)} was delisted: ${sourceOf(delisted)}.`;
+  const other = reasons.find((one) => one.counts && one.until === until && one.hard !== hard);
+  if (other !== undefined)
+    return `${nameOf(other)} counts as ${hard ? 'soft' : 'hard'} now: ${sourceOf(other)}.`;
+  if (row?.until !== until || row.hard !== hard) return '';
+  const { source } = row;
+  const edition = editions[source] ?? null;
+  if (edition !== row.edition)
+    return `${nameOf(row)} is listed so no more: ${sourceOf({ source, edition })}.`;
+  // Its file is the same: it is of rows that are not matched any more.
+  const match = reasons.find(({ kind }) => kind === 'match');
+  return match === undefined
+    ? ''
+    : `${nameOf(row)} is of no row that is matched any more: ${sourceOf(match)}.`;
 }

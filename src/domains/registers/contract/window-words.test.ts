@@ -66,13 +66,13 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
     'soft limits alone',
     { state: 'soft-only', earliest: '2026-11-10', softUntil: '2031-08-24' },
     'Soft limits only, as of 10 Nov 2026',
-    'Soft limits only, as of 10 Nov 2026',
+    'Soft limits to Aug 2031, as of 10 Nov 2026',
   ],
   [
     'a dossier that is not ready',
-    { state: 'open', earliest: '2027-08-01', hardUntil: null },
+    { state: 'open', earliest: '2027-08-01', hardUntil: null, asOf: null },
     'Earliest launch 1 Aug 2027',
-    '1 Aug 2027',
+    '1 Aug 2027, by readiness',
   ],
   [
     'an end that has passed since',
@@ -88,6 +88,39 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
     'Nothing listed, as of 10 Nov 2026',
   ],
   ['the unknown', { state: 'unknown', earliest: null }, 'Earliest launch unknown', 'Unknown'],
+  [
+    'soft limits of which one has no end',
+    {
+      ...{ state: 'soft-only', earliest: '2026-11-10' },
+      reasons: [reason({ kind: 'exclusivity', hard: false, until: null })],
+    },
+    'Soft limits only, as of 10 Nov 2026',
+    'Soft limits only, as of 10 Nov 2026',
+  ],
+  [
+    'a day that a settlement gives',
+    { asOf: null, bySettlement: true },
+    'Earliest launch 21 May 2027',
+    '21 May 2027, by settlement',
+  ],
+  [
+    'the same once it has come',
+    { asOf: null, bySettlement: true, earliest: '2026-11-20' },
+    'Nothing listed',
+    'Protection ended, by settlement',
+  ],
+  [
+    'what is open as a settlement has set patents aside',
+    { state: 'open', earliest: '2026-11-10', bySettlement: true },
+    'Nothing listed, as of 10 Nov 2026',
+    'Nothing else listed, by settlement, as of 10 Nov 2026',
+  ],
+  [
+    'a dossier that is ready after the settlement of its patents',
+    { asOf: null, bySettlement: true, hardUntil: '2026-12-01' },
+    'Earliest launch 21 May 2027',
+    '21 May 2027, by readiness and settlement',
+  ],
   [
     'a dossier of which nobody knows when it is ready',
     { earliest: null, hardUntil: '2027-05-21' },
@@ -204,14 +237,36 @@ test('an edition is told with its day wherever it is older than 45 days, and not
   expect(oldFor('2026-10-09', today)).toBeNull();
   expect(oldFor('2026-10-08', today)).toBe(46);
   expect(oldFor(null, today)).toBeNull();
-  expect(asOfWords('2026-06-10')).toBe('As of 10 Jun 2026');
+  expect(asOfWords(launch({ asOf: '2026-06-10' }))).toBe('As of 10 Jun 2026');
   expect(shortWords(launch({ asOf: '2026-06-10' }), today)).toBe('21 May 2027, as of 10 Jun 2026');
+});
+
+test('where no edition says the day, it is told who does', () => {
+  const asOf = null;
+  const settled = reason({ kind: 'settlement', source: 'owner', edition: null });
+  expect(asOfWords(launch({ asOf, hardUntil: null }))).toBe(
+    'By the dossier’s own readiness, not by a register',
+  );
+  expect(
+    asOfWords(launch({ asOf, reasons: [{ ...settled, address: 'https://news.bms.com/apixaban' }] })),
+  ).toBe('By a settlement, made public at news.bms.com, not by a register');
+  expect(asOfWords(launch({ asOf, state: 'unknown', earliest: null }))).toBe(
+    'No edition of a register was read',
+  );
 });
 
 test.each<[string, Partial<LaunchWindow>, string, string, boolean]>([
   ['a day ahead', {}, '21 May 2027', '', false],
   ['one of an old edition', { asOf: '2026-06-10' }, '21 May 2027', 'as of 10 Jun 2026', false],
   ['nothing listed', { state: 'open', earliest: '2026-11-10' }, 'Nothing listed', 'as of 10 Nov 2026', false],
+  ['a day by a settlement', { asOf: null, bySettlement: true }, '21 May 2027', 'by settlement', false],
+  [
+    'soft limits',
+    { state: 'soft-only', earliest: '2026-11-10', softUntil: '2034-08-17', bySettlement: true },
+    'Soft limits to Aug 2034',
+    'by settlement, as of 10 Nov 2026',
+    false,
+  ],
   [
     'a day of the registers for a dossier that is not ready',
     { earliest: null, hardUntil: '2027-05-21', asOf: '2026-06-10' },

@@ -1,5 +1,5 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
-import { inShort } from './days.ts';
+import { inMonth, inShort } from './days.ts';
 import type { LaunchBrief, LaunchWindow, WindowReason } from './launch-windows.ts';
 import { editionOldAfterDays, type RegisterName } from './register-rows.ts';
 import { registerWords } from './register-words.ts';
@@ -53,8 +53,8 @@ export function headline(window: LaunchWindow, today: string): string {
   const what =
     stands === 'waits' && lawful !== null
       ? `${earliest === null ? 'Not before' : 'Earliest launch'} ${inShort(lawful)}${saidBy(window) || setAside(window, today)}`
-      : asOf !== null
-        ? `${stands === 'open' ? openWords(window, today) : 'Soft limits only'}, as of ${inShort(asOf)}${setAside(window, today)}`
+      : asOf !== null || window.bySettlement
+        ? `${stands === 'open' ? openWords(window, today) : 'Soft limits only'}${asOf === null ? '' : `, as of ${inShort(asOf)}`}${setAside(window, today)}`
         : 'Earliest launch unknown';
   const progress = progressWords(window);
   return progress === '' ? what : `${what}; ${progress}`;
@@ -118,10 +118,13 @@ export const notReady = 'dossier not ready';
 
 /** What a line says of a window, in its parts. */
 type Parts = {
-  state: keyof typeof nowWords;
   /** Ahead; null where it has come. */
   day: string | null;
+  /** Of what has come: how it stands. */
+  now: string;
   isReady: boolean;
+  /** Who says so, where no register does; '' else. */
+  by: string;
   /** The day of the edition where it must not be left out; '' else. */
   asOf: string;
   /** In which states alone; '' where in the whole market. */
@@ -129,42 +132,55 @@ type Parts = {
 };
 
 /** Null where nobody knows when it may be launched. */
-function partsOf({ state, earliest, hardUntil, asOf, states }: LaunchBrief, today: string): Parts | null {
+function partsOf(window: LaunchBrief, today: string): Parts | null {
+  const { state, earliest, hardUntil, asOf, bySettlement = false, states } = window;
   const day = earliest ?? hardUntil;
   const isAhead = day !== null && (day > today || (day === today && state === 'waits'));
-  if (state === 'unknown' || (!isAhead && asOf === null)) return null;
+  if (state === 'unknown' || (!isAhead && asOf === null && !bySettlement)) return null;
   const isFresh = oldFor(asOf, today) === null;
+  const isOwn = isAhead && isReadiness(window);
+  const by = [...(isOwn ? ['readiness'] : []), ...(bySettlement ? ['settlement'] : [])];
   return {
-    state,
     day: isAhead ? day : null,
+    now: nowWords(window, today),
     isReady: earliest !== null,
+    by: by.length === 0 ? '' : `by ${by.join(' and ')}`,
     asOf: asOf === null || (isAhead && isFresh) ? '' : `as of ${inShort(asOf)}`,
     where: states === undefined || earliest === null ? '' : inStates(states, 2),
   };
 }
 
-type Brief = { what: string; asOf: string; lacks: string };
+/** The dossier itself is ready later than whatever stands in the way: no edition says that day. */
+function isReadiness({ earliest, hardUntil, asOf }: Pick<LaunchWindow, 'earliest' | 'hardUntil' | 'asOf'>) {
+  return earliest !== null && earliest !== hardUntil && asOf === null;
+}
+
+type Brief = { what: string; by: string; asOf: string; lacks: string };
 
 /** The same in as few words as a line has, and the day of the edition where it must not be left out (§20.4). */
 export function shortly(window: LaunchBrief, today: string): Brief {
   const parts = partsOf(window, today);
-  if (parts === null) return { what: 'unknown', asOf: '', lacks: '' };
-  const { state, day, isReady, asOf, where } = parts;
-  const what = day === null ? nowWords[state] : `${isReady ? '' : 'not before '}${inShort(day)}`;
-  return { what, asOf, lacks: isReady ? where : notReady };
+  if (parts === null) return { what: 'unknown', by: '', asOf: '', lacks: '' };
+  const { day, now, isReady, by, asOf, where } = parts;
+  const what = day === null ? now : `${isReady ? '' : 'not before '}${inShort(day)}`;
+  return { what, by, asOf, lacks: isReady ? where : notReady };
 }
 
 /** The same as one text that stands by itself. */
 export function shortWords(window: LaunchBrief | undefined, today: string): string {
   if (window === undefined) return '-';
-  const { what, asOf, lacks } = shortly(window, today);
-  return capitalise([what, asOf, lacks].filter((part) => part !== '').join(', '));
+  const { what, by, asOf, lacks } = shortly(window, today);
+  return capitalise(joined([what, by, asOf, lacks]));
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 type InColumn = {
   /** What decides, the dossier's own readiness before all else. */
   first: string;
-  /** In which states alone, and of which day's edition it is, where that must not be left out. */
+  /** Who says so where no register does, in which states alone, and of which day's edition it is, where that must not be left out. */
   second: string;
   /** It is no day on which the dossier may be launched, nor any that is open to it. */
   isQuiet: boolean;
@@ -174,19 +190,21 @@ type InColumn = {
 export function inColumn(window: LaunchBrief, today: string): InColumn {
   const parts = partsOf(window, today);
   if (parts === null) return { first: 'Unknown', second: '', isQuiet: true };
-  const { state, day, isReady, asOf } = parts;
-  const told = day === null ? nowWords[state] : inShort(day);
+  const { day, now, isReady, by, asOf } = parts;
+  const told = day === null ? now : inShort(day);
   const where = isReady && window.states !== undefined ? inStates(window.states, 1) : '';
-  const second = [where, asOf].filter((part) => part !== '').join(', ');
-  return { first: capitalise(isReady ? told : `not ready · ${told}`), second, isQuiet: !isReady };
+  const first = capitalise(isReady ? told : `not ready · ${told}`);
+  return { first, second: joined([by, where, asOf]), isQuiet: !isReady };
 }
 
-/** Of a day that has come. What waited when it was read may still be limited softly: a line cannot tell. */
-const nowWords = {
-  waits: 'protection ended',
-  'soft-only': 'soft limits only',
-  open: 'nothing listed',
-} as const;
+/** Of a day that has come. What waited when it was read may still be limited softly: a line tells no more than that. */
+function nowWords({ state, softUntil, bySettlement }: LaunchBrief, today: string): string {
+  if (state === 'waits') return 'protection ended';
+  if (state === 'open') return bySettlement ? 'nothing else listed' : 'nothing listed';
+  return softUntil !== null && softUntil >= today
+    ? `soft limits to ${inMonth(softUntil)}`
+    : 'soft limits only';
+}
 
 /** How it stands by the registers, and by when the dossier is ready, on a day that may be later than the one it was read on. */
 export function stateOn(window: LaunchWindow, today: string): LaunchWindow['state'] {
@@ -200,9 +218,19 @@ export function stateOn(window: LaunchWindow, today: string): LaunchWindow['stat
 export const noAdvice =
   'Read from public registers as they stood on the days named; a newer edition may say otherwise, and litigation is not among them. This is not legal advice.';
 
-/** Of which day what is said here is; nothing where no edition was read. */
-export function asOfWords(asOf: string | null): string {
-  return asOf === null ? 'No edition of a register was read' : `As of ${inShort(asOf)}`;
+/** Of which edition what is told first is, or who says so instead. */
+export function asOfWords(window: LaunchWindow): string {
+  const { asOf, state, reasons } = window;
+  if (asOf !== null) return `As of ${inShort(asOf)}`;
+  if (state === 'unknown') return 'No edition of a register was read';
+  if (isReadiness(window)) return 'By the dossier’s own readiness, not by a register';
+  const settlement = reasons.find(({ kind, counts }) => kind === 'settlement' && counts);
+  const where = settlement?.address === undefined ? '' : `, made public at ${hostOf(settlement.address)}`;
+  return `By a settlement${where}, not by a register`;
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
 }
 
 /** Why it is unknown: what the reasons say, or that they say nothing. */
@@ -212,19 +240,19 @@ export function unknownWords({ reasons }: LaunchWindow): string {
 }
 
 /** What keeps a hard end, or none, from being read as all that there is. */
-export function isBeside({ kind }: WindowReason): boolean {
+export function isBeside({ kind }: Pick<WindowReason, 'kind'>): boolean {
   return kind === 'generics' || kind === 'not listed';
 }
 
 /** 'Patent 6967208', 'Exclusivity NCE' or 'Not listed: patents'. */
-export function nameOf(reason: WindowReason): string {
+export function nameOf(reason: Pick<WindowReason, 'kind' | 'number' | 'code'>): string {
   const { kind, number, code } = reason;
   const which = kind === 'patent' ? number : (code ?? number);
   return which === null ? kindNames[kind] : `${kindNames[kind]}${isBeside(reason) ? ':' : ''} ${which}`;
 }
 
 /** Who says so, and by which edition. */
-export function sourceOf({ source, edition }: WindowReason): string {
+export function sourceOf({ source, edition }: Pick<WindowReason, 'source' | 'edition'>): string {
   const name = isRegister(source) ? registerWords[source].name : sourceNames[source];
   return edition === null ? name : `${name}, edition of ${inShort(edition)}`;
 }

@@ -11,7 +11,7 @@ export function LaunchLine({ windows, today = todayHere() }: LaunchLineProps) {
   return (
     <span className={classes.line}>
       {windows.map((window, place) => {
-        const { what, asOf, lacks } = shortly(window, today);
+        const { what, by, asOf, lacks } = shortly(window, today);
         return (
           <Fragment key={window.market}>
             {place > 0 && <span className={classes.aside}> · </span>}
@@ -19,6 +19,12 @@ export function LaunchLine({ windows, today = todayHere() }: LaunchLineProps) {
               <span className={classes.whole}>
                 <span className={classes.aside}>{window.market}</span> {what}
               </span>
+              {by && (
+                <>
+                  <span className={classes.aside}>, </span>
+                  <span className={`${classes.aside} ${classes.whole}`}>{by}</span>
+                </>
+              )}
               {asOf && (
                 <>
                   {' '}

@@ -93,3 +93,12 @@ test('a line says the first lawful day of each market', () => {
   const html = renderToStaticMarkup(<LaunchLine windows={windows} today={today} />);
   expect(text(html).trim()).toBe('US 21 May 2027 · EU 14 Mar 2028 as of 10 Jun 2026');
 });
+
+test('a line says by whom a day is that no edition says', () => {
+  const settled = { ...waits, asOf: null, bySettlement: true };
+  const line = (window: LaunchWindow) =>
+    text(renderToStaticMarkup(<LaunchLine windows={[window]} today={today} />)).trim();
+  expect(line(settled)).toBe('US 21 May 2027 , by settlement');
+  expect(line({ ...waits, asOf: '2026-11-10' })).toBe('US 21 May 2027');
+  expect(line({ ...waits, asOf: null, earliest: '2027-09-26' })).toBe('US 26 Sep 2027 , by readiness');
+});

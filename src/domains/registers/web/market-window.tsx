@@ -50,7 +50,7 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
         </p>
         <h3 className={classes.day}>{headline(window, today)}</h3>
         <p className={classes.asOf} data-stale={days === null ? undefined : true}>
-          {asOfWords(window.asOf)}
+          {asOfWords(window)}
           {days !== null && ` · ${days} days old`}
         </p>
       </header>

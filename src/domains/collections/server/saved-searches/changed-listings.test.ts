@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import type { LaunchFacts } from '#domains/dossiers/server/windows/facts.ts';
+import { dossierWindows, launchFacts, launchWindows } from '#domains/dossiers/server/windows/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -85,6 +87,26 @@ test('a plant that comes to match by a change is told too', async () => {
   expect(await mailsTo(owner)).toEqual([
     expect.stringContaining('Manufacturing plant in Salamanca, Spain (SU-'),
   ]);
+});
+
+test('a launch that is asked for now is looked for on the day of each look', async () => {
+  const [word, owner] = [newWord(), await product.signIn()];
+  const dossierId = await product.list({ title: `${word} there`, listedAt: lastYear });
+  // A day that is long over: what was saved, not what is asked for.
+  const search = { searchChar: word, launch: { market: 'US', to: '2020-01-01' } };
+  const asked = { kind: 'dossier', name: word, address: '?launch=us:now', alert: 'instant', search };
+  const { id } = await post(owner, '', asked);
+  expect(await matchedBy(Number(id))).toEqual([]);
+  const [facts] = await product.db
+    .insert(launchFacts)
+    .values({ key: word, facts: {} as LaunchFacts, workedFor: '2026-11-23', editions: '' })
+    .returning();
+  const factsId = facts?.id ?? 0;
+  const open = { market: 'US', state: 'open', earliest: '2026-11-23' } as const;
+  await product.db.insert(launchWindows).values({ factsId, ...open, reasons: [] });
+  await product.db.insert(dossierWindows).values({ dossierId, factsId });
+  await product.sendAlerts();
+  expect(await mailsTo(owner)).toEqual([expect.stringContaining(`${word} there`)]);
 });
 
 test('a change of what matched before is no news; what left and comes to match again is', async () => {

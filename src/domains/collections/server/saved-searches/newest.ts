@@ -13,7 +13,7 @@ import * as plants from '#domains/suppliers/server/queries.ts';
 import { titleOf, toSearch as toSupplierSearch } from '#domains/suppliers/server/rules.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
-import type { SavedSearchFinder } from './rules.ts';
+import { launchOn, type SavedSearchFinder } from './rules.ts';
 
 // Saved searches are asked as the finder's page asks, so that an alert finds what the search finds.
 
@@ -27,8 +27,9 @@ export function savedDossierSearches({
   const findPage = createPageFinder(finder, dossierFilters, dossierReader, asIds, knownMolecules(db));
   return {
     async findIds(saved, limit) {
-      const body = dossierCalls['POST /search-dossier'].body.parse(saved);
-      const search = { ...toDossierSearch(body, dayIn(deskTimeZone)), sort: 'newest' as const };
+      const today = dayIn(deskTimeZone);
+      const body = dossierCalls['POST /search-dossier'].body.parse(launchOn(saved, today));
+      const search = { ...toDossierSearch(body, today), sort: 'newest' as const };
       const { data } = await findPage({ searchChar: body.searchChar, page: 1, limit }, search);
       return data.map(({ card: id }) => id);
     },

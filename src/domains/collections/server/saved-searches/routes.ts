@@ -19,7 +19,7 @@ import {
   type Row,
   removeSearch,
 } from './queries.ts';
-import { keptIds, mostMatched, nextAlertAt, type SavedSearchFinders } from './rules.ts';
+import { keptIds, keptSearch, mostMatched, nextAlertAt, type SavedSearchFinders } from './rules.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
 const missing = 'There is no such saved search of yours any more.';
@@ -45,7 +45,8 @@ export function savedSearchRoutes(
     return { data, launchMails: !(await hasStopped(db, viewer.personId)) };
   });
 
-  implement(app, 'POST /api/saved-searches', async ({ viewer, body, sent }) => {
+  implement(app, 'POST /api/saved-searches', async ({ viewer, body: asked, sent }) => {
+    const body = { ...asked, search: keptSearch(asked) };
     const id = await once(db, sent, async (tx) => {
       await holdOwnRow(tx, viewer);
       if ((await countSearches(tx, viewer)) >= mostSavedSearches) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptIds, mostMatched, nextAlertAt } from './rules.ts';
+import { keptIds, keptSearch, launchOn, mostMatched, nextAlertAt } from './rules.ts';
 
 test.each([
   ['none', '2026-11-21T10:00:00Z', 'Europe/London', null],
@@ -27,4 +27,18 @@ test('a search keeps the numbers that it finds in rising order, and none where t
   const most = Array.from({ length: mostMatched }, (_, id) => id);
   expect(keptIds(most)).toEqual(most);
   expect(keptIds([...most, mostMatched])).toBeNull();
+});
+
+test('a launch within months is kept so, and asked for from the day on which it is asked', () => {
+  const search = { searchChar: 'oral', launch: { market: 'US', to: '2027-11-26' } };
+  const kept = keptSearch({ search, address: '?q=oral&launch=us:12m' });
+  expect(kept).toEqual({ searchChar: 'oral', launch: 'us:12m' });
+  expect(launchOn(kept, '2027-02-01')).toEqual({ ...search, launch: { market: 'US', to: '2028-02-01' } });
+  const now = keptSearch({ search, address: '?launch=us:now' });
+  expect(launchOn(now, '2027-02-01')).toMatchObject({ launch: { market: 'US', to: '2027-02-01' } });
+  for (const address of ['', '?launch=us:..2027-11-26'])
+    expect(launchOn(keptSearch({ search, address }), '2027-02-01')).toEqual(search);
+  expect(keptSearch({ search: { searchChar: 'oral' }, address: '?launch=us:now' })).toEqual({
+    searchChar: 'oral',
+  });
 });

@@ -1,4 +1,5 @@
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { onDay as launchOnDay, readRelative } from '#domains/registers/contract/relative-launch.ts';
 import type { AlertRhythm } from '../../contract/saved-searches.ts';
 
 export type NewListing = { id: number; code: string; title: string; listedAt: Date };
@@ -13,6 +14,25 @@ export type SavedSearchFinder = {
   refresh(): Promise<void>;
 };
 export type SavedSearchFinders = Record<ListingKind, SavedSearchFinder>;
+
+type Search = Record<string, unknown>;
+
+/**
+ * A search as it is kept: of a launch within months, which its address says ('us:12m'), those words in the place of the day
+ * that they came to when it was saved.
+ */
+export function keptSearch({ search, address }: { search: Search; address: string }): Search {
+  const written = new URLSearchParams(address).get('launch') ?? '';
+  return search.launch === undefined || readRelative(written) === null
+    ? search
+    : { ...search, launch: written };
+}
+
+/** The same as it is asked for on a day. */
+export function launchOn(search: Search, today: string): Search {
+  const relative = typeof search.launch === 'string' ? readRelative(search.launch) : null;
+  return relative === null ? search : { ...search, launch: launchOnDay(relative, today) };
+}
 
 /** A search that finds more keeps no numbers: it would be 20 kB and more to read every minute. */
 export const mostMatched = 5_000;

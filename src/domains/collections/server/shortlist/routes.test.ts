@@ -91,7 +91,10 @@ test('each dossier is told with when it may be launched, as on its card; a retir
   for (const id of [waits, retired]) await workOut(id, '2028-05-21');
   for (const id of [waits, retired, fresh]) await ask(person, 'POST', `/${id}`, {});
   await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, retired));
-  const told = { earliest: '2028-05-21', hardUntil: '2028-05-21', asOf: '2026-06-10', state: 'waits' };
+  const told = {
+    ...{ earliest: '2028-05-21', hardUntil: '2028-05-21', softUntil: null },
+    ...{ asOf: '2026-06-10', bySettlement: false, state: 'waits' },
+  };
   expect((await listOf(person)).map((entry: { launch: object }) => entry.launch)).toEqual([
     [],
     [],

@@ -1,17 +1,19 @@
 import type { TakenMove } from '#domains/dossiers/server/windows/moved-windows.ts';
-import { movedWords, whyMoved } from '#domains/registers/contract/window-moves.ts';
+import { type EditionDays, movedWords, whyMoved } from '#domains/registers/contract/window-moves.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 
 /** As many dossiers as a mail names. */
 const mostNamed = 20;
 
 type Links = { publicUrl: string; stopKey: string };
+/** When it is told, and by which editions. */
+type Told = { today: string; editions: EditionDays };
 
 /** Which launch windows of what a person has aside an edition moved, and by which row; and the way out. */
 export function movedMail(
   to: string,
   moves: readonly TakenMove[],
-  today: string,
+  told: Told,
   { publicUrl, stopKey }: Links,
 ): Mail {
   const byDossier = [...Map.groupBy(moves, ({ id }) => id).values()];
@@ -29,7 +31,7 @@ export function movedMail(
     facts: [
       ...byDossier.slice(0, mostNamed).map((some) => ({
         label: `${some[0]?.title} (${some[0]?.code})`,
-        value: some.map((move) => lineOf(move, today)).join('\n'),
+        value: some.map((move) => lineOf(move, told)).join('\n'),
       })),
       ...(rest > 0 ? [{ label: 'And', value: rest === 1 ? 'one other' : `${rest} others` }] : []),
     ],
@@ -39,8 +41,8 @@ export function movedMail(
   };
 }
 
-function lineOf(move: TakenMove, today: string): string {
+function lineOf(move: TakenMove, { today, editions }: Told): string {
   const { market, before } = move;
   if (before === null) return market;
-  return `${market}: ${movedWords(before, move, today)}. ${whyMoved(before, move)}`;
+  return `${market}: ${movedWords(before, move, today)}. ${whyMoved(before, move, editions)}`;
 }

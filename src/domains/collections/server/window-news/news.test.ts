@@ -26,8 +26,8 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** The Orange Book as it is when amlodipine's last patent of the molecule ends on a day. */
-function bookUntil(expiresOn: string): RowIndex {
+/** The Orange Book as it is when amlodipine's last patent of the molecule ends on a day; or when it has none. */
+function bookUntil(expiresOn: string | null): RowIndex {
   const of = { application: '202155', product: '002' };
   return indexRows({
     products: [
@@ -38,12 +38,15 @@ function bookUntil(expiresOn: string): RowIndex {
         ...{ approvedOn: '2012-12-28', isReferenceListed: true, isReferenceStandard: true, marketing: 'RX' },
       },
     ],
-    patents: [
-      {
-        ...{ ...of, patent: '6967208', isPaediatric: false, expiresOn, coversSubstance: true },
-        ...{ coversProduct: false, useCode: null, isDelisted: false },
-      },
-    ],
+    patents:
+      expiresOn === null
+        ? []
+        : [
+            {
+              ...{ ...of, patent: '6967208', isPaediatric: false, expiresOn, coversSubstance: true },
+              ...{ coversProduct: false, useCode: null, isDelisted: false },
+            },
+          ],
     ...{ exclusivities: [], biologics: [], medicines: [] },
     editions: {
       ...{ products: '2026-11-10', patents: '2026-11-10', exclusivities: '2026-11-10' },
@@ -53,9 +56,9 @@ function bookUntil(expiresOn: string): RowIndex {
 }
 
 /** Another edition stands, of which no window is worked out yet. */
-const bringEdition = () => standInPatents(product.db, '2026-11-10');
+const bringEdition = (day = '2026-11-10') => standInPatents(product.db, day);
 
-async function workOut(until: string): Promise<void> {
+async function workOut(until: string | null): Promise<void> {
   const index = bookUntil(until);
   const editions = await currentEditions(product.db);
   await keepWindows({ db: product.db, lookUp: async () => index, editions, today });
@@ -73,8 +76,8 @@ async function listUntil(until: string, fields: { strengths?: string } = {}): Pr
   return id;
 }
 
-async function moveTo(until: string): Promise<void> {
-  await bringEdition();
+async function moveTo(until: string | null, day = '2026-11-10'): Promise<void> {
+  await bringEdition(day);
   await workOut(until);
 }
 
@@ -107,6 +110,21 @@ test('an edition that moves windows is told once, in one mail, with before, afte
     'Patent 6967208, to 1 Apr 2058: FDA Orange Book: patents, edition of 10 Nov 2026.',
   );
   expect(mail?.text).toContain('/stop-alerts/');
+});
+
+test('a patent that its register has no more is told by its number, and by the edition without it', async () => {
+  const person = await product.signIn();
+  const id = await listUntil('2058-04-01');
+  await shortlist(person, id);
+  await moveTo(null, '2026-11-20');
+  await product.tellOfMoves();
+  const [mail] = await mailsTo(person);
+  expect(mail?.text).toContain(
+    'Patent 6967208 is listed so no more: FDA Orange Book: patents, edition of 20 Nov 2026.',
+  );
+  const home = await product.app.inject({ url: '/api/home', headers: person.headers });
+  expect(home.json().data.moved[0].before).not.toHaveProperty('row');
+  await moveTo('2058-04-01');
 });
 
 async function company(people: readonly TestPerson[]): Promise<number> {

@@ -1,4 +1,5 @@
 import { readTaken, type TakenMove, takeMoves } from '#domains/dossiers/server/windows/moved-windows.ts';
+import { currentDays } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
@@ -30,12 +31,12 @@ export async function tellOfMoves(deps: NewsDependencies): Promise<void> {
 
 async function tell(tx: Queryable, deps: NewsDependencies, some: readonly Concerned[]): Promise<void> {
   const { jobs, secrets, publicUrl, deskTimeZone } = deps;
-  const today = dayIn(deskTimeZone);
+  const told = { today: dayIn(deskTimeZone), editions: await currentDays(tx) };
   const taken = await readTaken(tx, [...new Set(some.flatMap((person) => person.dossiers))]);
   const byDossier = Map.groupBy(taken, ({ id }) => id);
   const mails = some.map(({ id, email, dossiers }) => {
     const moves = dossiers.flatMap((dossier): TakenMove[] => byDossier.get(dossier) ?? []);
-    return movedMail(email, moves, today, { publicUrl, stopKey: stopKey(secrets, id) });
+    return movedMail(email, moves, told, { publicUrl, stopKey: stopKey(secrets, id) });
   });
   await postMails(tx, jobs, mails);
 }

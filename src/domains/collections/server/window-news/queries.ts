@@ -88,7 +88,8 @@ export async function readMovesOn(
 /** As it is told where news stand. */
 export function toMoved({ id, code, title, market, changedAt, before, ...now }: Move) {
   if (before === null || changedAt === null) throw new Error('a window that did not move');
-  return { id: String(id), code, title, market, at: changedAt.toISOString(), before, now };
+  const { row: _, ...stood } = before;
+  return { id: String(id), code, title, market, at: changedAt.toISOString(), before: stood, now };
 }
 
 function isKeptBy({ personId }: Viewer): SQL {

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
-import { launchWindows } from '#domains/registers/server/windows/rules.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { PresentationRecord } from '../../contract/presentations.ts';
@@ -79,14 +78,13 @@ export async function readPresentation(
   const row = { ...own, salt, strengths };
   const atcClasses = atcClass === null ? [] : [atcClass];
   const presentation = presentationOf(inn, { ...row, atcClasses, usReferenceProduct: reference ?? '-' });
-  const kept = await readPresentationWindows(db, id);
   const index = await lookUp(presentation.substances);
   const rulings = toRulings(await listPins(db, id));
   return {
     ...{ id: String(id), molecule: inn, salt: row.salt, dosageForm: row.dosageForm, routes: row.routes },
     ...{ strengths: row.strengths, atcClass, usReferenceProduct: reference, indication },
     structure: structureAddress(row.moleculeId, hasStructure),
-    windows: kept ?? launchWindows(index, { presentation, today, ...rulings }),
+    windows: await readPresentationWindows(db, index, { id, today }),
     rows: candidatesOf(index, presentation, rulings.pins).filter(({ matched }) => matched),
     count: listings,
     listings: await listListings(db, id, after),

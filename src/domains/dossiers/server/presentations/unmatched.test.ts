@@ -19,9 +19,12 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** By registers that have an edition of the Orange Book, and these rows in it. */
-async function workOut(products: RegisterRows['products'] = []): Promise<void> {
+async function workOut(
+  products: RegisterRows['products'] = [],
+  exclusivities: RegisterRows['exclusivities'] = [],
+): Promise<void> {
   const day = '2026-11-10';
-  const nothing = { products, patents: [], exclusivities: [], biologics: [], medicines: [] };
+  const nothing = { products, patents: [], exclusivities, biologics: [], medicines: [] };
   const editions = { products: day, patents: day, exclusivities: day, biologics: null, medicines: null };
   const index = indexRows({ ...nothing, editions });
   const { db } = product;
@@ -92,6 +95,35 @@ test('first stand those of which the register has rows, on whichever page', asyn
   const numbers = (await ask(`?after=${first.next}`)).data.map((one) => one.id);
   expect(numbers).not.toContain(first.data[0]?.id);
   expect((await ask('?market=EU')).data[0]?.dossier).not.toBe(String(id));
+});
+
+test('a window that hangs on an orphan exclusivity during which generics were approved is asked of the desk', async () => {
+  const [molecule] = await product.db
+    .insert(molecules)
+    .values({ inn: 'orphanabine', otherNames: [], brands: [], about: '' })
+    .returning();
+  const moleculeId = molecule?.id ?? 0;
+  await product.list({ moleculeId, dosageForm: 'Tablets', routes: ['Oral'], strengths: '5 mg', salt: '-' });
+  const original: OrangeProduct = {
+    ...{ application: '050794', product: '001', applicationType: 'N', form: 'TABLET', route: 'ORAL' },
+    ...{ ingredients: ['ORPHANABINE'], tradeName: 'A', applicant: 'B', strength: '5MG' },
+    ...{ therapeuticEquivalence: null, approvedOn: '2012-12-28', isReferenceListed: true },
+    ...{ isReferenceStandard: true, marketing: 'RX' },
+  };
+  const copy = {
+    ...original,
+    applicationType: 'A',
+    application: '215066',
+    approvedOn: '2024-02-01',
+  } as const;
+  const orphan = { application: '050794', product: '001', code: 'ODE-399', endsOn: '2029-05-20' };
+  const why = async (market: string) =>
+    (await ask(`?market=${market}`)).data.find((one) => one.molecule === 'orphanabine')?.why;
+  await workOut([original, copy], [orphan]);
+  expect(await why('US')).toMatchObject([{ market: 'US', hasRows: true }]);
+  expect((await why('US'))?.[0]?.words).toContain('A215066');
+  await workOut([original], [orphan]);
+  expect(await why('US')).toBeUndefined();
 });
 
 test('a presentation is told in the words of a published listing', async () => {

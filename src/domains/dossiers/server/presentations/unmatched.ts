@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Refusal, WindowReason } from '#domains/registers/contract/launch-windows.ts';
 import { type WindowMarket, windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -13,14 +13,23 @@ export const unmatchedOfPage = 50;
 type Asked = { market: WindowMarket | undefined; after: UnmatchedCursor | undefined };
 
 /** The register has rows of the substance, of which the desk may pin one: they failed by something else than its name. */
-const pinnable: readonly Refusal[] = ['form', 'strength', 'salt', 'use', 'pin', 'older'];
+const pinnable: readonly Refusal[] = [
+  ...(['form', 'strength', 'salt', 'use', 'pin', 'older'] as const),
+  // It has its rows; of one of them the desk may say that a label can leave it out.
+  'orphan',
+];
 
-/** Why a market's window is unknown: the first of its reasons that says so. */
-const firstReason = sql`jsonb_path_query_first(${launchWindows.reasons}, '$[*] ? (@.kind == "no match")')`;
+/** Why a market's window is unknown, the first of its reasons that says so; or what the desk is asked of one that is known. */
+const firstReason = sql`jsonb_path_query_first(${launchWindows.reasons}, case ${launchWindows.state}
+  when 'unknown' then '$[*] ? (@.kind == "no match")'::jsonpath else '$[*] ? (@.because == "orphan")' end)`;
+const isAsked = or(
+  eq(launchWindows.state, 'unknown'),
+  and(eq(launchWindows.state, 'waits'), sql`${launchWindows.reasons} @@ '$[*].because == "orphan"'`),
+);
 
 /**
- * A page of the presentations of which a window is unknown, as it was worked out (§20.11): first those of which the desk
- * may pin a row, each by their number.
+ * A page of the presentations of which a window is unknown, or hangs on an orphan exclusivity of which the desk is asked, as
+ * it was worked out (§20.11): first those of which the desk may pin a row, each by their number.
  */
 export async function listUnmatched(
   db: Queryable,
@@ -46,7 +55,7 @@ export async function listUnmatched(
     .innerJoin(dossiers, eq(dossiers.presentationId, presentations.id))
     .innerJoin(dossierWindows, eq(dossierWindows.dossierId, dossiers.id))
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))
-    .where(and(published, eq(launchWindows.state, 'unknown'), market && eq(launchWindows.market, market)))
+    .where(and(published, isAsked, market && eq(launchWindows.market, market)))
     .groupBy(presentations.id, molecules.id)
     .having(after && sql`(${place}, ${presentations.id}) > (${after.place}, ${after.id})`)
     .orderBy(place, asc(presentations.id))

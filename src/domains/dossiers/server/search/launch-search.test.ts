@@ -122,7 +122,7 @@ test('a card says what was worked out, and says it anew once that changes, thoug
   expect(await launchOf()).toEqual([]);
   await workOut(Number(id), { US: '2031-03-01', EU: null });
   await product.refresh();
-  const read = { asOf: '2026-06-10', hardUntil: null };
+  const read = { asOf: '2026-06-10', hardUntil: null, softUntil: null, bySettlement: false };
   expect(await launchOf()).toEqual([
     { ...read, state: 'waits', market: 'US', earliest: '2031-03-01' },
     { ...read, state: 'unknown', market: 'EU', earliest: null },

@@ -1,5 +1,6 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { type DecidingRow, isHardMoved } from '#domains/registers/contract/window-moves.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import type { LaunchFacts } from './facts.ts';
@@ -99,6 +100,7 @@ export async function replaceWindows(
       if (known === undefined || !isSameInLine(known, window)) revised.add(id);
     }
   }
+  await keepDeciding(tx, written);
   await writeWindows(tx, written);
   const isRevised = isOneOf(launchFacts.id, revised);
   await tx
@@ -120,12 +122,23 @@ type Kept = { id: number; editions: string; windows: Map<string, KeptWindow> };
 
 /** Those of these facts that are old, with what is kept of them but for the reasons, which are ten times as much. */
 async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor): Promise<Kept[]> {
-  const { market, state, earliest, hardUntil, softUntil, asOf, states, before, changedAt, toldAt } =
-    launchWindows;
+  const { market, state, earliest, hardUntil, softUntil, asOf, bySettlement, states } = launchWindows;
+  const { before, changedAt, toldAt } = launchWindows;
   const rows = await tx
     .select({
       ...{ id: launchFacts.id, editions: launchFacts.editions, market },
-      window: { state, earliest, hardUntil, softUntil, asOf, states, before, changedAt, toldAt },
+      window: {
+        state,
+        earliest,
+        hardUntil,
+        softUntil,
+        asOf,
+        bySettlement,
+        states,
+        before,
+        changedAt,
+        toldAt,
+      },
     })
     .from(launchFacts)
     .leftJoin(launchWindows, eq(launchWindows.factsId, launchFacts.id))
@@ -139,7 +152,31 @@ async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor
   return [...kept.values()];
 }
 
-type WrittenWindow = typeof launchWindows.$inferInsert;
+type WrittenWindow = typeof launchWindows.$inferInsert & LaunchWindow;
+
+/** Notes beside what stood before the row that decided it, as long as its reasons are there: to tell what became of it. */
+async function keepDeciding(tx: Queryable, windows: readonly WrittenWindow[]): Promise<void> {
+  const moved = windows.flatMap((window) => {
+    const { before } = window;
+    // What is still untold has its row from when it moved first.
+    if (!before || before.row !== undefined || window.toldAt !== null) return [];
+    const hard = isHardMoved(before, window);
+    const until = hard ? before.hardUntil : before.softUntil;
+    return until === null ? [] : [{ before, factsId: window.factsId, market: window.market, hard, until }];
+  });
+  if (moved.length === 0) return;
+  const asked = JSON.stringify(moved.map(({ before: _, ...one }, place) => ({ ...one, place })));
+  const { rows } = await tx.execute<{ place: number; row: DecidingRow | null }>(sql`
+    select place, jsonb_path_query_first(kept.reasons,
+        '$[*] ? (@.counts == true && @.hard == $hard && @.until == $until)',
+        jsonb_build_object('hard', asked.hard, 'until', asked.until)) - 'words' - 'counts' - 'address' as row
+    from json_to_recordset(${asked}::json) as asked("factsId" int, market text, hard boolean, until text, place int)
+      join launch_windows kept on (kept.facts_id, kept.market) = (asked."factsId", asked.market)`);
+  for (const { place, row } of rows) {
+    const before = moved[place]?.before;
+    if (before !== undefined && row !== null) before.row = row;
+  }
+}
 
 /**
  * What is the same stays unwritten: the database compares the reasons, which need not be read for it. Most are those of
@@ -152,26 +189,26 @@ async function writeWindows(tx: Queryable, windows: readonly WrittenWindow[]): P
     const text = JSON.stringify(reasons);
     const place = said.get(text) ?? said.size + 1;
     said.set(text, place);
-    return { ...window, place };
+    return { ...window, bySettlement: window.bySettlement ?? false, place };
   });
   await tx.execute(sql`
     merge into launch_windows as kept
     using (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as one("factsId" int, market text, state text,
-          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, states text[], before jsonb, "changedAt" timestamptz,
+          earliest date, "hardUntil" date, "softUntil" date, "asOf" date, "bySettlement" boolean, states text[], before jsonb, "changedAt" timestamptz,
           "toldAt" timestamptz, place int)
         join jsonb_array_elements(${`[${[...said.keys()].join()}]`}::jsonb) with ordinality as said(reasons, place) using (place)
     ) as worked
     on kept.facts_id = worked."factsId" and kept.market = worked.market
-    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.states, kept.reasons)
-      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.states, worked.reasons)
-      then update set (state, earliest, hard_until, soft_until, as_of, states, reasons, before, changed_at, told_at)
-        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked.states, worked.reasons,
+    when matched and (kept.state, kept.earliest, kept.hard_until, kept.soft_until, kept.as_of, kept.by_settlement, kept.states, kept.reasons)
+      is distinct from (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked."bySettlement", worked.states, worked.reasons)
+      then update set (state, earliest, hard_until, soft_until, as_of, by_settlement, states, reasons, before, changed_at, told_at)
+        = (worked.state, worked.earliest, worked."hardUntil", worked."softUntil", worked."asOf", worked."bySettlement", worked.states, worked.reasons,
           worked.before, worked."changedAt", worked."toldAt")
     when not matched then insert
-      (facts_id, market, state, earliest, hard_until, soft_until, as_of, states, reasons, before, changed_at, told_at)
+      (facts_id, market, state, earliest, hard_until, soft_until, as_of, by_settlement, states, reasons, before, changed_at, told_at)
       values (worked."factsId", worked.market, worked.state, worked.earliest, worked."hardUntil", worked."softUntil",
-        worked."asOf", worked.states, worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
+        worked."asOf", worked."bySettlement", worked.states, worked.reasons, worked.before, worked."changedAt", worked."toldAt")`);
 }
 
 /** Facts that are no dossier's any more. */

@@ -9,9 +9,10 @@ export async function readLaunchBriefs(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LaunchBrief[]>> {
   if (ids.length === 0) return new Map();
-  const { market, earliest, hardUntil, asOf, state, states } = launchWindows;
+  const { market, earliest, hardUntil, softUntil, asOf, bySettlement, state, states } = launchWindows;
+  const window = { market, earliest, hardUntil, softUntil, asOf, bySettlement, state };
   const rows = await db
-    .select({ id: dossierWindows.dossierId, window: { market, earliest, hardUntil, asOf, state }, states })
+    .select({ id: dossierWindows.dossierId, window, states })
     .from(dossierWindows)
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))
     .where(inArray(dossierWindows.dossierId, [...ids]))
@@ -20,7 +21,7 @@ export async function readLaunchBriefs(
   return new Map(
     [...byDossier].map(([id, some]) => [
       id,
-      some.map(({ window, states: theirs }) => ({ ...window, ...(theirs && { states: theirs }) })),
+      some.map(({ window: told, states: theirs }) => ({ ...told, ...(theirs && { states: theirs }) })),
     ]),
   );
 }

@@ -31,6 +31,7 @@ export async function readWindows(
       market: launchWindows.market,
       earliest: launchWindows.earliest,
       asOf: launchWindows.asOf,
+      bySettlement: launchWindows.bySettlement,
       states: launchWindows.states,
       state: launchWindows.state,
       hardUntil: launchWindows.hardUntil,

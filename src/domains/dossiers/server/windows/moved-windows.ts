@@ -7,7 +7,8 @@ import { dossiers } from '../tables.ts';
 import { alone } from './kept-windows.ts';
 import { dossierWindows, launchFacts, launchWindows } from './tables.ts';
 
-const { market, state, earliest, hardUntil, softUntil, asOf, before, changedAt, toldAt } = launchWindows;
+const { market, state, earliest, hardUntil, softUntil, asOf, bySettlement } = launchWindows;
+const { before, changedAt, toldAt } = launchWindows;
 const isUntold = and(isNotNull(changedAt), isNull(toldAt)) as SQL;
 
 /** Of a published dossier, and changed while the facts were its own: what its owner made of it is no news. */
@@ -47,7 +48,7 @@ export function takenDossiers(tx: Queryable): SQL {
   return rows.getSQL();
 }
 
-const stand = { market, state, earliest, hardUntil, softUntil, asOf, before, changedAt };
+const stand = { market, state, earliest, hardUntil, softUntil, asOf, bySettlement, before, changedAt };
 const dossier = { id: dossiers.id, code: dossiers.code, title: dossiers.title };
 
 /** What the transaction has taken of these dossiers, with the reasons. */

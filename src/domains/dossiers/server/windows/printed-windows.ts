@@ -33,7 +33,7 @@ export function printedWindows(windows: readonly LaunchWindow[], today: string):
 
 function readOn(window: LaunchWindow, today: string): string[] {
   const days = oldFor(window.asOf, today);
-  const read = `${asOfWords(window.asOf)}${days === null ? '' : `, ${days} days old`}`;
+  const read = `${asOfWords(window)}${days === null ? '' : `, ${days} days old`}`;
   return window.state === 'unknown' ? [read, `${unknownWords(window)} Unknown does not mean free.`] : [read];
 }
 

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import {
-  type LaunchWindow,
-  type WindowReason,
-  windowStates,
-} from '#domains/registers/contract/launch-windows.ts';
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { type WindowReason, windowStates } from '#domains/registers/contract/launch-windows.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import type { DecidingRow, WindowStand } from '#domains/registers/contract/window-moves.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { xid8 } from '#platform/server/database/tables.ts';
 import { dossiers } from '../tables.ts';
@@ -29,7 +36,10 @@ export const launchFacts = pgTable(
 );
 
 /** How a window stood before an edition changed it. */
-export type WindowBefore = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil' | 'asOf'>;
+export type WindowBefore = WindowStand & {
+  /** What decided the end that was changed; absent where that was nothing, or not kept yet. */
+  row?: DecidingRow;
+};
 
 /** The launch windows of these facts, as they are answered. */
 export const launchWindows = pgTable(
@@ -42,6 +52,8 @@ export const launchWindows = pgTable(
     hardUntil: date(),
     softUntil: date(),
     asOf: date(),
+    /** What a settlement made of it. */
+    bySettlement: boolean().notNull().default(false),
     /** In which states of the market alone the dossier is filed or approved. */
     states: text().array(),
     reasons: jsonb().$type<WindowReason[]>().notNull(),

@@ -26,14 +26,15 @@ export function newsOf(kept: KeptWindow, window: LaunchWindow, today: string): N
 
 /** How a window stood that another edition changed. What ended meanwhile is the days' doing, and no news. */
 function changeOf(kept: WindowBefore, window: LaunchWindow, today: string): WindowBefore | null {
-  if (kept.asOf === null) return null;
+  // Nobody had looked, or no register was there.
+  if (kept.state === 'unknown' && kept.asOf === null) return null;
   const ahead = (day: string | null) => (day !== null && day >= today ? day : null);
   const [hardUntil, softUntil] = [ahead(kept.hardUntil), ahead(kept.softUntil)];
   const [wasKnown, isKnown] = [kept.state !== 'unknown', window.state !== 'unknown'];
   const isSameEnd = hardUntil === window.hardUntil && softUntil === window.softUntil;
   if (wasKnown === isKnown && (isSameEnd || !isKnown)) return null;
-  const { state, earliest, asOf } = kept;
-  return { state, earliest, hardUntil, softUntil, asOf };
+  const { state, earliest, asOf, bySettlement = false } = kept;
+  return { state, earliest, hardUntil, softUntil, asOf, bySettlement };
 }
 
 const inLine = launchBrief.omit({ market: true }).keyof().options;

@@ -76,11 +76,11 @@ function told({
   hardUntil,
   softUntil,
   earliest,
+  asOf,
   states,
 }: Omit<OracleAnswer, 'id' | 'market'>): string {
-  return state === 'unknown'
-    ? state
-    : `${state}, hard ${hardUntil}, soft ${softUntil}, from ${earliest} in ${states}`;
+  if (state === 'unknown') return state;
+  return `${state}, hard ${hardUntil}, soft ${softUntil}, from ${earliest}, as of ${asOf}, in ${states}`;
 }
 
 function disagreements(listings: readonly OracleListing[]): string[] {

@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
-import { addMonths } from '#domains/registers/contract/days.ts';
 import {
   launchMonths,
   type WindowMarket,
   windowMarkets,
 } from '#domains/registers/contract/window-markets.ts';
 import { marketNames } from '#domains/registers/contract/window-words.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
 import { choose } from '../state/finder-moves.ts';
 import { chosenOf, type LaunchFilter as Filter } from '../state/finder-shape.ts';
-import { monthsAsked, readLaunch, typedDay, writeLaunch } from '../state/launches.ts';
+import { readLaunch, typedDay, writeLaunch } from '../state/launches.ts';
 import type { Finder } from '../state/use-finder.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './launch-filter.module.css';
@@ -25,14 +23,12 @@ type LaunchFilterProps = {
 
 /** In which market, beside its label, and until when: what is asked for most at one press each, anything else in two fields. */
 export function LaunchFilter({ finder: { state, move }, filter, counts, labelId }: LaunchFilterProps) {
-  const today = todayHere();
   const id = useId();
   const [written = ''] = chosenOf(state, filter.name);
   const launch = readLaunch(written);
   const [looked, setLooked] = useState<WindowMarket>('US');
   const market = launch?.market ?? looked;
 
-  const asked = launch && monthsAsked(launch, today);
   const found = counts?.[`${filter.name}${market}`];
 
   function ask(next: string): void {
@@ -71,9 +67,9 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
             <FilterOption
               key={months}
               value={months === 0 ? 'Now' : `Within ${months} months`}
-              ticked={asked === months}
+              ticked={launch?.within === months}
               count={found?.[at]}
-              onTick={() => ask(writeLaunch({ market, to: addMonths(today, months) }))}
+              onTick={() => ask(writeLaunch({ market, within: months }))}
               oneOf={id}
             />
           ))}

@@ -41,7 +41,7 @@ export type RangeFilter = FilterBasics & {
   most: number;
 };
 
-/** When something may be launched, and in which market, as it stands in the address: 'us:..2028-11-23'. */
+/** When something may be launched, and in which market, as it stands in the address: 'us:12m', 'us:..2028-11-23'. */
 export type LaunchFilter = FilterBasics & { kind: 'launch' };
 
 export type Filter = ListFilter | MonthFilter | RangeFilter | LaunchFilter;

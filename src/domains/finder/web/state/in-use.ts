@@ -1,5 +1,4 @@
 import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
 import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
 import { launchWords } from './launches.ts';
 import { rangeWords } from './ranges.ts';
@@ -21,6 +20,6 @@ export function filtersInUse(shape: FinderShape, state: FinderState): FilterInUs
 function chipLabel(filter: Filter, value: string): string {
   if (filter.kind === 'month') return `${filter.label}: ${writtenMonth(value)}`;
   if (filter.kind === 'range') return `${filter.label}: ${rangeWords(filter, value)}`;
-  if (filter.kind === 'launch') return `${filter.label} ${launchWords(value, todayHere())}`;
+  if (filter.kind === 'launch') return `${filter.label} ${launchWords(value)}`;
   return filter.selfExplaining ? value : `${filter.label}: ${value}`;
 }

@@ -1,16 +1,24 @@
-import { addDays, addMonths } from '#domains/registers/contract/days.ts';
 import {
-  launchMonths,
-  type WindowMarket,
-  windowMarkets,
-} from '#domains/registers/contract/window-markets.ts';
+  onDay,
+  type RelativeLaunch,
+  readRelative,
+  writeRelative,
+} from '#domains/registers/contract/relative-launch.ts';
+import { type WindowMarket, windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { calendarDayOf } from '#ui/dates.ts';
 
 /** When a launch is asked for, and where: both days, as `2027-05-21`, belong to it, and one of them is there. */
-export type Launch = { market: WindowMarket; from?: string; to?: string };
+export type LaunchDays = { market: WindowMarket; from?: string; to?: string };
+/** By days, or within so many months of whichever day it is asked for. */
+export type Launch = (LaunchDays & { within?: never }) | (RelativeLaunch & { from?: never; to?: never });
 
-/** A launch as it stands in the address, 'us:2027-01-01..2028-12-31'; null for what nobody could ask for. */
+/**
+ * A launch as it stands in the address, 'us:2027-01-01..2028-12-31', 'us:now', 'us:12m'; null for what nobody could ask
+ * for.
+ */
 export function readLaunch(written: string): Launch | null {
+  const relative = readRelative(written);
+  if (relative !== null) return relative;
   const [, name, from = '', to = ''] = /^([a-z]+):([\d-]*)\.\.([\d-]*)$/.exec(written) ?? [];
   const market = windowMarkets.find((each) => each.toLowerCase() === name);
   if (market === undefined || (from === '' && to === '')) return null;
@@ -20,27 +28,24 @@ export function readLaunch(written: string): Launch | null {
 }
 
 /** The same launch always the same way; nothing without an end. */
-export function writeLaunch({ market, from = '', to = '' }: Launch): string {
+export function writeLaunch(launch: Launch): string {
+  if (launch.within !== undefined) return writeRelative(launch);
+  const { market, from = '', to = '' } = launch;
   return from === '' && to === '' ? '' : `${market.toLowerCase()}:${from}..${to}`;
 }
 
-/**
- * Within how many months of today a launch is asked for, of those that are offered; null where it is any other range. The
- * day stands in the address: that of yesterday is still the same, for who goes on after midnight.
- */
-export function monthsAsked({ from, to }: Pick<Launch, 'from' | 'to'>, today: string): number | null {
-  const isAsked = (months: number) =>
-    [today, addDays(today, -1)].some((day) => to === addMonths(day, months));
-  return from === undefined ? (launchMonths.find(isAsked) ?? null) : null;
+/** The days that are asked for on a day. */
+export function launchOn(launch: Launch, today: string): LaunchDays {
+  return launch.within === undefined ? launch : onDay(launch, today);
 }
 
-/** 'US now', 'US by 23 Nov 2028', 'EU from 1 Jan 2027 to 31 Dec 2028'. */
-export function launchWords(written: string, today: string): string {
+/** 'US now', 'US within 12 months', 'US by 23 Nov 2028', 'EU from 1 Jan 2027 to 31 Dec 2028'. */
+export function launchWords(written: string): string {
   const launch = readLaunch(written);
   if (launch === null) return '';
-  const { market, from, to } = launch;
-  if (from === undefined)
-    return monthsAsked(launch, today) === 0 ? `${market} now` : `${market} by ${calendarDayOf(to ?? '')}`;
+  const { market, from, to, within } = launch;
+  if (within !== undefined) return `${market} ${within === 0 ? 'now' : `within ${within} months`}`;
+  if (from === undefined) return `${market} by ${calendarDayOf(to ?? '')}`;
   const since = `${market} from ${calendarDayOf(from)}`;
   return to === undefined ? since : `${since} to ${calendarDayOf(to)}`;
 }

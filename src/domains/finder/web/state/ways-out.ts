@@ -1,5 +1,4 @@
 import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
 import type { Drop, Understood } from '../../contract/finders.ts';
 import { choose, leaveOut } from './finder-moves.ts';
 import { chosenOf, type FinderShape, type FinderState } from './finder-shape.ts';
@@ -40,7 +39,7 @@ function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, wo
   if (filter?.kind === 'range')
     return `${filter.label}: ${chosen.map((each) => rangeWords(filter, each)).join(', ')}`;
   if (filter?.kind === 'launch')
-    return `${filter.label} ${chosen.map((each) => launchWords(each, todayHere())).join(', ')}`;
+    return `${filter.label} ${chosen.map((each) => launchWords(each)).join(', ')}`;
   if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(writtenMonth).join(', ')}`;
   // The label, unless the reader's own words for it were others.
   const isOwnWords = label === undefined || !words?.toLowerCase().includes(label.toLowerCase());

@@ -41,6 +41,9 @@ export function Settlements({ listing, settlements, isDesk }: SettlementsProps) 
           ))}
         </ul>
       )}
+      {listing.state === 'draft' && !isDesk && (
+        <p className="note">Its launch windows are shown on its page, once it is published.</p>
+      )}
       {enters && <SettlementDialog listing={listing} isDesk={isDesk} onClose={() => setEnters(false)} />}
     </section>
   );

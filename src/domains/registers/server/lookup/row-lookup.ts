@@ -31,6 +31,11 @@ export async function currentEditions(db: Queryable): Promise<string> {
   return textOf(await readCurrent(db));
 }
 
+/** Of each register the day of the edition that stands. */
+export async function currentDays(db: Queryable): Promise<Partial<Record<RegisterName, string>>> {
+  return Object.fromEntries((await readCurrent(db)).map(({ register, day }) => [register, day]));
+}
+
 /** Editions, in the order in which they were taken in, as one text. */
 export function textOf(editions: readonly { id: number }[]): string {
   return editions.map(({ id }) => id).join();

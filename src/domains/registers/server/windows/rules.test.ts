@@ -39,7 +39,7 @@ test('apixaban tablets wait for the substance patent with its six months; what i
     ['202155', 'PED', '2028-10-17', false],
     ['202155', 'NPP', '2028-04-17', false],
   ]);
-  expect(window).toMatchObject({ state: 'waits', earliest: '2027-05-21', asOf: '2024-05-10' });
+  expect(window).toMatchObject({ state: 'waits', earliest: '2027-05-21', asOf: '2026-06-10' });
   expect(window.reasons.filter(({ words }) => words.includes('product 003'))).toMatchObject([
     { kind: 'no match', counts: false, number: '202155', edition: '2026-06-10' },
   ]);
@@ -105,6 +105,49 @@ test('a patent that was taken off the list says so, with its six months, be ther
   }
 });
 
+test('a day is told as of the edition that holds its row, and of none where no edition says it', () => {
+  const told = (facts: Partial<WindowFacts>, index = judgedIndex) => {
+    const { earliest, asOf, bySettlement } = usWindow(facts, index);
+    return [earliest, asOf, bySettlement];
+  };
+  const editions = { ...judgedRows.editions, exclusivities: '2026-06-01' };
+  const until = (endsOn: string) =>
+    indexRows({
+      ...{ ...judgedRows, editions },
+      exclusivities: [{ application: '202155', product: '001', code: 'NCE', endsOn }],
+    });
+  expect(told({})).toEqual(['2027-05-21', '2026-06-10', false]);
+  expect(told({}, until('2029-01-01'))).toEqual(['2029-01-01', '2026-06-01', false]);
+  // Either row says so: the newer edition is enough.
+  expect(told({}, until('2027-05-21'))).toEqual(['2027-05-21', '2026-06-10', false]);
+  // Nothing is listed in all three: that stands as of the oldest.
+  expect(told({ today: '2031-08-25' })).toEqual(['2031-08-25', '2024-05-10', false]);
+  expect(told({ readiness: { US: 'ready' }, today: '2026-11-01' })).toEqual(['2027-09-01', null, false]);
+  expect(told({ settlements: [settlement] })).toEqual(['2028-04-01', null, true]);
+  // The settlement's day is the patents' own, which are set aside all the same.
+  expect(told({ settlements: [{ ...settlement, day: '2027-05-21' }] })).toEqual(['2027-05-21', null, true]);
+  // An exclusivity that no settlement moves decides; later the day stands for the patents are set aside.
+  expect(told({ settlements: [settlement] }, until('2029-01-01'))).toEqual([
+    '2029-01-01',
+    '2026-06-01',
+    false,
+  ]);
+  const settled = { settlements: [{ ...settlement, day: '2026-06-09' }] };
+  expect(told({ ...settled, readiness: { US: 'ready' } })).toEqual(['2027-04-10', null, true]);
+  expect(told({ ...settled, readiness: { US: 'pilot' } })).toEqual([null, '2024-05-10', true]);
+});
+
+test('where a settlement stands in the place of patents, it is not told that the register has none', () => {
+  const euKinds = (settlements: Settlement[]) => {
+    const [, eu] = launchWindows(judgedIndex, { presentation: apixaban, today, settlements });
+    return eu?.reasons.map(({ kind }) => kind);
+  };
+  expect(euKinds([settlement])).toContain('not listed');
+  const own = euKinds([{ ...settlement, market: 'EU' }]);
+  expect(own).toContain('settlement');
+  expect(own).not.toContain('not listed');
+});
+
 test('of several settlements the latest counts alone, and one until its day has passed', () => {
   const on = (...days: string[]) =>
     counted(usWindow({ settlements: days.map((day) => ({ ...settlement, day })) })).filter(
@@ -124,7 +167,7 @@ test('without a match a settlement opens nothing', () => {
 
 test('what has ended counts no more, and the day after the last hard end only soft ones are left', () => {
   expect(usWindow({ today: '2027-05-21' }).state).toBe('waits');
-  expect(usWindow({ today: '2027-05-22' })).toMatchObject({ state: 'soft-only', earliest: '2024-05-10' });
+  expect(usWindow({ today: '2027-05-22' })).toMatchObject({ state: 'soft-only', earliest: '2027-05-22' });
   expect(usWindow({ today: '2031-08-25' }).state).toBe('open');
 });
 
@@ -138,19 +181,40 @@ test('a dossier is not launched before it is ready', () => {
   expect(usWindow({ readiness: { US: 'pilot' } }).state).toBe('waits');
 });
 
-test("an orphan exclusivity is soft by the desk's word, with its six months", () => {
-  const edaravone: Presentation = {
-    substances: [{ inn: 'edaravone', names: [] }],
-    ...{
-      salt: '-',
-      form: 'Oral Suspension',
-      routes: ['Oral'],
-      strengths: ['105 mg/5 mL'],
-      atc: null,
-      reference: '',
-    },
+const edaravone: Presentation = {
+  substances: [{ inn: 'edaravone', names: [] }],
+  ...{ salt: '-', form: 'Oral Suspension', routes: ['Oral'], strengths: ['105 mg/5 mL'], atc: null },
+  reference: '',
+};
+const carveOut = { application: '215446', code: 'ODE-144', reason: 'Only one use is protected' };
+
+test('an orphan exclusivity during which generics were approved stays hard, and the desk is asked of it', () => {
+  const original = judgedRows.products.find(({ application }) => application === '215446') as OrangeProduct;
+  const copy = { ...original, applicationType: 'A', application: '219999', applicant: 'LUPIN' } as const;
+  const on = (approvedOn: string, facts: Partial<WindowFacts> = {}) => {
+    const index = indexRows({ ...judgedRows, products: [...judgedRows.products, { ...copy, approvedOn }] });
+    const window = usWindow({ presentation: edaravone, ...facts }, index);
+    const [asked] = window.reasons.filter(({ because }) => because === 'orphan');
+    const row = window.reasons.find(({ kind, code }) => kind === 'exclusivity' && code === 'ODE-144');
+    return { window, asked, row };
   };
-  const carveOut = { application: '215446', code: 'ODE-144', reason: 'Only one use is protected' };
+  const { window, asked, row } = on('2024-01-05');
+  expect(window.state).toBe('waits');
+  expect(asked).toMatchObject({ kind: 'generics', code: 'during ODE-144', edition: '2024-05-10' });
+  expect(asked?.words).toMatch(/^Approved while the orphan exclusivity ODE-144 .*: A219999 \(LUPIN\)\./);
+  expect(row).toMatchObject({ hard: true, words: expect.stringContaining('may cover another use') });
+  const pinned = on('2024-01-05', { carveOuts: [carveOut] });
+  expect([pinned.asked, pinned.row?.hard]).toEqual([undefined, false]);
+  expect(pinned.row?.words).not.toContain('the desk is asked');
+  const ended = on('2024-01-05', { today: '2030-01-01' });
+  expect(ended.asked).toBeUndefined();
+  expect(ended.row?.words).not.toContain('the desk is asked');
+  const before = on('2010-01-05');
+  expect(before.asked).toBeUndefined();
+  expect(before.row?.words).not.toContain('the desk is asked');
+});
+
+test("an orphan exclusivity is soft by the desk's word, with its six months", () => {
   expect(usWindow({ presentation: edaravone }).state).toBe('waits');
   const pinned = usWindow({ presentation: edaravone, carveOuts: [carveOut] });
   expect(pinned.state).toBe('soft-only');

@@ -18,7 +18,7 @@ import { firstKnown } from './first-known/rules.ts';
 import { medicinesEnds } from './medicines/rules.ts';
 import { orangeBookEnds } from './orange-book/rules.ts';
 import { purpleBookEnds } from './purple-book/rules.ts';
-import { readinessOf } from './readiness/rules.ts';
+import { type Readiness, readinessOf } from './readiness/rules.ts';
 import { type Found, reason } from './reasons/rules.ts';
 
 export type WindowFacts = {
@@ -78,39 +78,94 @@ function foundInUs(index: RowIndex, { presentation, carveOuts = [], pins = [], t
   const drug = matchOrangeBook(index, presentation, pins);
   return biologic.found && (!drug.found || isPinned(pins, 'purple-book'))
     ? purpleBookEnds(index.editions.biologics, biologic, today)
-    : orangeBookEnds(index, drug, carveOuts);
+    : orangeBookEnds(index, drug, carveOuts, today);
 }
 
 /** One market's window of what its register says, what was settled, and how far the dossier is. */
 function windowOf(market: WindowMarket, found: Found, facts: OwnFacts): LaunchWindow {
   const { today, settlements = [] } = facts;
-  const asOf = earliest(found.editions) ?? null;
-  const ends = settled(
-    found.reasons.map((one) => (one.until !== null && one.until < today ? { ...one, counts: false } : one)),
-    settlements.filter((one) => one.market === market),
-    today,
+  const listed = found.reasons.map((one) =>
+    one.until !== null && one.until < today ? { ...one, counts: false } : one,
   );
-  const counted = ends.filter(({ counts }) => counts);
-  const hardUntil =
-    latest(counted.flatMap(({ hard, until }) => (hard && until !== null ? [until] : []))) ?? null;
-  const softUntil =
-    latest(counted.flatMap(({ hard, until }) => (!hard && until !== null ? [until] : []))) ?? null;
-  const isSoft = counted.some(({ hard }) => !hard);
-  const state = stateOf(found.isKnown, hardUntil, isSoft);
-  const ready = readinessOf(market, facts, counted);
-  // Nothing hard lies ahead: as of the edition it is lawful.
-  const lawful = hardUntil ?? asOf;
-  const isUnknown = !found.isKnown || lawful === null || ready?.day === null;
+  const own = settlements.filter((one) => one.market === market);
+  const ends = settled(listed, own, today);
+  const { ready, ...stand } = standOf(market, found, ends, facts);
+  const asOf = editionOf(found, ends, stand, today);
+  // A day of no edition is a settlement's, but where the dossier itself is ready later.
+  const isSettled = asOf === null && stand.hardUntil !== null && toldDay(stand) === stand.hardUntil;
+  const unsettled = own.length === 0 ? stand : standOf(market, found, listed, facts);
   return {
     market,
-    earliest: isUnknown ? null : (latest([lawful, ready?.day ?? lawful]) ?? null),
+    ...stand,
     asOf,
-    state,
-    hardUntil,
-    softUntil,
+    bySettlement: isSettled || toldOf(stand, today) !== toldOf(unsettled, today),
     ...(ready?.states && { states: [...ready.states] }),
-    reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...found.told],
+    reasons: [...inOrder(ends), ...(ready?.reason ?? []), ...toldBeside(found, own)],
   };
+}
+
+/** What a register does not list of patents is beside the point where a settlement stands in their place. */
+function toldBeside({ told }: Found, settlements: readonly Settlement[]): WindowReason[] {
+  return settlements.length === 0 ? told : told.filter(({ kind }) => kind !== 'not listed');
+}
+
+type Stand = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil'>;
+
+function standOf(
+  market: WindowMarket,
+  { isKnown, editions }: Found,
+  ends: readonly WindowReason[],
+  facts: OwnFacts,
+): Stand & { ready: Readiness | null } {
+  const counted = ends.filter(({ counts }) => counts);
+  const until = (isHard: boolean) =>
+    latest(counted.flatMap((one) => (one.hard === isHard && one.until !== null ? [one.until] : []))) ?? null;
+  const hardUntil = until(true);
+  const isSoft = counted.some(({ hard }) => !hard);
+  const ready = readinessOf(market, facts, counted);
+  // Nothing hard lies ahead: by the registers it is lawful today.
+  const lawful = hardUntil ?? facts.today;
+  const isUnknown = !isKnown || editions.length === 0 || ready?.day === null;
+  return {
+    ready,
+    state: stateOf(isKnown, hardUntil, isSoft),
+    earliest: isUnknown ? null : (latest([lawful, ready?.day ?? lawful]) ?? null),
+    hardUntil,
+    // Where one of them runs until nobody knows when, none is the last.
+    softUntil: counted.some(isWithoutEnd) ? null : until(false),
+  };
+}
+
+function isWithoutEnd({ kind, hard, until }: WindowReason): boolean {
+  return kind === 'exclusivity' && !hard && until === null;
+}
+
+/** The edition that says what is told first; null where it is a settlement, or the dossier itself, that says so. */
+function editionOf(
+  { editions }: Found,
+  ends: readonly WindowReason[],
+  { state, earliest: day, hardUntil }: Stand,
+  today: string,
+): string | null {
+  // That something is not listed, or not found, holds of all that were asked: so it stands as of the oldest.
+  const asked = earliest(editions) ?? null;
+  if (state === 'unknown') return asked;
+  if (day !== null && day > (hardUntil ?? today)) return null;
+  if (hardUntil === null) return asked;
+  const deciding = ends.filter(({ counts, hard, until }) => counts && hard && until === hardUntil);
+  return latest(deciding.flatMap(({ edition }) => edition ?? [])) ?? null;
+}
+
+/** What a line tells of it: the day ahead, else what stands in the way softly. */
+function toldOf(stand: Stand, today: string): string {
+  const { state, softUntil } = stand;
+  const told = toldDay(stand);
+  if (state === 'unknown') return state;
+  return state === 'waits' || (told !== null && told > today) ? String(told) : `${state} ${softUntil}`;
+}
+
+function toldDay({ earliest: day, hardUntil }: Stand): string | null {
+  return day ?? hardUntil;
 }
 
 /** What nobody knows is never open; an end that is known to stand is told all the same. */

@@ -106,14 +106,18 @@ select id, told as until,
   told is null and not any_similar and coalesce(first + interval '12 years' > today, true) as nobody_says
 from all_of, oracle_clock;
 
+-- With the register whose edition has the row; a settlement is of none.
 create temp table stands as
-select id, 'US' as market, hard, until from patent_end
-union all select id, 'US', hard, until from exclusivity_end
-union all select id, 'US', true, until from biologic_end where until is not null
-union all select id, 'US', false, interchangeable_exclusivity_ends_on from purple_match
-  where interchangeable_exclusivity_ends_on is not null or is_interchangeable_end_undetermined
-union all select id, 'US', false, orphan_exclusivity_ends_on from purple_match where orphan_exclusivity_ends_on is not null
-union all select id, 'EU', true, (min(authorised_on) + interval '10 years')::date from eu_original group by id
-union all select id, 'EU', false, (min(authorised_on) + interval '11 years')::date from eu_original group by id
-union all select id, 'EU', not is_young, (authorised_on + interval '10 years')::date from eu_original where is_orphan
-union all select id, market, true, max(day) from oracle_settlement group by id, market;
+with told (id, market, hard, until, register) as (
+  select id, 'US', hard, until, 'orange-book-patents' from patent_end
+  union all select id, 'US', hard, until, 'orange-book-exclusivities' from exclusivity_end
+  union all select id, 'US', true, until, 'purple-book' from biologic_end where until is not null
+  union all select id, 'US', false, interchangeable_exclusivity_ends_on, 'purple-book' from purple_match
+    where interchangeable_exclusivity_ends_on is not null or is_interchangeable_end_undetermined
+  union all select id, 'US', false, orphan_exclusivity_ends_on, 'purple-book' from purple_match where orphan_exclusivity_ends_on is not null
+  union all select id, 'EU', true, (min(authorised_on) + interval '10 years')::date, 'ema-medicines' from eu_original group by id
+  union all select id, 'EU', false, (min(authorised_on) + interval '11 years')::date, 'ema-medicines' from eu_original group by id
+  union all select id, 'EU', not is_young, (authorised_on + interval '10 years')::date, 'ema-medicines' from eu_original where is_orphan
+  union all select id, market, true, max(day), null from oracle_settlement group by id, market
+)
+select told.*, edition.day as edition_day from told left join edition using (register);

@@ -11,9 +11,12 @@ with known as (
 ), ends as (
   select id, market,
     max(until) filter (where hard and until >= today) as hard_until,
-    max(until) filter (where not hard and until >= today) as soft_until,
+    case when not bool_or(not hard and until is null) then max(until) filter (where not hard and until >= today) end as soft_until,
     coalesce(bool_or(not hard and until is null), false) as soft_for_long
   from stands, oracle_clock group by id, market
+), said as (
+  select id, market, max(edition_day) as said_on from stands join ends using (id, market)
+  where hard and until = hard_until group by id, market
 ), standing as (
   select listing.id, market, stage, filed_by, progress.states, months, as_of, hard_until, soft_until, coalesce(soft_for_long, false) as soft_for_long,
     exists (select from oracle_settlement settled
@@ -39,8 +42,11 @@ select id, market,
     else 'open' end as state,
   to_char(hard_until, 'YYYY-MM-DD') as "hardUntil",
   to_char(soft_until, 'YYYY-MM-DD') as "softUntil",
-  case when as_of is not null and day is not null then to_char(greatest(day, coalesce(hard_until, as_of)), 'YYYY-MM-DD') end as earliest,
+  case when as_of is not null and day is not null then to_char(greatest(day, coalesce(hard_until, today)), 'YYYY-MM-DD') end as earliest,
+  -- As of the edition that has the row, of nothing hard the oldest; of none where the dossier is ready later than that.
+  case when as_of is null or day > coalesce(hard_until, today) then null
+    else to_char(case when hard_until is null then as_of else said_on end, 'YYYY-MM-DD') end as "asOf",
   -- What is filed only later is nobody's yet.
   case when stage = 'approved' or filed_by - interval '1 month' <= today or filed_by is null then states end as states
-from ready, oracle_clock
+from oracle_clock, ready left join said using (id, market)
 order by id, market;

@@ -6,7 +6,7 @@ import type { OracleListing } from './listings.ts';
 
 export type OracleAnswer = { id: number } & Pick<
   LaunchWindow,
-  'market' | 'state' | 'hardUntil' | 'softUntil' | 'earliest'
+  'market' | 'state' | 'hardUntil' | 'softUntil' | 'earliest' | 'asOf'
 > & {
     /** Of which states alone it tells, in the order of the alphabet. */
     states: string | null;

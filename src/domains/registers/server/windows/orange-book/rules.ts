@@ -1,4 +1,4 @@
-import { earliest, inShort, inWords } from '../../../contract/days.ts';
+import { addYears, earliest, inShort, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
@@ -9,11 +9,15 @@ import { extendedBy, isPaediatric, kindOf } from '../exclusivities/rules.ts';
 import { type PatentEnd, patentEnds } from '../patents/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
 
+/** An orphan drug has its use for itself for seven years from the approval. */
+const yearsOfOrphan = 7;
+
 /** What the Orange Book says of what was matched in it: the ends of its products' patents and exclusivities. */
 export function orangeBookEnds(
   index: RowIndex,
   match: Match<OrangeProduct>,
   carveOuts: readonly CarveOut[],
+  today: string,
 ): Found {
   const { editions } = index;
   const read = [editions.products, editions.patents, editions.exclusivities].flatMap((day) => day ?? []);
@@ -29,7 +33,11 @@ export function orangeBookEnds(
     const words = 'The patents or exclusivities of the Orange Book were not brought.';
     return { ...noMatch(words, 'orange-book-patents', null), editions: read, told: [] };
   }
-  const reasons = [...patentReasons(index, match.rows), ...exclusivityReasons(index, match.rows, carveOuts)];
+  const asked = askedOrphans(index, match.rows, carveOuts, today);
+  const reasons = [
+    ...patentReasons(index, match.rows),
+    ...exclusivityReasons(index, match.rows, { carveOuts, asked }),
+  ];
   const [first] = match.rows;
   const told = [
     ...matchReasons(
@@ -39,6 +47,7 @@ export function orangeBookEnds(
       first ? `${first.applicationType}${first.application}` : null,
     ),
     ...approvedGenerics(index, match.rows),
+    ...[...asked.values()].map((one) => askedReason(one, editions.products)),
     ...extraProducts(index, match.rows),
   ];
   return { isKnown: true, reasons, told, editions: read };
@@ -72,7 +81,7 @@ function wordsOfPatent({ words, until, products, isDelisted }: PatentEnd): strin
 function exclusivityReasons(
   index: RowIndex,
   rows: readonly OrangeProduct[],
-  carveOuts: readonly CarveOut[],
+  { carveOuts, asked }: { carveOuts: readonly CarveOut[]; asked: ReadonlyMap<string, AskedOrphan> },
 ): WindowReason[] {
   const found = new Map<
     string,
@@ -98,9 +107,65 @@ function exclusivityReasons(
       until: one.endsOn,
       source: 'orange-book-exclusivities',
       edition: index.editions.exclusivities,
-      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.`,
+      words: `${words}; until ${inWords(one.endsOn)}, of ${listed(products)}.${asked.has(nameOf(one)) ? ` ${askedWords}` : ''}`,
     }),
   );
+}
+
+const askedWords = 'Generics were approved during it: it may cover another use; the desk is asked.';
+
+type AskedOrphan = { one: OrangeExclusivity; copies: OrangeProduct[] };
+
+/**
+ * Orphan exclusivities that hold, or of which the six months do, and count as hard, though copies of the matched products
+ * were approved in their seven years: the desk is asked of what use they are.
+ */
+function askedOrphans(
+  { exclusivities }: RowIndex,
+  rows: readonly OrangeProduct[],
+  carveOuts: readonly CarveOut[],
+  today: string,
+): Map<string, AskedOrphan> {
+  const asked = new Map<string, AskedOrphan>();
+  for (const { application, product } of rows) {
+    const own = (exclusivities.get(application) ?? []).filter((one) => one.product === product);
+    const holds = own.filter(({ endsOn }) => endsOn >= today);
+    const extended = holds.filter(isPaediatric).flatMap((one) => extendedBy(one, own));
+    for (const one of [...holds, ...extended]) {
+      if (!isOrphan(one) || !pinned(one, carveOuts).hard) continue;
+      const copies = copiesDuring(one, rows);
+      if (copies.length > 0) asked.set(nameOf(one), { one, copies });
+    }
+  }
+  return asked;
+}
+
+function copiesDuring({ endsOn }: OrangeExclusivity, rows: readonly OrangeProduct[]): OrangeProduct[] {
+  const since = addYears(endsOn, -yearsOfOrphan);
+  const copies = rows.filter((row) => !isNew(row) && row.approvedOn !== null && row.approvedOn >= since);
+  return [...new Map(copies.map((row) => [row.application, row])).values()];
+}
+
+function isOrphan({ code }: OrangeExclusivity): boolean {
+  return code.startsWith('ODE');
+}
+
+function nameOf({ application, code }: OrangeExclusivity): string {
+  return `${application} ${code}`;
+}
+
+function askedReason(
+  { one: { application, code }, copies }: AskedOrphan,
+  edition: string | null,
+): WindowReason {
+  const named = copies.map((copy) => `A${copy.application} (${copy.applicant})`);
+  return reason({
+    ...{ kind: 'generics', hard: false, counts: false, number: application, until: null },
+    ...{ code: `during ${code}`, source: 'orange-book-products', edition, because: 'orphan' },
+    words:
+      `Approved while the orphan exclusivity ${code} of N${application} held: ${listed(named)}. It may cover another use, ` +
+      'which a label can leave out; until the desk says so, it counts as hard.',
+  });
 }
 
 type Said = { hard: boolean; words: string };
@@ -109,7 +174,7 @@ type Said = { hard: boolean; words: string };
 function pinned(one: OrangeExclusivity, carveOuts: readonly CarveOut[]): Said {
   const kind = kindOf(one.code);
   const pin = carveOuts.find(({ application, code }) => application === one.application && code === one.code);
-  if (pin === undefined || !one.code.startsWith('ODE')) return kind;
+  if (pin === undefined || !isOrphan(one)) return kind;
   return { hard: false, words: `${kind.words}, left out of the label by the desk's word: ${pin.reason}` };
 }
 

@@ -74,7 +74,9 @@ test('an exclusivity of the first interchangeable stands, though nobody has said
   const unsaid = { interchangeableExclusivityEndsOn: null, isInterchangeableEndUndetermined: true };
   const found = ends(original, { ...biosimilar, ...unsaid });
   expect(found).toMatchObject({ isKnown: true, ends: [[false, null]] });
-  const index = indexRows({ ...judgedRows, biologics: [original, { ...biosimilar, ...unsaid }] });
+  // Another one that ends is not the last to end.
+  const orphan = { ...original, orphanExclusivityEndsOn: '2027-03-04' };
+  const index = indexRows({ ...judgedRows, biologics: [orphan, { ...biosimilar, ...unsaid }] });
   const [us] = launchWindows(index, { presentation: biologic, today: '2026-06-10' });
   expect(us).toMatchObject({ state: 'soft-only', hardUntil: null, softUntil: null });
 });
