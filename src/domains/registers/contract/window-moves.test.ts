@@ -48,7 +48,11 @@ test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowRea
     'the six months of a patent that are delisted, with the end that is left',
     until('2027-05-21'),
     '2026-12-21',
-    [reason({ until: '2026-12-21' }), reason({ number: '6967208*PED', counts: false, delisted: true }), match],
+    [
+      reason({ until: '2026-12-21' }),
+      reason({ number: '6967208*PED', counts: false, delisted: true }),
+      match,
+    ],
     'Patent 6967208*PED was delisted: FDA Orange Book: patents, edition of 10 Jun 2026. ' +
       'Patent 6967208, to 21 Dec 2026: FDA Orange Book: patents, edition of 10 Jun 2026.',
   ],
