@@ -89,9 +89,12 @@ async function write(): Promise<string> {
 }
 
 /** Of three writes the one in the middle: a machine that is busy for a moment does not count. */
-async function expectWithinASecond(): Promise<void> {
+async function expectWithinASecond(beforeEach?: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) times.push(await untilFound(await write(), 1));
+  for (let round = 0; round < 3; round += 1) {
+    await beforeEach?.();
+    times.push(await untilFound(await write(), 1));
+  }
   const [, middle = Number.POSITIVE_INFINITY] = times.toSorted((a, b) => a - b);
   test.info().annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(', ') });
   expect(middle).toBeLessThan(1_000);
@@ -101,12 +104,11 @@ test('a listing is found through both within a second of its commit', async () =
   await expectWithinASecond();
 });
 
-test('so it is while nothing is announced, and every listening session was cut', async () => {
+test('so it is while nothing is announced, and every listening session is cut again and again', async () => {
   await db.execute(sql`alter table dossiers disable trigger dossiers_announce`);
-  await db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen listings'`,
+  await expectWithinASecond(() =>
+    db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen listings'`),
   );
-  await expectWithinASecond();
   await db.execute(sql`alter table dossiers enable trigger dossiers_announce`);
 });
 
