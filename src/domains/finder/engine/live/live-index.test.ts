@@ -87,14 +87,14 @@ test('who hears looks every five seconds, who hears nothing or no longer every s
     return looks;
   };
   expect(looks).toBe(1);
-  expect(await looksAfter(1_800)).toBe(3);
+  expect(await looksAfter(1_200)).toBe(3);
   line.isHearing = true;
-  expect(await looksAfter(900)).toBe(4);
+  expect(await looksAfter(600)).toBe(4);
   expect(await looksAfter(4_900)).toBe(4);
   expect(await looksAfter(100)).toBe(5);
   line.isHearing = false;
   lost();
-  expect(await looksAfter(900)).toBe(6);
+  expect(await looksAfter(600)).toBe(6);
   await index.stop();
   lost();
   expect(await looksAfter(10_000)).toBe(6);
