@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { RouteHandlerMethod } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '#app/app.ts';
 import { openFinders } from '#app/finders/finders.ts';
 import { openParts } from '#app/parts.ts';
@@ -8,6 +7,7 @@ import { members } from '#platform/contract/roles.ts';
 import { openDatabase, openPool } from '#platform/server/database/database.ts';
 import { startEmbeddedDatabase } from '#platform/server/database/embedded/embedded.ts';
 import { mailQueue } from '#platform/server/mail/outbox.ts';
+import { createLog } from '#platform/server/process/log.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 
 export type Ready = {
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   // An interrupt from the keyboard reaches this process too; it goes down in order, when the bench is gone.
   process.on('SIGINT', () => undefined);
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = createLog(settings.logLevel);
   const embedded = await startEmbeddedDatabase({
     dataDir: settings.dataDir,
     log,
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
   const answerConstant: RouteHandlerMethod = (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(constant);
   app.post('/bench/bare', { config: { access: 'public' } }, answerConstant);
-  app.post('/bench/constant', { config: { access: members } }, answerConstant);
+  app.post('/bench/constant', { config: { access: members, readOften: true } }, answerConstant);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ready: Ready = { origin, indexedIn, readyIn: performance.now(), resident: process.memoryUsage.rss() };
   if (process.connected) process.send?.(ready);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino';
 import { isConnectionLost, isFull } from '../database/connection/connection-lost.ts';
 import { withoutSecrets } from '../secrets/secret-words.ts';
+import { gatherLines } from './gathered-lines.ts';
 import { inSources } from './source-frames.ts';
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
@@ -84,7 +85,7 @@ const nothing = () => undefined;
  * The product's log: one JSON line an event on standard output, never with a password, token, key or document. Every
  * line passes `withoutSecrets` once more before it is written.
  */
-export function createLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
+export function createLog(level: LevelWithSilent, destination: DestinationStream = gatherLines()): Logger {
   const options = {
     level,
     base: null,
@@ -99,5 +100,5 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
     },
     hooks: { streamWrite: withoutSecrets, logMethod: sparingly() },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
 }
