@@ -71,6 +71,7 @@ export const homeCalls = defineCalls({
     source: '§14.10',
     access: members,
     whose: 'own',
+    searches: true,
     response: z.object({ data: home }),
   },
 });

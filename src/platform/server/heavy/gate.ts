@@ -32,12 +32,17 @@ export class Gate {
     return this.#inside.size + this.#waiting.length === 0;
   }
 
+  /** Whoever comes now waits. */
+  get isFull(): boolean {
+    return this.#inside.size >= this.#limits.atOnce;
+  }
+
   /** Waits for a place; answers what gives it back, which may be called twice. Throws AppError. */
   async enter(person: number | null = null): Promise<() => void> {
-    const { atOnce, waiting, perPerson = Number.POSITIVE_INFINITY, longestWait } = this.#limits;
+    const { waiting, perPerson = Number.POSITIVE_INFINITY, longestWait } = this.#limits;
     const own = [...this.#inside, ...this.#waiting].filter((one) => person !== null && one.person === person);
     if (own.length >= perPerson) throw tooMuchForOne();
-    if (this.#inside.size >= atOnce && this.#waiting.length >= waiting) throw this.#refusal();
+    if (this.isFull && this.#waiting.length >= waiting) throw this.#refusal();
     const { promise, resolve: go, reject: giveUp } = Promise.withResolvers<void>();
     const entered = { person, go, giveUp };
     this.#waiting.push(entered);
@@ -74,7 +79,7 @@ export class Gate {
   }
 
   #letIn(): void {
-    while (this.#inside.size < this.#limits.atOnce) {
+    while (!this.isFull) {
       const next = this.#waiting.shift();
       if (next === undefined) return;
       this.#inside.add(next);
@@ -90,6 +95,11 @@ export class OwnGates {
 
   constructor(limits: GateLimits) {
     this.#limits = limits;
+  }
+
+  /** Whether the person has to wait now. */
+  isFull(person: number): boolean {
+    return this.#gates.get(person)?.isFull ?? false;
   }
 
   /** Does something inside the person's own gate. Throws AppError, and what the act throws. */

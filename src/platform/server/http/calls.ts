@@ -32,7 +32,7 @@ type Output<N extends CallName> = Calls[N] extends { response: unknown }
   ? Answer<N> | WrittenAnswer
   : FastifyReply;
 
-/** Searches of one member, and their other calls that are read often, at the same time; further ones wait their turn, and no other member waits for them (§19.8). */
+/** Calls of one member that search or are read often, at the same time; further ones wait their turn, and no other member waits for them (§19.8). */
 const searches = new OwnGates({ atOnce: 4, waiting: 200, longestWait: 10_000, refuse: tooMuchForOne });
 
 /** Gives a call of the contract its handler. Everything else about the route stands in the contract. */
@@ -42,7 +42,7 @@ export function implement<N extends CallName>(
   handler: (input: Input<N>) => Promise<Output<N>>,
 ): void {
   const call = app.calls[name] as Call;
-  const handle = call.readOften ? inTurn(handler) : handler;
+  const handle = call.readOften || call.searches ? inTurn(handler) : handler;
   const [method, url] = name.split(' ') as [string, string];
   app.route({
     method,
@@ -86,9 +86,19 @@ export function implement<N extends CallName>(
   });
 }
 
-function inTurn<In extends { viewer: Viewer | null }, Out>(handler: (input: In) => Promise<Out>) {
-  return (input: In) =>
-    input.viewer ? searches.pass(input.viewer.personId, () => handler(input)) : handler(input);
+function inTurn<In extends { viewer: Viewer | null; request: FastifyRequest }, Out>(
+  handler: (input: In) => Promise<Out>,
+) {
+  return (input: In) => {
+    if (!input.viewer) return handler(input);
+    const { personId } = input.viewer;
+    const waits = searches.isFull(personId);
+    return searches.pass(personId, async () => {
+      // The session may have ended meanwhile.
+      if (waits) await input.request.admit();
+      return handler(input);
+    });
+  };
 }
 
 /** Clients name a type for a body that they do not send; a call that reads none has nothing against it. */

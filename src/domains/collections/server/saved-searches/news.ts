@@ -38,18 +38,19 @@ export async function readSearchNews(
     listNewSince(deps.db, viewer),
   ]);
   const visited = new Map(visits.map(({ kind, since }) => [kind, since]));
-  return Promise.all(
-    saved.map(async ({ search, createdAt, ...row }) => {
-      const since = visited.get(row.kind);
-      // What stood there as it was saved is no news, whenever the visit was.
-      const from = since && since > createdAt ? since : createdAt;
-      const fresh = await countNew(deps, row.kind, search, from).catch((error: unknown) => {
-        deps.log.warn({ err: error, search: row.id }, 'the news of a saved search could not be counted');
-        return null;
-      });
-      return { ...row, fresh };
-    }),
-  );
+  const news: SearchNews[] = [];
+  // One after the other: this is one member's turn among their searches.
+  for (const { search, createdAt, ...row } of saved) {
+    const since = visited.get(row.kind);
+    // What stood there as it was saved is no news, whenever the visit was.
+    const from = since && since > createdAt ? since : createdAt;
+    const fresh = await countNew(deps, row.kind, search, from).catch((error: unknown) => {
+      deps.log.warn({ err: error, search: row.id }, 'the news of a saved search could not be counted');
+      return null;
+    });
+    news.push({ ...row, fresh });
+  }
+  return news;
 }
 
 async function countNew(

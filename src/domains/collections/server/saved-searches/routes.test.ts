@@ -123,3 +123,15 @@ test('of many searches saved at once only as many are kept as there is room for'
   expect(kept).toHaveLength(2);
   expect((await ask(person, 'GET')).body.data).toHaveLength(mostSavedSearches);
 });
+
+test('more members than there are connections save a misspelt search at once, and all are answered', async () => {
+  await product.list({ title: 'Amlodipine Tablets' });
+  const members = await Promise.all(Array.from({ length: 24 }, () => product.signIn()));
+  const misspelt = { ...oral, search: { searchChar: 'amlodipnie' } };
+  const saved = await Promise.all(members.map((person) => ask(person, 'POST', '', misspelt)));
+  expect(saved.map(({ status }) => status)).toEqual(members.map(() => 200));
+  const changed = await Promise.all(
+    members.map((person, at) => ask(person, 'POST', `/${saved[at]?.body.data.id}`, { alert: 'weekly' })),
+  );
+  expect(changed.map(({ status }) => status)).toEqual(members.map(() => 200));
+});

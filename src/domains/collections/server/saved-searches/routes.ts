@@ -35,9 +35,15 @@ export function savedSearchRoutes(
   const { db, deskTimeZone, savedSearches } = parts;
   unsubscribeRoutes(app, parts);
 
-  /** What it finds as alerts begin, which is no news. */
-  async function matchedNow({ kind, search }: Pick<Row, 'kind' | 'search'>): Promise<number[] | null> {
-    return keptIds(await savedSearches[kind].findIds(search, mostMatched + 1));
+  /**
+   * What it finds as alerts begin, which is no news; nothing without alerts. Asked for outside of transactions: a search
+   * takes a connection of its own.
+   */
+  async function matchedNow(
+    { kind, search }: Pick<Row, 'kind' | 'search'>,
+    alert: Row['alert'],
+  ): Promise<number[] | null> {
+    return alert === 'none' ? null : keptIds(await savedSearches[kind].findIds(search, mostMatched + 1));
   }
 
   implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
@@ -47,6 +53,7 @@ export function savedSearchRoutes(
 
   implement(app, 'POST /api/saved-searches', async ({ viewer, body: asked, sent }) => {
     const body = { ...asked, search: keptSearch(asked) };
+    const matchedIds = await matchedNow(body, body.alert);
     const id = await once(db, sent, async (tx) => {
       await holdOwnRow(tx, viewer);
       if ((await countSearches(tx, viewer)) >= mostSavedSearches) {
@@ -54,7 +61,6 @@ export function savedSearchRoutes(
         throw new AppError('conflict', message);
       }
       const nextAt = nextAlertAt(body.alert, await readClock(tx), deskTimeZone);
-      const matchedIds = nextAt && (await matchedNow(body));
       return (await addSearch(tx, viewer, { ...body, nextAt, matchedIds })).id;
     });
     const row = await findSearch(db, viewer, id);
@@ -63,6 +69,9 @@ export function savedSearchRoutes(
   });
 
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
+    const known = await findSearch(db, viewer, params.id);
+    if (known === null) throw new AppError('not-found', missing);
+    const matchedIds = await matchedNow(known, body.alert ?? 'none');
     const row = await db.transaction(async (tx) => {
       // Held before it is read: what is decided by the alert as it is, or keeps the name, meets no other change.
       const before = await holdSearch(tx, viewer, params.id);
@@ -75,7 +84,7 @@ export function savedSearchRoutes(
             alert: body.alert,
             nextAt: nextAlertAt(body.alert, now, deskTimeZone),
             // What came while nobody wanted to hear of it is no news.
-            ...(before.alert === 'none' && { toldUpTo: now, matchedIds: await matchedNow(before) }),
+            ...(before.alert === 'none' && { toldUpTo: now, matchedIds }),
             ...(body.alert === 'none' && { matchedIds: null }),
           }),
       });
