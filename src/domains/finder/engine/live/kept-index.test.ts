@@ -1,18 +1,22 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import type { IndexedListing } from '../finder.ts';
 import { openIndexStore } from './kept-index.ts';
 import { createLiveIndex, type ListingFeed, type LiveIndex } from './live-index.ts';
 
+const log = pino({ level: 'silent' });
 let database: TestDatabase;
 let folder: string;
 let path: string;
 /** The listings that there are, each with the write that made it so. */
 let listed: Map<number, { revision: number; name: string }>;
+/** What stands of listings apart from them: when they may be launched. */
+let days: Map<number, number>;
 /** What was asked of the feed. */
 let asked: { all: number; read: number[] };
 let opened: LiveIndex[] = [];
@@ -26,6 +30,7 @@ beforeEach(async () => {
   listed = new Map(
     Array.from({ length: 30 }, (_, at) => [at + 1, { revision: 5, name: `word${at + 1} plant` }]),
   );
+  days = new Map();
   asked = { all: 0, read: [] };
 });
 afterEach(async () => {
@@ -36,7 +41,18 @@ afterAll(() => database.drop());
 
 function listingOf(id: number): IndexedListing {
   const names = [listed.get(id)?.name ?? ''];
-  return { id, recency: id, values: [], month: null, offerDays: null, substances: 1, names, description: [] };
+  const numbers = [null];
+  return {
+    id,
+    recency: id,
+    values: [],
+    month: null,
+    offerDays: null,
+    substances: 1,
+    names,
+    numbers,
+    description: [],
+  };
 }
 
 const feed: ListingFeed = {
@@ -53,6 +69,10 @@ const feed: ListingFeed = {
     for (const id of ids) revisions.set(id, listed.get(id)?.revision ?? 0);
     return ids.map(listingOf);
   },
+  numbers: {
+    changedSince: async () =>
+      [...days].map(([id, value]) => ({ id, revision: 6, numbers: [{ column: 0, value }] })),
+  },
 };
 
 /** An index as a process opens it. */
@@ -60,11 +80,11 @@ async function open(madeBy = 'this code', least = 10): Promise<LiveIndex> {
   const deaf = () => ({ open: async () => undefined, isHearing: false, stop: () => undefined });
   const store = openIndexStore(path, madeBy, least);
   const index = await createLiveIndex(
-    { groups: [] },
+    { groups: [], numbers: ['launch'] },
     feed,
     database.pool,
     deaf,
-    pino({ level: 'silent' }),
+    log,
     store,
   );
   opened.push(index);
@@ -76,9 +96,10 @@ async function stop(index: LiveIndex): Promise<void> {
   await index.stop();
 }
 
-async function found(index: LiveIndex, text: string): Promise<number[]> {
+async function found(index: LiveIndex, text: string, from?: number): Promise<number[]> {
   const query = { text, selected: [], monthFrom: null, order: 'newest', offset: 0, limit: 100 } as const;
-  return (await index.search(query)).ids;
+  const ranges = from === undefined ? [] : [{ column: 0, from }];
+  return (await index.search({ ...query, ranges })).ids;
 }
 
 test('the next process goes on with what was kept, and takes over what has changed since', async () => {
@@ -96,10 +117,24 @@ test('the next process goes on with what was kept, and takes over what has chang
   );
 });
 
+test('what stands apart from the listings is read anew, though no listing has changed', async () => {
+  await stop(await open());
+  days.set(7, 2028);
+  expect(await found(await open(), 'plant', 2027)).toEqual([7]);
+  expect(asked).toEqual({ all: 1, read: [] });
+});
+
+test('an index that cannot be kept does for its own process, and says so', async () => {
+  const warned = vi.spyOn(log, 'warn');
+  await writeFile(join(folder, 'indexes'), 'a file where the folder would be');
+  expect(await found(await open(), 'plant')).toHaveLength(30);
+  expect(warned).toHaveBeenCalledWith(expect.anything(), 'the index could not be kept');
+});
+
 test('what a process has taken over is kept when it stops', async () => {
   const index = await open();
-  listed.set(3, { revision: 1e12, name: 'changed plant' });
-  await database.pool.query('select pg_current_xact_id()');
+  const { rows } = await database.pool.query('select pg_current_xact_id()::text::int as revision');
+  listed.set(3, { revision: rows[0].revision, name: 'changed plant' });
   await index.refresh();
   await stop(index);
   asked.read = [];
@@ -132,6 +167,22 @@ test('nor is one of other code, or of a database that has hardly any of its list
   listed.delete(1);
   expect(await found(await open(), 'plant')).toHaveLength(29);
   expect([asked.all, asked.read]).toEqual([3, []]);
+});
+
+test('nor what only that other code could read', async () => {
+  await stop(await open());
+  const content = Buffer.from('written by a later release');
+  const hashes = ['that release', content].map((of) => createHash('sha256').update(of).digest());
+  await writeFile(path, Buffer.concat([...hashes, content]));
+  expect(await found(await open(), 'plant')).toHaveLength(30);
+  expect(asked.all).toBe(2);
+});
+
+test('nor is one of a database that was put back, in which another write may have the same number by now', async () => {
+  for (const one of listed.values()) one.revision = 1e12;
+  await stop(await open());
+  await stop(await open());
+  expect(asked.all).toBe(2);
 });
 
 test('a small index is no file', async () => {

@@ -16,26 +16,28 @@ export type IndexStore = {
 };
 
 /**
- * An index is as good as the code that made it: `madeBy` names that code. What has happened to the listings since is found
- * out by their revisions, so that an old file does no harm, nor one of another database.
+ * An index is as good as the code that made it: `madeBy` names that code, and stands before all that only that code can
+ * read. What has happened to the listings since is found out by their revisions, so that an old file does no harm, nor one
+ * of another database.
  */
 export function openIndexStore(path: string, madeBy: string, least = 20_000): IndexStore {
   return {
     least,
     async read() {
       const bytes = await readFile(path).catch(() => null);
-      if (bytes === null || bytes.length < 32) return null;
-      const content = bytes.subarray(32);
-      if (!bytes.subarray(0, 32).equals(hashOf(content))) return null;
-      const kept = deserialize(content) as Kept & { madeBy: string };
-      return kept.madeBy === madeBy ? kept : null;
+      if (bytes === null) return null;
+      const maker = hashOf(Buffer.from(madeBy));
+      const content = bytes.subarray(2 * hashBytes);
+      const isOurs = bytes.subarray(0, hashBytes).equals(maker);
+      if (!isOurs || !bytes.subarray(hashBytes, 2 * hashBytes).equals(hashOf(content))) return null;
+      return deserialize(content);
     },
     async write(kept) {
-      const content = serialize({ madeBy, ...kept });
+      const content = serialize(kept);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const file = await open(`${path}.new`, 'w', 0o600);
       try {
-        await file.writev([hashOf(content), content]);
+        await file.writev([hashOf(Buffer.from(madeBy)), hashOf(content), content]);
       } finally {
         await file.close();
       }
@@ -43,6 +45,8 @@ export function openIndexStore(path: string, madeBy: string, least = 20_000): In
     },
   };
 }
+
+const hashBytes = 32;
 
 function hashOf(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();

@@ -68,7 +68,7 @@ test('an index takes the notifications of its own table, and no others', async (
   await index.stop();
 });
 
-test('who hears looks every five seconds, who hears nothing or no longer every second', async () => {
+test('who hears looks every five seconds, who hears nothing or no longer every 600 ms', async () => {
   let looks = 0;
   // Each look begins by seeing to the connection.
   const line = { isHearing: false, open: async () => void looks++, stop: () => undefined };

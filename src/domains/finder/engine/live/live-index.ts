@@ -146,11 +146,15 @@ export async function createLiveIndex(
     await keep();
   }
 
-  /** Goes on with what another process kept, brought up to date; false where that is nothing, or hardly holds any more. */
-  async function takeUp(): Promise<boolean> {
+  /**
+   * Goes on with what another process kept, brought up to date; false where that is nothing, of a course of the database
+   * that was put back, or hardly holds any more.
+   */
+  async function takeUp({ next }: Position): Promise<boolean> {
     const kept = await store?.read();
     if (!kept) return false;
     const held = new Revisions(kept.revisions);
+    for (const [, revision] of held) if (revision >= next) return false;
     const told = new Map((await feed.changedSince(everything)).map(({ id, revision }) => [id, revision]));
     const gone = Array.from(held, ([id]) => id).filter((id) => !told.has(id));
     const changed = Array.from(told, ([id, revision]) => ({ id, revision }));
@@ -170,9 +174,11 @@ export async function createLiveIndex(
   async function keep(): Promise<void> {
     if (!store || isKept || finder.size < store.least) return;
     isKept = true;
-    await store
-      .write({ index: finder.freeze(), revisions: revisions.pages })
-      .catch((error) => log.warn({ err: error, table: feed.table }, 'the index could not be kept'));
+    try {
+      await store.write({ index: finder.freeze(), revisions: revisions.pages });
+    } catch (error) {
+      log.warn({ err: error, table: feed.table }, 'the index could not be kept');
+    }
   }
 
   function forget(id: number): void {
@@ -227,7 +233,7 @@ export async function createLiveIndex(
           'another database: the finder is built anew',
         );
       }
-      if (position !== undefined || !(await takeUp())) await build();
+      if (position !== undefined || !(await takeUp(now))) await build();
     }
     position = now;
     lookedAt = began;
