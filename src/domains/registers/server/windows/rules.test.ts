@@ -290,6 +290,21 @@ test('what is to be filed is reviewed from its month on, however it is told', ()
   expect([ready('2028-03'), ready('2027-03')]).toEqual(['2029-02-01', '2028-11-10']);
 });
 
+test('a biologic is reviewed for twelve months in the United States, and as long as all else in the EU', () => {
+  const presentation: Presentation = {
+    substances: [{ inn: 'trastuzumab', names: [] }],
+    ...{ salt: 'Trastuzumab', form: 'Lyophilized Powder for Injection', routes: ['Intravenous'] },
+    ...{ strengths: ['150 mg'], atc: 'L01FD01', reference: 'Herceptin (Genentech)' },
+  };
+  const windows = launchWindows(judgedIndex, {
+    ...{ presentation, today, readiness: { US: 'filed', EU: 'filed' } },
+    filedIn: { US: '2026-05', EU: '2026-05' },
+  });
+  expect(windows.map(({ earliest }) => earliest)).toEqual(['2027-06-01', '2027-08-01']);
+  const said = windows[0]?.reasons.find(({ kind }) => kind === 'readiness');
+  expect(said?.words).toContain('a usual review takes 12 months');
+});
+
 test('a tentative approval is none until all that is listed has ended, what is soft too', () => {
   const tentative = (facts: Partial<WindowFacts>, index = judgedIndex) => {
     const window = usWindow({ readiness: { US: 'tentative' }, ...facts }, index);

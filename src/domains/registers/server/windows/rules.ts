@@ -77,7 +77,7 @@ function foundInUs(index: RowIndex, { presentation, carveOuts = [], pins = [], t
   const biologic = matchPurpleBook(index, presentation, pins);
   const drug = matchOrangeBook(index, presentation, pins);
   return biologic.found && (!drug.found || isPinned(pins, 'purple-book'))
-    ? purpleBookEnds(index.editions.biologics, biologic, today)
+    ? { ...purpleBookEnds(index.editions.biologics, biologic, today), isBiologic: true }
     : orangeBookEnds(index, drug, carveOuts, today);
 }
 
@@ -113,7 +113,7 @@ type Stand = Pick<LaunchWindow, 'state' | 'earliest' | 'hardUntil' | 'softUntil'
 
 function standOf(
   market: WindowMarket,
-  { isKnown, editions }: Found,
+  { isKnown, isBiologic, editions }: Found,
   ends: readonly WindowReason[],
   facts: OwnFacts,
 ): Stand & { ready: Readiness | null } {
@@ -122,7 +122,7 @@ function standOf(
     latest(counted.flatMap((one) => (one.hard === isHard && one.until !== null ? [one.until] : []))) ?? null;
   const hardUntil = until(true);
   const isSoft = counted.some(({ hard }) => !hard);
-  const ready = readinessOf(market, facts, counted);
+  const ready = readinessOf(market, facts, counted, isBiologic);
   // Nothing hard lies ahead: by the registers it is lawful today.
   const lawful = hardUntil ?? facts.today;
   const isUnknown = !isKnown || editions.length === 0 || ready?.day === null;

@@ -18,7 +18,8 @@ with known as (
   select id, market, max(edition_day) as said_on from stands join ends using (id, market)
   where hard and until = hard_until group by id, market
 ), standing as (
-  select listing.id, market, stage, filed_by, progress.states, months, as_of, hard_until, soft_until, coalesce(soft_for_long, false) as soft_for_long,
+  select listing.id, market, stage, filed_by, progress.states,
+    case when review.market = 'US' and listing.id in (select id from biologic_end) then 12 else months end as months, as_of, hard_until, soft_until, coalesce(soft_for_long, false) as soft_for_long,
     exists (select from oracle_settlement settled
       where (settled.id, settled.market) = (listing.id, review.market) group by id having max(day) >= today) as is_settled
   from oracle_listing as listing cross join (values ('US', 10), ('EU', 14)) as review (market, months)

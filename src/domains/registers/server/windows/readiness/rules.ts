@@ -8,6 +8,8 @@ import { reason } from '../reasons/rules.ts';
 
 /** Usual months from submission to approval: the FDA's goal for a generic, and the EU's 210 days with its stops of the clock. */
 const usualReviewMonths: Readonly<Record<WindowMarket, number>> = { US: 10, EU: 14 };
+/** The FDA's goal for a biologic: ten months from the day on which it files what was submitted sixty days before. */
+const biologicReviewMonths = 12;
 
 /** How far a dossier is, by its owner's word. */
 type Progress = {
@@ -33,9 +35,10 @@ export function readinessOf(
   market: WindowMarket,
   facts: Progress,
   counted: readonly WindowReason[],
+  isBiologic = false,
 ): Readiness | null {
   if (facts.readiness === undefined) return null;
-  const months = usualReviewMonths[market];
+  const months = isBiologic ? biologicReviewMonths : usualReviewMonths[market];
   const inStates = market === 'EU' ? facts.inStates : undefined;
   const one = { market, months, month: facts.filedIn?.[market], inStates, today: facts.today };
   switch (facts.readiness[market]) {

@@ -5,6 +5,8 @@ import { registerWords } from '../../../contract/register-words.ts';
 /** What a register says of a presentation: whether it knows it, the ends, and what is told beside them. */
 export type Found = {
   isKnown: boolean;
+  /** It is licensed as a biologic, and so is a copy of it. */
+  isBiologic?: true;
   reasons: WindowReason[];
   told: WindowReason[];
   /** Days of the editions that were read. */
