@@ -55,11 +55,15 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
   ];
 }
 
-/** A patent can be worked around; a year that a new indication may have added cannot, and may be none. */
+/** A patent can be worked around; a year that a new indication or studies in children may have added cannot, and may be none. */
 function softMeans({ reasons, softUntil }: LaunchWindow): string {
   const last = reasons.filter(({ counts, hard, until }) => counts && !hard && until === softUntil);
-  const isPossibleYear = last.length > 0 && last.every(({ kind }) => kind === 'data protection');
-  return isPossibleYear ? 'may or may not hold' : 'can be worked around';
+  // Of an orphan that an older substance is, the ten years are soft too: a label can leave its use out.
+  const isPossibleYear = ({ kind, number }: WindowReason) =>
+    kind === 'data protection' ||
+    (kind === 'orphan protection' &&
+      reasons.some((one) => one.kind === kind && one.number === number && one.hard));
+  return last.length > 0 && last.every(isPossibleYear) ? 'may or may not hold' : 'can be worked around';
 }
 
 function afterWords(rest: string | null, asOf: string | null): string {

@@ -343,6 +343,11 @@ test('a soft end can be worked around, but for a year that may have been added, 
   expect(means(year, patent)).toBe('can be worked around');
   expect(means(year, reason({ ...soft, until: '2028-01-01' }))).toBe('may or may not hold');
   expect(means({ ...year, counts: false })).toBe('can be worked around');
+  const twelve = { ...year, kind: 'orphan protection', number: 'EMEA/H/C/002616' } as const;
+  expect(means(twelve, { ...twelve, hard: true, counts: false, until: '2029-08-24' })).toBe(
+    'may or may not hold',
+  );
+  expect(means(twelve, { ...twelve, until: '2029-08-24' })).toBe('can be worked around');
 });
 
 test('what stands beside a hard end is told with it, and before the patents', () => {

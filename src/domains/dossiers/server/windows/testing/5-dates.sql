@@ -43,14 +43,17 @@ from (
 where told.day is not null
 order by told.id, told.day, array_position(array['orange-book-products', 'purple-book', 'ema-medicines'], register);
 
--- Medicines whose ten years run though the substance was known ten years before them: they are not its first. Where it was
--- known eight years before, nobody can tell, but of an orphan, which has ten years of its own.
+-- Medicines whose years run, or may, though the substance was known ten years before them: they are not its first. Where it
+-- was known eight years before, nobody can tell of ten, but of an orphan, which has ten years of its own.
 create temp table eu_original as
-select eu_match.*, read_on, runs and age >= 10 as is_young, runs and age >= case when is_orphan then 10 else 8 end as is_doubtful
-from eu_match left join first_known using (id), oracle_clock,
-  lateral (select authorised_on + interval '10 years' >= today as runs,
-    coalesce(extract(year from age(authorised_on, first_known.day)), 0) as age) as reckoned
-where not is_generic_or_hybrid and not is_biosimilar;
+select eu_match.*, read_on, is_old, is_old and may_run as is_young,
+  authorised_on + interval '10 years' >= today and age >= case when is_orphan then 10 else 8 end as is_doubtful
+from (
+    select *, authorised_on = min(authorised_on) over (partition by id) as is_first
+    from eu_match where not is_generic_or_hybrid and not is_biosimilar
+  ) as eu_match left join first_known using (id), oracle_clock,
+  lateral (select coalesce(extract(year from age(authorised_on, first_known.day)), 0) as age) as reckoned,
+  lateral (select age >= 10 as is_old, authorised_on + make_interval(years => case when is_orphan then 12 else 11 end) >= today as may_run) as judged;
 
 -- One of the patent's rows for the product decides for all of them.
 create temp table patent_end as
@@ -116,8 +119,9 @@ with told (id, market, hard, until, register) as (
     where interchangeable_exclusivity_ends_on is not null or is_interchangeable_end_undetermined
   union all select id, 'US', false, orphan_exclusivity_ends_on, 'purple-book' from purple_match where orphan_exclusivity_ends_on is not null
   union all select id, 'EU', true, (min(authorised_on) + interval '10 years')::date, 'ema-medicines' from eu_original group by id
-  union all select id, 'EU', false, (min(authorised_on) + interval '11 years')::date, 'ema-medicines' from eu_original group by id
+  union all select id, 'EU', false, (min(authorised_on) + interval '11 years')::date, 'ema-medicines' from eu_original group by id having not bool_or(is_first and is_old)
   union all select id, 'EU', not is_young, (authorised_on + interval '10 years')::date, 'ema-medicines' from eu_original where is_orphan
+  union all select id, 'EU', false, (authorised_on + interval '12 years')::date, 'ema-medicines' from eu_original where is_orphan
   union all select id, market, true, max(day), null from oracle_settlement group by id, market
 )
 select told.*, edition.day as edition_day from told left join edition using (register);

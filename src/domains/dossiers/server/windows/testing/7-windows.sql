@@ -5,7 +5,7 @@ with known as (
   union all
   select biologic_end.id, 'US', day from biologic_end join edition on register = 'purple-book' where not nobody_says
   union all
-  select eu_original.id, 'EU', least(day, min(read_on) filter (where is_young and is_orphan))
+  select eu_original.id, 'EU', least(day, min(read_on) filter (where is_young and (is_first or is_orphan)))
   from eu_original join edition on register = 'ema-medicines'
   group by eu_original.id, day having not (array_agg(is_doubtful order by authorised_on))[1]
 ), ends as (

@@ -54,9 +54,15 @@ test('the earliest begins the years, be it withdrawn since, and no generic, hybr
     expect(ends(medicine, { ...earlier, ...other })?.[0]).toEqual(['hard', true, '2030-05-06']);
 });
 
-test("an orphan's ten years begin with its own authorisation", () => {
+test("an orphan's ten years begin with its own authorisation, and may be twelve", () => {
   const orphan = { ...medicine, number: '2', authorisedOn: '2022-07-08', isOrphan: true };
-  expect(ends(medicine, orphan)?.at(-1)).toEqual(['hard', true, '2032-07-08']);
+  expect(ends(medicine, orphan)?.slice(3)).toEqual([
+    ['hard', true, '2032-07-08'],
+    ['soft', true, '2034-07-08'],
+  ]);
+  expect(found([orphan]).reasons.at(-1)?.words).toBe(
+    'Twelve years of an orphan medicine, until 8 July 2034, where paediatric studies were completed, which the table does not tell: First was authorised on 8 July 2022.',
+  );
 });
 
 test('where only generics stand nothing is known', () => {
@@ -85,12 +91,30 @@ test('a medicine of a substance that was approved ten years before ends nothing 
 test('a day less, or years that are over, and all stays as the table has it', () => {
   for (const [row, known] of [
     [medicine, since('2012-05-07')],
-    [{ ...medicine, authorisedOn: '2016-06-09' }, since('1981-12-31')],
+    [{ ...medicine, authorisedOn: '2015-06-09' }, since('1981-12-31')],
   ] as const) {
     const { reasons, told } = found([row], known);
     expect(reasons.map(({ hard }) => hard)).toEqual([true, false, false]);
     expect(told.map(({ kind }) => kind)).toEqual(['match', 'not listed']);
   }
+});
+
+test('in its eleventh year, too, a medicine of an older substance is asked for its age: no year is added then', () => {
+  const on = (authorisedOn: string, day: string) => {
+    const { isKnown, reasons, told, editions } = found([{ ...medicine, authorisedOn }], since(day));
+    const counted = reasons.map(({ hard, until }) => [hard, until]);
+    return { isKnown, counted, isTold: told.some(({ number }) => number === 'N000001'), editions };
+  };
+  for (const authorisedOn of ['2016-06-09', '2015-06-10'])
+    expect(on(authorisedOn, '1981-12-31')).toEqual({
+      ...{ isKnown: true, isTold: true, editions: ['2024-08-22', '2024-05-10'] },
+      counted: [
+        [true, `${Number(authorisedOn.slice(0, 4)) + 10}${authorisedOn.slice(4)}`],
+        [false, `${Number(authorisedOn.slice(0, 4)) + 8}${authorisedOn.slice(4)}`],
+      ],
+    });
+  // Of less than ten years nobody can tell: an eleventh may or may not hold anyway.
+  expect(on('2016-06-09', '2006-06-10').counted).toContainEqual([false, '2027-06-09']);
 });
 
 test('years that end today are not over: an older substance shows that they are no end', () => {
@@ -131,6 +155,11 @@ test("an orphan's ten years of an older substance are those of one use", () => {
   const of = (known: FirstKnown) =>
     found([first, orphan], known).reasons.find(({ kind }) => kind === 'orphan protection');
   expect(of(since('2013-01-01'))).toMatchObject({ hard: true, until: '2032-07-08' });
+  const long = found([first, { ...orphan, authorisedOn: '2015-07-08' }], since('1981-12-31')).reasons;
+  expect(long.filter(({ kind }) => kind === 'orphan protection')).toMatchObject([
+    { hard: false, until: '2025-07-08' },
+    { hard: false, until: '2027-07-08', words: expect.stringContaining('which a label may leave out') },
+  ]);
   const soft = of(since('1981-12-31'));
   expect(soft).toMatchObject({ hard: false, counts: true, until: '2032-07-08' });
   expect(soft?.words).toContain('which a label may leave out');

@@ -12,9 +12,9 @@ type Authorised = EuMedicine & { authorisedOn: string };
 /**
  * The EU's protection: eight years until an application may refer to the dossier, ten until it may be sold, eleven where a
  * new indication was worth it. They begin with the first authorisation of the substance, be it withdrawn since; an
- * orphan's ten years with its own. What any register knows long before is no substance of which the table has the first
- * authorisation: states gave that one, and ten years from a new form of it are no end. Of what one knows somewhat less
- * long before nobody can tell (§20.3).
+ * orphan's ten years with its own, and are twelve where paediatric studies were completed. What any register knows long
+ * before is no substance of which the table has the first authorisation: states gave that one, and ten years from a new
+ * form of it are no end, nor an eleventh. Of what one knows somewhat less long before nobody can tell (§20.3).
  */
 export function medicinesEnds(
   edition: string | null,
@@ -40,27 +40,28 @@ export function medicinesEnds(
     return { ...noMatch(words, source, edition), told, editions };
   }
   const orphans = originals.filter(({ isOrphan }) => isOrphan);
-  const isAhead = ({ authorisedOn }: Authorised) => addYears(authorisedOn, 10) >= today;
+  const run = ({ authorisedOn }: Authorised, years: number) => addYears(authorisedOn, years) >= today;
+  const mayRun = (row: Authorised) => run(row, row.isOrphan ? 12 : 11);
   // It is looked for in every register: only where it decides.
-  const known = [first, ...orphans].some(isAhead) ? knownOf() : null;
-  const isYoung = (row: Authorised) =>
-    known !== null && isAhead(row) && isLongBefore(known, row.authorisedOn);
+  const known = [first, ...orphans].some(mayRun) ? knownOf() : null;
+  const isYoung = (row: Authorised) => known !== null && mayRun(row) && isLongBefore(known, row.authorisedOn);
+  const tenRun = run(first, 10);
   // An orphan's own ten years run to the same day, be it the first or not.
-  const isDoubtful =
-    known !== null && !first.isOrphan && isAhead(first) && isInDoubt(known, first.authorisedOn);
-  const reasons = orphans.map((one) => orphan(one, edition, isYoung(one)));
+  const isDoubtful = known !== null && !first.isOrphan && tenRun && isInDoubt(known, first.authorisedOn);
+  const reasons = orphans.flatMap((one) => orphan(one, edition, isYoung(one)));
   if (known !== null && (isDoubtful || [first, ...orphans].some(isYoung))) {
     told.push(ageReason(known));
     if (known.edition !== null) editions.push(known.edition);
   }
-  if (isDoubtful || isYoung(first))
+  if (isDoubtful || (tenRun && isYoung(first)))
     return {
       isKnown: false,
       reasons,
       told: [...told, notTheFirst(first, isYoung(first), edition)],
       editions,
     };
-  return { isKnown: true, reasons: [...protection(first, edition), ...reasons], told, editions };
+  const own = protection(first, edition, !isYoung(first));
+  return { isKnown: true, reasons: [...own, ...reasons], told, editions };
 }
 
 /** Years that begin with a medicine that is not, or perhaps not, the substance's first: whom they hold the table does not tell. */
@@ -80,7 +81,8 @@ function notTheFirst(
   });
 }
 
-function protection(first: Authorised, edition: string | null): WindowReason[] {
+/** An eleventh year may hold the substance where the medicine is its first alone. */
+function protection(first: Authorised, edition: string | null, mayBeEleven: boolean): WindowReason[] {
   const { number, authorisedOn: day } = first;
   const since = `${first.name} was authorised on ${inWords(day)}`;
   const one = { kind: 'data protection', code: null, number, source, edition } as const;
@@ -90,10 +92,14 @@ function protection(first: Authorised, edition: string | null): WindowReason[] {
       ...{ ...one, hard: true, until: ten },
       words: `Ten years from the first authorisation, until ${inWords(ten)}: ${since}.`,
     }),
-    reason({
-      ...{ ...one, hard: false, until: eleven },
-      words: `An eleventh year, until ${inWords(eleven)}, where a new indication was of great benefit, which the table does not tell: ${since}.`,
-    }),
+    ...(mayBeEleven
+      ? [
+          reason({
+            ...{ ...one, hard: false, until: eleven },
+            words: `An eleventh year, until ${inWords(eleven)}, where a new indication was of great benefit, which the table does not tell: ${since}.`,
+          }),
+        ]
+      : []),
     reason({
       ...{ ...one, hard: false, counts: false, until: eight },
       words: `An application may refer to the dossier from ${inWords(eight)}: ${since}.`,
@@ -101,22 +107,26 @@ function protection(first: Authorised, edition: string | null): WindowReason[] {
   ];
 }
 
-/** Their one use alone is an orphan's ten years; an older substance has others, and a label may leave that one out. */
-function orphan(row: Authorised, edition: string | null, isOfOneUse: boolean): WindowReason {
-  const until = addYears(row.authorisedOn, 10);
-  const what = isOfOneUse
-    ? 'Ten years of an orphan medicine for its use, which a label may leave out, for the substance is older'
-    : 'Ten years of an orphan medicine';
-  return reason({
-    ...{
-      kind: 'orphan protection',
-      hard: !isOfOneUse,
-      code: null,
-      number: row.number,
-      until,
-      source,
-      edition,
-    },
-    words: `${what}; until ${inWords(until)}: ${row.name} was authorised on ${inWords(row.authorisedOn)}.`,
-  });
+/**
+ * Ten years, and two more that studies in children may have added (Regulation (EC) No 1901/2006, article 37). Their one use
+ * alone is an orphan's years; an older substance has others, and a label may leave that one out.
+ */
+function orphan(row: Authorised, edition: string | null, isOfOneUse: boolean): WindowReason[] {
+  const { number, authorisedOn } = row;
+  const [ten, twelve] = [addYears(authorisedOn, 10), addYears(authorisedOn, 12)];
+  const whose = isOfOneUse
+    ? 'years of an orphan medicine for its use, which a label may leave out, for the substance is older'
+    : 'years of an orphan medicine';
+  const since = `${row.name} was authorised on ${inWords(authorisedOn)}`;
+  const one = { kind: 'orphan protection', code: null, number, source, edition } as const;
+  return [
+    reason({
+      ...{ ...one, hard: !isOfOneUse, until: ten },
+      words: `Ten ${whose}; until ${inWords(ten)}: ${since}.`,
+    }),
+    reason({
+      ...{ ...one, hard: false, until: twelve },
+      words: `Twelve ${whose}, until ${inWords(twelve)}, where paediatric studies were completed, which the table does not tell: ${since}.`,
+    }),
+  ];
 }
