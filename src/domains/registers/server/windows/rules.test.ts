@@ -74,7 +74,9 @@ test('generics that are approved though a patent is listed are told beside it', 
   ]);
   const sold = { ...gone, product: '002', marketing: 'RX' } as const;
   expect(told([...originals, gone, sold])[0]?.words).not.toContain('listed as not sold');
-  expect(told([...originals, { ...copy, approvedOn: null }])[0]?.code).toBe('1 since before 1982');
+  const old = originals.map((one) => ({ ...one, approvedOn: null }));
+  expect(told([...old, { ...copy, approvedOn: null }])[0]?.code).toBe('1 since before 1982');
+  expect(told([...originals, { ...copy, form: 'CAPSULE' }])).toEqual([]);
 });
 
 test('a settlement stands in the place of all patents, and of no exclusivity', () => {
@@ -191,8 +193,11 @@ const carveOut = { application: '215446', code: 'ODE-144', reason: 'Only one use
 test('an orphan exclusivity during which generics were approved stays hard, and the desk is asked of it', () => {
   const original = judgedRows.products.find(({ application }) => application === '215446') as OrangeProduct;
   const copy = { ...original, applicationType: 'A', application: '219999', applicant: 'LUPIN' } as const;
-  const on = (approvedOn: string, facts: Partial<WindowFacts> = {}) => {
-    const index = indexRows({ ...judgedRows, products: [...judgedRows.products, { ...copy, approvedOn }] });
+  const on = (approvedOn: string, facts: Partial<WindowFacts> = {}, more: Partial<OrangeProduct> = {}) => {
+    const products = judgedRows.products.map((one) =>
+      one === original ? { ...one, therapeuticEquivalence: 'AB1' } : one,
+    );
+    const index = indexRows({ ...judgedRows, products: [...products, { ...copy, approvedOn, ...more }] });
     const window = usWindow({ presentation: edaravone, ...facts }, index);
     const [asked] = window.reasons.filter(({ because }) => because === 'orphan');
     const row = window.reasons.find(({ kind, code }) => kind === 'exclusivity' && code === 'ODE-144');
@@ -209,6 +214,8 @@ test('an orphan exclusivity during which generics were approved stays hard, and 
   const ended = on('2024-01-05', { today: '2030-01-01' });
   expect(ended.asked).toBeUndefined();
   expect(ended.row?.words).not.toContain('the desk is asked');
+  const other = on('2024-01-05', {}, { therapeuticEquivalence: 'AB2' });
+  expect(other.asked).toBeUndefined();
   const before = on('2010-01-05');
   expect(before.asked).toBeUndefined();
   expect(before.row?.words).not.toContain('the desk is asked');

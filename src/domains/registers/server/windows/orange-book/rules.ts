@@ -5,6 +5,7 @@ import type { OrangeExclusivity, OrangeProduct } from '../../../contract/registe
 import { listed, type Match } from '../../matching/parts/rules.ts';
 import { isNew } from '../../matching/rules.ts';
 import type { RowIndex } from '../../row-index/rules.ts';
+import { copiesOf } from '../copies/rules.ts';
 import { extendedBy, isPaediatric, kindOf } from '../exclusivities/rules.ts';
 import { type PatentEnd, patentEnds } from '../patents/rules.ts';
 import { type Found, matchReasons, noMatch, reason } from '../reasons/rules.ts';
@@ -33,7 +34,8 @@ export function orangeBookEnds(
     const words = 'The patents or exclusivities of the Orange Book were not brought.';
     return { ...noMatch(words, 'orange-book-patents', null), editions: read, told: [] };
   }
-  const asked = askedOrphans(index, match.rows, carveOuts, today);
+  const copies = copiesOf(match.rows);
+  const asked = askedOrphans(index, { rows: match.rows, copies }, carveOuts, today);
   const reasons = [
     ...patentReasons(index, match.rows),
     ...exclusivityReasons(index, match.rows, { carveOuts, asked }),
@@ -46,7 +48,7 @@ export function orangeBookEnds(
       editions.products,
       first ? `${first.applicationType}${first.application}` : null,
     ),
-    ...approvedGenerics(index, match.rows),
+    ...approvedGenerics(index, copies),
     ...[...asked.values()].map((one) => askedReason(one, editions.products)),
     ...extraProducts(index, match.rows),
   ];
@@ -122,7 +124,7 @@ type AskedOrphan = { one: OrangeExclusivity; copies: OrangeProduct[] };
  */
 function askedOrphans(
   { exclusivities }: RowIndex,
-  rows: readonly OrangeProduct[],
+  { rows, copies }: { rows: readonly OrangeProduct[]; copies: readonly OrangeProduct[] },
   carveOuts: readonly CarveOut[],
   today: string,
 ): Map<string, AskedOrphan> {
@@ -133,17 +135,17 @@ function askedOrphans(
     const extended = holds.filter(isPaediatric).flatMap((one) => extendedBy(one, own));
     for (const one of [...holds, ...extended]) {
       if (!isOrphan(one) || !pinned(one, carveOuts).hard) continue;
-      const copies = copiesDuring(one, rows);
-      if (copies.length > 0) asked.set(nameOf(one), { one, copies });
+      const during = copiesDuring(one, copies);
+      if (during.length > 0) asked.set(nameOf(one), { one, copies: during });
     }
   }
   return asked;
 }
 
-function copiesDuring({ endsOn }: OrangeExclusivity, rows: readonly OrangeProduct[]): OrangeProduct[] {
+function copiesDuring({ endsOn }: OrangeExclusivity, copies: readonly OrangeProduct[]): OrangeProduct[] {
   const since = addYears(endsOn, -yearsOfOrphan);
-  const copies = rows.filter((row) => !isNew(row) && row.approvedOn !== null && row.approvedOn >= since);
-  return [...new Map(copies.map((row) => [row.application, row])).values()];
+  const during = copies.filter(({ approvedOn }) => approvedOn !== null && approvedOn >= since);
+  return [...new Map(during.map((row) => [row.application, row])).values()];
 }
 
 function isOrphan({ code }: OrangeExclusivity): boolean {
@@ -199,10 +201,7 @@ function paediatric(
 
 /** Copies of the matched products: what stands in the way of others did not keep them from being approved. */
 function approvedGenerics({ editions }: RowIndex, rows: readonly OrangeProduct[]): WindowReason[] {
-  const copies = Map.groupBy(
-    rows.filter((row) => !isNew(row)),
-    ({ application }) => application,
-  );
+  const copies = Map.groupBy(rows, ({ application }) => application);
   const days = [...copies]
     .map(([application, some]) => ({
       ...{ number: `A${application}`, holder: some[0]?.applicant },
