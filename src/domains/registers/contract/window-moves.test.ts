@@ -34,7 +34,11 @@ const match = reason({
 });
 const exclusivity = { kind: 'exclusivity', code: 'NCE', source: 'orange-book-exclusivities' } as const;
 const editions = { 'orange-book-patents': '2026-06-10', 'orange-book-exclusivities': '2026-06-10' };
-const withRow = (row: WindowReason): WindowStand & { row: DecidingRow } => ({ ...until('2027-05-21'), row });
+const withRow = (row: DecidingRow): WindowStand & { row: DecidingRow } => ({
+  ...until(row.until),
+  row: { matched: match.words, ...row },
+});
+const patents = 'FDA Orange Book: patents, edition of 10 Jun 2026';
 
 test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowReason[], string]>([
   [
@@ -72,11 +76,61 @@ test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowRea
   ],
   [
     'a row of a product that is not matched any more',
-    withRow(reason({})),
+    withRow({ ...reason({}), matched: 'Matched to another product.' }),
     null,
     [match],
     'Patent 6967208 is of no row that is matched any more: FDA Orange Book: products, edition of 10 May 2024.',
   ],
+  [
+    'a row that a file which was corrected on its day does not have any more',
+    withRow(reason({})),
+    null,
+    [match],
+    `Patent 6967208 is listed so no more: ${patents}.`,
+  ],
+  [
+    'a row of which it was not kept to what it was matched',
+    withRow({ ...reason({}), matched: undefined }),
+    null,
+    [match],
+    `Patent 6967208 is listed so no more: ${patents}.`,
+  ],
+  [
+    'a patent with an earlier day',
+    withRow(reason({ until: '2028-08-13' })),
+    '2027-05-21',
+    [reason({}), match],
+    `Patent 6967208, to 21 May 2027 (was to 13 Aug 2028): ${patents}.`,
+  ],
+  [
+    'a patent with a later day',
+    withRow(reason({ until: '2026-12-21' })),
+    '2027-05-21',
+    [reason({}), match],
+    `Patent 6967208, to 21 May 2027 (was to 21 Dec 2026): ${patents}.`,
+  ],
+  [
+    'a patent with an earlier day, behind which another stands',
+    withRow(reason({ until: '2028-08-13' })),
+    '2027-05-21',
+    [reason({ number: '1' }), reason({ until: '2026-12-01' }), match],
+    `Patent 6967208, to 1 Dec 2026 (was to 13 Aug 2028): ${patents}. Patent 1, to 21 May 2027: ${patents}.`,
+  ],
+  [
+    'a patent with an earlier day that is of the product alone by now',
+    withRow(reason({ until: '2028-08-13' })),
+    null,
+    [reason({ hard: false }), match],
+    `Patent 6967208 counts as soft now, to 21 May 2027 (was to 13 Aug 2028): ${patents}.`,
+  ],
+  [
+    'an exclusivity with an earlier day, which another code of its application is not',
+    withRow(reason({ ...exclusivity, until: '2028-08-13' })),
+    '2027-05-21',
+    [reason({ ...exclusivity, code: 'ODE-1', until: '2026-12-01' }), reason(exclusivity), match],
+    'Exclusivity NCE, to 21 May 2027 (was to 13 Aug 2028): FDA Orange Book: exclusivities, edition of 10 Jun 2026.',
+  ],
+  ['what was kept without its row', until('2027-05-21'), null, [match], 'Nothing hard is listed any more.'],
   [
     'an end that was not there',
     until('2027-01-01'),

@@ -31,7 +31,10 @@ function standWords(stand: WindowStand, today: string): string {
 export type DecidingRow = Pick<
   WindowReason,
   'kind' | 'hard' | 'code' | 'number' | 'until' | 'source' | 'edition'
->;
+> & {
+  /** To what the presentation was matched then, in words; absent where it was kept without. */
+  matched?: string | undefined;
+};
 
 /** Of each register the day of the edition that stands. */
 export type EditionDays = Readonly<Partial<Record<WindowReason['source'], string>>>;
@@ -51,21 +54,58 @@ export function whyMoved(before: Stood, now: LaunchWindow, editions: EditionDays
   const isIt = (one: WindowReason) => one.counts && one.hard === hard && one.until === until;
   const row = until === null ? undefined : now.reasons.find(isIt);
   const isGone = was !== null && (until === null || until < was);
+  const shifted = shiftedOf(before, hard, was, now);
   const told = [
-    isGone ? goneWords({ ...before, hard, until: was }, now, editions) : '',
-    row === undefined ? '' : `${nameOf(row)}, to ${inShort(row.until ?? '')}: ${sourceOf(row)}.`,
+    isGone && shifted === undefined ? goneWords({ ...before, hard, until: was }, now, editions) : '',
+    shifted === undefined || before.row === undefined ? '' : shiftedWords(before.row, shifted),
+    row === undefined || row === shifted ? '' : `${untilWords(row)}: ${sourceOf(row)}.`,
   ].filter((words) => words !== '');
   if (told.length > 0) return told.join(' ');
-  const match = now.reasons.find(({ kind }) => kind === 'match');
+  const match = matchOf(now);
+  if (before.state !== 'unknown') return `Nothing ${hard ? 'hard' : 'soft'} is listed any more.`;
   return match === undefined
     ? ''
     : `Nothing ${hard ? 'hard' : 'soft'} is listed any more: ${sourceOf(match)}.`;
 }
 
+function matchOf({ reasons }: LaunchWindow): WindowReason | undefined {
+  return reasons.find(({ kind }) => kind === 'match');
+}
+
+function untilWords(row: DecidingRow): string {
+  return `${nameOf(row)}, to ${inShort(row.until ?? '')}`;
+}
+
+/** The patent or exclusivity that decided before, where it has another day by now; as hard as it was before all others. */
+function shiftedOf(
+  { row }: Stood,
+  hard: boolean,
+  was: string | null,
+  { reasons }: LaunchWindow,
+): WindowReason | undefined {
+  if (row === undefined || row.until !== was || row.hard !== hard) return undefined;
+  if (row.kind !== 'patent' && row.kind !== 'exclusivity') return undefined;
+  const same = reasons.filter(
+    ({ kind, number, code }) =>
+      kind === row.kind && number === row.number && (kind === 'patent' || code === row.code),
+  );
+  // Of several products' ends it may be another's that went.
+  const isStill = same.some(({ until }) => until === was);
+  const others = same.filter(({ until, delisted }) => until !== null && !delisted);
+  return isStill ? undefined : (others.find((one) => one.hard === hard) ?? others[0]);
+}
+
+function shiftedWords(row: DecidingRow, now: WindowReason): string {
+  const as = now.hard === row.hard ? '' : ` counts as ${now.hard ? 'hard' : 'soft'} now`;
+  const until = `to ${inShort(now.until ?? '')} (was to ${inShort(row.until ?? '')})`;
+  return `${nameOf(row)}${as}, ${until}: ${sourceOf(now)}.`;
+}
+
 type Gone = { hard: boolean; until: string; row?: DecidingRow | undefined };
 
 /** What became of the row that stood in the way before. */
-function goneWords({ hard, until, row }: Gone, { reasons }: LaunchWindow, editions: EditionDays): string {
+function goneWords({ hard, until, row }: Gone, now: LaunchWindow, editions: EditionDays): string {
+  const { reasons } = now;
   const delisted = reasons.find((one) => one.delisted && one.until === until);
   if (delisted !== undefined) return `${nameOf(delisted)} was delisted: ${sourceOf(delisted)}.`;
   const other = reasons.find((one) => one.counts && one.until === until && one.hard !== hard);
@@ -74,11 +114,10 @@ function goneWords({ hard, until, row }: Gone, { reasons }: LaunchWindow, editio
   if (row?.until !== until || row.hard !== hard) return '';
   const { source } = row;
   const edition = editions[source] ?? null;
-  if (edition !== row.edition)
-    return `${nameOf(row)} is listed so no more: ${sourceOf({ source, edition })}.`;
-  // Its file is the same: it is of rows that are not matched any more.
-  const match = reasons.find(({ kind }) => kind === 'match');
-  return match === undefined
-    ? ''
+  const match = matchOf(now);
+  // Where its file has another day, or the same rows are matched as before, the file was changed: also one that was corrected on its day.
+  const isMatched = row.matched === undefined || match === undefined || row.matched === match.words;
+  return edition !== row.edition || isMatched
+    ? `${nameOf(row)} is listed so no more: ${sourceOf({ source, edition })}.`
     : `${nameOf(row)} is of no row that is matched any more: ${sourceOf(match)}.`;
 }

@@ -107,7 +107,7 @@ test('an edition that moves windows is told once, in one mail, with before, afte
   expect(mail?.subject).toBe('The launch windows of 2 dossiers moved');
   expect(mail?.text).toContain('US: 21 May 2057 → 1 Apr 2058.');
   expect(mail?.text).toContain(
-    'Patent 6967208, to 1 Apr 2058: FDA Orange Book: patents, edition of 10 Nov 2026.',
+    'Patent 6967208, to 1 Apr 2058 (was to 21 May 2057): FDA Orange Book: patents, edition of 10 Nov 2026.',
   );
   expect(mail?.text).toContain('/stop-alerts/');
 });

@@ -154,7 +154,7 @@ async function readKept(tx: Queryable, ids: readonly number[], worked: WorkedFor
 
 type WrittenWindow = typeof launchWindows.$inferInsert & LaunchWindow;
 
-/** Notes beside what stood before the row that decided it, as long as its reasons are there: to tell what became of it. */
+/** Notes beside what stood before the row that decided it, and what was matched, as long as its reasons are there: to tell what became of it. */
 async function keepDeciding(tx: Queryable, windows: readonly WrittenWindow[]): Promise<void> {
   const moved = windows.flatMap((window) => {
     const { before } = window;
@@ -169,7 +169,8 @@ async function keepDeciding(tx: Queryable, windows: readonly WrittenWindow[]): P
   const { rows } = await tx.execute<{ place: number; row: DecidingRow | null }>(sql`
     select place, jsonb_path_query_first(kept.reasons,
         '$[*] ? (@.counts == true && @.hard == $hard && @.until == $until)',
-        jsonb_build_object('hard', asked.hard, 'until', asked.until)) - 'words' - 'counts' - 'address' as row
+        jsonb_build_object('hard', asked.hard, 'until', asked.until)) - 'words' - 'counts' - 'address'
+      || jsonb_strip_nulls(jsonb_build_object('matched', jsonb_path_query_first(kept.reasons, '$[*] ? (@.kind == "match")') -> 'words')) as row
     from json_to_recordset(${asked}::json) as asked("factsId" int, market text, hard boolean, until text, place int)
       join launch_windows kept on (kept.facts_id, kept.market) = (asked."factsId", asked.market)`);
   for (const { place, row } of rows) {
