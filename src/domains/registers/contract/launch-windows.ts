@@ -78,8 +78,8 @@ export const launchWindow = z.object({
    */
   earliest: z.iso.date().nullable(),
   /**
-   * The day of the edition that says what is told: of a hard end ahead the one that has its row, of nothing hard, and of
-   * what is unknown, the oldest that was asked. Null where no edition says it: without one, where a settlement alone gives
+   * The day of the edition that says what is told: of ends ahead the one that has the row of the last, a hard one before
+   * all that are soft; of nothing listed, and of what is unknown, the oldest that was asked. Null where no edition says it: without one, where a settlement alone gives
    * the day, and where the dossier is ready later than the registers have it.
    */
   asOf: z.iso.date().nullable(),

@@ -122,6 +122,11 @@ test('a day is told as of the edition that holds its row, and of none where no e
   expect(told({}, until('2029-01-01'))).toEqual(['2029-01-01', '2026-06-01', false]);
   // Either row says so: the newer edition is enough.
   expect(told({}, until('2027-05-21'))).toEqual(['2027-05-21', '2026-06-10', false]);
+  // Of soft limits the last one's row says so.
+  expect(told({ today: '2027-05-22' })).toEqual(['2027-05-22', '2026-06-10', false]);
+  const soft = { application: '202155', product: '001', code: 'I-1', endsOn: '2032-01-01' };
+  const later = indexRows({ ...judgedRows, editions, exclusivities: [soft] });
+  expect(told({ today: '2027-05-22' }, later)).toEqual(['2027-05-22', '2026-06-01', false]);
   // Nothing is listed in all three: that stands as of the oldest.
   expect(told({ today: '2031-08-25' })).toEqual(['2031-08-25', '2024-05-10', false]);
   expect(told({ readiness: { US: 'ready' }, today: '2026-11-01' })).toEqual(['2027-09-01', null, false]);
@@ -136,7 +141,7 @@ test('a day is told as of the edition that holds its row, and of none where no e
   ]);
   const settled = { settlements: [{ ...settlement, day: '2026-06-09' }] };
   expect(told({ ...settled, readiness: { US: 'ready' } })).toEqual(['2027-04-10', null, true]);
-  expect(told({ ...settled, readiness: { US: 'pilot' } })).toEqual([null, '2024-05-10', true]);
+  expect(told({ ...settled, readiness: { US: 'pilot' } })).toEqual([null, '2026-06-10', true]);
 });
 
 test('where a settlement stands in the place of patents, it is not told that the register has none', () => {

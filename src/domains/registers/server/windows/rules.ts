@@ -144,15 +144,17 @@ function isWithoutEnd({ kind, hard, until }: WindowReason): boolean {
 function editionOf(
   { editions }: Found,
   ends: readonly WindowReason[],
-  { state, earliest: day, hardUntil }: Stand,
+  { state, earliest: day, hardUntil, softUntil }: Stand,
   today: string,
 ): string | null {
   // That something is not listed, or not found, holds of all that were asked: so it stands as of the oldest.
   const asked = earliest(editions) ?? null;
   if (state === 'unknown') return asked;
   if (day !== null && day > (hardUntil ?? today)) return null;
-  if (hardUntil === null) return asked;
-  const deciding = ends.filter(({ counts, hard, until }) => counts && hard && until === hardUntil);
+  if (state === 'open') return asked;
+  const isHard = state === 'waits';
+  const last = isHard ? hardUntil : softUntil;
+  const deciding = ends.filter(({ counts, hard, until }) => counts && hard === isHard && until === last);
   return latest(deciding.flatMap(({ edition }) => edition ?? [])) ?? null;
 }
 

@@ -15,8 +15,10 @@ with known as (
     coalesce(bool_or(not hard and until is null), false) as soft_for_long
   from stands, oracle_clock group by id, market
 ), said as (
-  select id, market, max(edition_day) as said_on from stands join ends using (id, market)
-  where hard and until = hard_until group by id, market
+  -- A soft one without an end is the last.
+  select id, market, max(edition_day) filter (where hard and until = hard_until) as hard_on,
+    max(edition_day) filter (where not hard and until is not distinct from soft_until) as soft_on
+  from stands join ends using (id, market) group by id, market
 ), standing as (
   select listing.id, market, stage, filed_by, progress.states,
     case when review.market = 'US' and listing.id in (select id from biologic_end) then 12 else months end as months, as_of, hard_until, soft_until, coalesce(soft_for_long, false) as soft_for_long,
@@ -44,9 +46,9 @@ select id, market,
   to_char(hard_until, 'YYYY-MM-DD') as "hardUntil",
   to_char(soft_until, 'YYYY-MM-DD') as "softUntil",
   case when as_of is not null and day is not null then to_char(greatest(day, coalesce(hard_until, today)), 'YYYY-MM-DD') end as earliest,
-  -- As of the edition that has the row, of nothing hard the oldest; of none where the dossier is ready later than that.
+  -- As of the edition that has the last row, of nothing listed the oldest; of none where the dossier is ready later than that.
   case when as_of is null or day > coalesce(hard_until, today) then null
-    else to_char(case when hard_until is null then as_of else said_on end, 'YYYY-MM-DD') end as "asOf",
+    else to_char(case when hard_until is not null then hard_on when soft_until is not null or soft_for_long then soft_on else as_of end, 'YYYY-MM-DD') end as "asOf",
   -- What is filed only later is nobody's yet.
   case when stage = 'approved' or filed_by - interval '1 month' <= today or filed_by is null then states end as states
 from oracle_clock, ready left join said using (id, market)
