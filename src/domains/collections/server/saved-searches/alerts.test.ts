@@ -57,7 +57,7 @@ test('what is new is told once, and what comes after it once too', async () => {
   await product.sendAlerts(now);
   const [first, ...more] = await mailsTo(owner);
   expect(more).toEqual([]);
-  expect(first?.subject).toBe(`A new listing in “${text}”`);
+  expect(first?.subject).toBe(`New in your search “${text}”: 1 listing`);
   expect(first?.text).toContain(`${text} Tablets 30 (DB-`);
   expect(first?.text).not.toContain('Tablets 90');
   expect(first?.text).toContain(`/dossier-search?q=${text}&sort=newest`);
@@ -79,7 +79,7 @@ test('one mail tells of all searches of a person, dossiers and suppliers, withou
   await product.sendAlerts(now);
   const mails = await mailsTo(owner);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe('2 new listings in your saved searches');
+  expect(mails[0]?.subject).toBe('New in your searches: 2 listings');
   expect(mails[0]?.text).toContain('Manufacturing plant in Zaragoza, Spain (SU-');
   expect(mails[0]?.text).not.toMatch(/Company \d/);
 });

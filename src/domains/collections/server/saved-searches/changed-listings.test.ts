@@ -72,7 +72,7 @@ test('a listing that comes to match by a change is told as a new one is, once', 
   await product.sendAlerts();
   const [mail, ...more] = await mailsTo(owner);
   expect(more).toEqual([]);
-  expect(mail).toContain(`A new listing in “${word}”`);
+  expect(mail).toContain(`New in your search “${word}”: 1 listing`);
   expect(mail).toContain(`${word} old (DB-`);
   expect(mail).not.toContain(`${word} there`);
 });
@@ -135,7 +135,7 @@ test('a search from before goes by the day at its first look, and by what matche
   await product.sendAlerts();
   const [mail = '', ...more] = await mailsTo(owner);
   expect(more).toEqual([]);
-  expect(mail).toContain(`2 new listings in “${word}”`);
+  expect(mail).toContain(`New in your search “${word}”: 2 listings`);
   expect(mail).toMatch(new RegExp(`${word} young[^]*${word} old`));
   expect(await matchedBy(id)).toEqual([old, there, young]);
 });

@@ -21,11 +21,12 @@ export function alertMail(
   { publicUrl, stopKey }: { publicUrl: string; stopKey: string },
 ): Mail {
   const count = alerts.reduce((sum, { found }) => sum + found.length, 0);
-  const heading = count === 1 ? 'A new listing' : `${howMany(count, alerts)} new listings`;
   const [only] = alerts.length === 1 ? alerts : [];
+  // New in the search: a listing may be old, and found by what changed of it, or by a day that came.
+  const heading = `New in your ${only ? `search “${only.search.name}”` : 'searches'}: ${howMany(count, alerts)}`;
   return {
     to,
-    subject: only ? `${heading} in “${only.search.name}”` : `${heading} in your saved searches`,
+    subject: heading,
     heading,
     paragraphs: [
       only
@@ -44,7 +45,8 @@ export function alertMail(
 }
 
 function howMany(count: number, alerts: readonly Alert[]): string {
-  return alerts.some(({ more }) => more) ? `${count} or more` : String(count);
+  if (alerts.some(({ more }) => more)) return `${count} or more listings`;
+  return count === 1 ? '1 listing' : `${count} listings`;
 }
 
 function listed({ found, more }: Alert): string {
