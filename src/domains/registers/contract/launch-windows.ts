@@ -56,7 +56,7 @@ export const windowReason = z.object({
   source: z.enum([...registerNames, 'owner', 'desk', 'dossier']),
   /** Day of the edition, for what a register says. */
   edition: z.iso.date().nullable(),
-  /** Of a patent that does not count: its holder had it taken off the list, be anything settled or not. */
+  /** Of a patent that does not count: its holder asked to have it taken off the list, be anything settled or not. */
   delisted: z.literal(true).optional(),
   /** Of a settlement: where it was made public. */
   address: z.string().optional(),

@@ -46,7 +46,7 @@ test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowRea
     until('2027-05-21'),
     null,
     [reason({ counts: false, delisted: true }), match],
-    'Patent 6967208 was delisted: FDA Orange Book: patents, edition of 10 Jun 2026.',
+    'Patent 6967208, which its holder asked to have taken off the list: FDA Orange Book: patents, edition of 10 Jun 2026.',
   ],
   [
     'the six months of a patent that are delisted, with the end that is left',
@@ -57,7 +57,7 @@ test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowRea
       reason({ number: '6967208*PED', counts: false, delisted: true }),
       match,
     ],
-    'Patent 6967208*PED was delisted: FDA Orange Book: patents, edition of 10 Jun 2026. ' +
+    'Patent 6967208*PED, which its holder asked to have taken off the list: FDA Orange Book: patents, edition of 10 Jun 2026. ' +
       'Patent 6967208, to 21 Dec 2026: FDA Orange Book: patents, edition of 10 Jun 2026.',
   ],
   [

@@ -107,7 +107,8 @@ type Gone = { hard: boolean; until: string; row?: DecidingRow | undefined };
 function goneWords({ hard, until, row }: Gone, now: LaunchWindow, editions: EditionDays): string {
   const { reasons } = now;
   const delisted = reasons.find((one) => one.delisted && one.until === until);
-  if (delisted !== undefined) return `${nameOf(delisted)} was delisted: ${sourceOf(delisted)}.`;
+  if (delisted !== undefined)
+    return `${nameOf(delisted)}, which its holder asked to have taken off the list: ${sourceOf(delisted)}.`;
   const other = reasons.find((one) => one.counts && one.until === until && one.hard !== hard);
   if (other !== undefined)
     return `${nameOf(other)} counts as ${hard ? 'soft' : 'hard'} now: ${sourceOf(other)}.`;

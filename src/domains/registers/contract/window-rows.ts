@@ -123,5 +123,6 @@ function struckBy({ kind, counts, delisted, until }: WindowReason, today: string
   // From its day on a settlement holds.
   if (kind !== 'settlement' && until !== null && until < today) return 'ended';
   if (counts || kind !== 'patent') return null;
-  return delisted ? 'delisted' : 'not counted';
+  // What the register marks is the request.
+  return delisted ? 'delisting requested' : 'not counted';
 }

@@ -66,7 +66,7 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
     'soft limits alone',
     { state: 'soft-only', earliest: '2026-11-10', softUntil: '2031-08-24' },
     'Soft limits only, as of 10 Nov 2026',
-    'Soft limits to Aug 2031, as of 10 Nov 2026',
+    'Now, soft limits to Aug 2031, as of 10 Nov 2026',
   ],
   [
     'a dossier that is not ready',
@@ -95,7 +95,7 @@ test.each<[string, Partial<LaunchWindow>, string, string]>([
       reasons: [reason({ kind: 'exclusivity', hard: false, until: null })],
     },
     'Soft limits only, as of 10 Nov 2026',
-    'Soft limits only, as of 10 Nov 2026',
+    'Now, soft limits only, as of 10 Nov 2026',
   ],
   [
     'a day that a settlement gives',
@@ -165,7 +165,7 @@ test('a patent that was taken off the list is no settlement’s to set aside', (
   const window = launch({ state: 'open', earliest: today, hardUntil: null, reasons: [settled, off] });
   expect(headline(window, today)).toBe('Nothing listed, as of 10 Nov 2026');
   const [hard] = rowsOf(window, today);
-  expect(hard?.reasons.map(({ struck }) => struck)).toEqual([null, 'delisted']);
+  expect(hard?.reasons.map(({ struck }) => struck)).toEqual([null, 'delisting requested']);
 });
 
 test('a day that was settled is told as the word of who entered it, where no register has the same', () => {
@@ -263,9 +263,16 @@ test.each<[string, Partial<LaunchWindow>, string, string, boolean]>([
   [
     'soft limits',
     { state: 'soft-only', earliest: '2026-11-10', softUntil: '2034-08-17', bySettlement: true },
-    'Soft limits to Aug 2034',
+    'Now, soft limits to Aug 2034',
     'by settlement, as of 10 Nov 2026',
     false,
+  ],
+  [
+    'soft limits of a dossier that is not ready',
+    { state: 'soft-only', earliest: null, hardUntil: null, softUntil: '2034-08-17' },
+    'Not ready · soft limits to Aug 2034',
+    'as of 10 Nov 2026',
+    true,
   ],
   [
     'a day of the registers for a dossier that is not ready',
@@ -387,7 +394,7 @@ test('the last to end comes first, and what is struck out comes last with its wh
   expect(hard?.reasons.map(({ reason: { number }, struck }) => [number, struck])).toEqual([
     ['last', null],
     ['first', null],
-    ['off the list', 'delisted'],
+    ['off the list', 'delisting requested'],
     ['set aside', 'not counted'],
     ['past', 'ended'],
   ]);

@@ -131,10 +131,14 @@ type Parts = {
   where: string;
 };
 
-/** Null where nobody knows when it may be launched. */
+/**
+ * Null where nobody knows when it may be launched. Until when soft limits run is no first day: behind 'Earliest launch' and in
+ * the column of days it must not read as one.
+ */
 function partsOf(window: LaunchBrief, today: string): Parts | null {
   const { state, earliest, hardUntil, asOf, bySettlement = false, states } = window;
   const day = earliest ?? hardUntil;
+  const isReady = earliest !== null;
   const isAhead = day !== null && (day > today || (day === today && state === 'waits'));
   if (state === 'unknown' || (!isAhead && asOf === null && !bySettlement)) return null;
   const isFresh = oldFor(asOf, today) === null;
@@ -142,8 +146,8 @@ function partsOf(window: LaunchBrief, today: string): Parts | null {
   const by = [...(isOwn ? ['readiness'] : []), ...(bySettlement ? ['settlement'] : [])];
   return {
     day: isAhead ? day : null,
-    now: nowWords(window, today),
-    isReady: earliest !== null,
+    now: isReady && state === 'soft-only' ? `now, ${nowWords(window, today)}` : nowWords(window, today),
+    isReady,
     by: by.length === 0 ? '' : `by ${by.join(' and ')}`,
     asOf: asOf === null || (isAhead && isFresh) ? '' : `as of ${inShort(asOf)}`,
     where: states === undefined || earliest === null ? '' : inStates(states, 2),

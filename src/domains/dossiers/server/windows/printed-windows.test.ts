@@ -74,6 +74,6 @@ test('what is struck out is named with its why, and of many the last to end are 
   expect(lines.filter((line) => line.startsWith('•')).length).toBe(12);
   expect(lines.slice(-2)).toEqual([
     'And 3 more that end no later: the dossier’s page has them.',
-    'Not counted: Patent P99 (delisted).',
+    'Not counted: Patent P99 (delisting requested).',
   ]);
 });

@@ -29,7 +29,9 @@ test('what has no day is told beside the counts, where there is such', () => {
 
 test('that what is filed is not approved is told whatever is found', () => {
   for (const counts of [undefined, [2, 3, 3, 4, 0], [2, 3, 3, 4, 830]])
-    expect(drawn([], counts)).toContain('What is filed counts after a usual review');
+    expect(drawn([], counts)).toContain(
+      '‘Now’ includes what only soft limits stand before. What is filed counts after a usual review',
+    );
   expect(drawn([])).not.toContain('states');
   expect(drawn(['eu:..2028-09-30'])).toContain(', what some states have approved at once');
 });

@@ -94,7 +94,7 @@ test('a settlement stands in the place of all patents, and of no exclusivity', (
   expect(usWindow({ settlements: [{ ...settlement, market: 'EU' }] }).earliest).toBe('2027-05-21');
 });
 
-test('a patent that was taken off the list says so, with its six months, be there a settlement or not', () => {
+test('a patent of which it was asked that it be taken off the list says so, with its six months, be there a settlement or not', () => {
   const patents = judgedRows.patents.map((one) => ({ ...one, isDelisted: one.patent === '6967208' }));
   const index = indexRows({ ...judgedRows, patents });
   for (const settlements of [[], [settlement]]) {
@@ -103,6 +103,7 @@ test('a patent that was taken off the list says so, with its six months, be ther
       ['6967208*PED', false],
       ['6967208', false],
     ]);
+    expect(told.find(({ delisted }) => delisted)?.words).toContain('asked to have it taken off the list');
     expect(told.map(({ number }) => number)).toContain('9326945');
   }
 });

@@ -76,7 +76,7 @@ function patentReasons(index: RowIndex, rows: readonly OrangeProduct[]): WindowR
 }
 
 function wordsOfPatent({ words, until, products, isDelisted }: PatentEnd): string {
-  const struck = isDelisted ? ' Its holder had it taken off the list: it counts for nothing.' : '';
+  const struck = isDelisted ? ' Its holder asked to have it taken off the list: it counts for nothing.' : '';
   return `${words}; until ${inWords(until)}, of ${listed(products)}.${struck}`;
 }
 
