@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { emptyState } from '#domains/finder/web/state/finder-shape.ts';
 import { type NumberWords, numbersOf } from '../../contract/dossier-numbers.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
 import { dossierShape } from '../dossier-shape.ts';
 import { codeColumn, tableColumns, titleColumn, usualColumns } from './dossier-columns.tsx';
+
+const usual = (...launch: string[]) => usualColumns({ ...emptyState, chosen: { launch } });
 
 describe('the columns of the table', () => {
   const all = [titleColumn, codeColumn, ...tableColumns];
@@ -10,11 +13,19 @@ describe('the columns of the table', () => {
   it('have a name each, those shown at first among them', () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(usualColumns.filter((name) => !names.includes(name))).toEqual([]);
+    for (const written of ['', 'eu:12m'])
+      expect(usual(written).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('show the launch among the first, which a screen has room for', () => {
-    expect(usualColumns.slice(0, 4)).toContain('launchUS');
+    expect(usual().slice(0, 4)).toContain('launchUS');
+    expect(usual('us:12m').slice(0, 4)).toContain('launchUS');
+  });
+
+  it('show the launch in the market that is filtered by, however it is, before the other', () => {
+    for (const written of ['eu:12m', 'eu:now', 'eu:2027-01-01..'])
+      expect(usual(written).slice(3, 5)).toEqual(['launchEU', 'launchUS']);
+    expect(usual('us:now')).not.toContain('launchEU');
   });
 
   it('sort only as the finder does, figures all of them', () => {

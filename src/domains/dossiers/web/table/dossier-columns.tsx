@@ -2,6 +2,8 @@ import { inPieces } from '#domains/catalogue/contract/pieces.ts';
 import * as numbers from '#domains/catalogue/web/numbers/written.ts';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import { Marked } from '#domains/finder/web/search-box/marked.tsx';
+import { chosenOf, type FinderState } from '#domains/finder/web/state/finder-shape.ts';
+import { readLaunch } from '#domains/finder/web/state/launches.ts';
 import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
 import { shortWords } from '#domains/registers/contract/window-words.ts';
 import { LaunchCell } from '#domains/registers/web/launch-cell.tsx';
@@ -82,11 +84,18 @@ export const tableColumns: readonly Column[] = [
   },
 ];
 
-/** What is shown until one chooses. */
-export const usualColumns: readonly string[] = [
-  ...['readiness', 'fee', 'royalty', 'launchUS', 'markets', 'minimumOrder', 'constraint', 'lastInspection'],
+const usualOf = (...launches: readonly string[]): readonly string[] => [
+  ...['readiness', 'fee', 'royalty', ...launches, 'markets', 'minimumOrder', 'constraint', 'lastInspection'],
   ...['dosageForm', 'leadTime', 'offerDays'],
 ];
+const usual = usualOf('launchUS');
+const usualInEu = usualOf('launchEU', 'launchUS');
+
+/** What is shown until one chooses: a market that is filtered by before the other, so that one sees what was found. */
+export function usualColumns(asked: FinderState): readonly string[] {
+  const [written = ''] = chosenOf(asked, 'launch');
+  return readLaunch(written)?.market === 'EU' ? usualInEu : usual;
+}
 
 /** The first lawful day in a market, in as few words as a column has; its order goes by the day. */
 function launchColumn(market: WindowMarket): Column {

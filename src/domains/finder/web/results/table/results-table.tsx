@@ -32,7 +32,7 @@ export function ResultsTable<C extends { _id: string }>({
   const onPhone = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
   const beside = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
   const [said, setSaid] = useState('');
-  const columns = useColumns(finder.shape, kind.columns, kind.usual);
+  const columns = useColumns(finder.shape, kind.columns, kind.usual(finder.state));
   const ticks = useTicks(useMemo(() => cards.map(({ _id }) => _id), [cards]));
   const rows = useRows({
     cards,

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageKeys } from '#platform/web/keys/page-keys.ts';
+import type { FinderState } from '../../state/finder-shape.ts';
 import type { ResultColumn } from './result-column.ts';
 
 /** What makes the table of a finder the table it is. */
@@ -12,9 +13,9 @@ export type TableKind<C> = {
   /** What tells a row from others of its name, below it. */
   under: (card: C) => ReactNode;
   addressOf: (card: C) => string;
-  /** The other columns there are, and those that are shown until one chooses. */
+  /** The other columns there are, and those that are shown until one chooses, by what is asked for: the same list for the same. */
   columns: readonly ResultColumn<C>[];
-  usual: readonly string[];
+  usual: (asked: FinderState) => readonly string[];
   /** What stands under a row's name on a phone, a line each; nothing is no line. */
   second: (card: C) => ReactNode;
   third: (card: C) => ReactNode;
