@@ -27,7 +27,7 @@ function isCopyOf(copy: OrangeProduct, products: readonly OrangeProduct[]): bool
 /** AB1 is no substitute for AB2. The groups of all the products are asked: one strength may have no number for being the only one. */
 function isOfGroup(copy: OrangeProduct, products: readonly OrangeProduct[]): boolean {
   const [own, theirs] = [groupsOf([copy]), groupsOf(products)];
-  return own.size === 0 || theirs.size === 0 || !own.isDisjointFrom(theirs);
+  return own.size === 0 || theirs.size === 0 || [...own].some((group) => theirs.has(group));
 }
 
 /** The numbers of 'AB1,AB3'; of 'AB' none. */
