@@ -113,6 +113,10 @@ test('in its eleventh year, too, a medicine of an older substance is asked for i
         [false, `${Number(authorisedOn.slice(0, 4)) + 8}${authorisedOn.slice(4)}`],
       ],
     });
+  const { reasons } = found([{ ...medicine, authorisedOn: '2016-06-09' }], since('1981-12-31'));
+  expect(reasons[0]?.words).toMatch(
+    /^Ten years from the first authorisation in the table, until 9 June 2026/,
+  );
   // Of less than ten years nobody can tell: an eleventh may or may not hold anyway.
   expect(on('2016-06-09', '2006-06-10').counted).toContainEqual([false, '2027-06-09']);
 });

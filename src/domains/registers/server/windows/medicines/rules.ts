@@ -90,7 +90,7 @@ function protection(first: Authorised, edition: string | null, mayBeEleven: bool
   return [
     reason({
       ...{ ...one, hard: true, until: ten },
-      words: `Ten years from the first authorisation, until ${inWords(ten)}: ${since}.`,
+      words: `Ten years from the first authorisation${mayBeEleven ? '' : ' in the table'}, until ${inWords(ten)}: ${since}.`,
     }),
     ...(mayBeEleven
       ? [
