@@ -142,3 +142,33 @@ test.each<[string, WindowStand & { row?: DecidingRow }, string | null, WindowRea
   const now: LaunchWindow = { ...until(hardUntil), market: 'US', reasons };
   expect(whyMoved(before, now, editions)).toBe(words);
 });
+
+test('where the soft end alone moved, it is what is told, and its own row', () => {
+  const soft = reason({ hard: false, number: '9326945', until: '2031-02-24' });
+  const before = { ...until('2027-05-21'), softUntil: '2031-02-24' };
+  const waits = { ...until('2027-05-21'), market: 'US' } as const;
+  const open = { ...until(null, 'open'), market: 'US' } as const;
+  const gone = [reason({}), { ...soft, counts: false, delisted: true as const }, match];
+  const sooner = { ...soft, until: '2029-01-01' };
+  const today = '2026-11-23';
+  const of =
+    '9326945, which its holder asked to have taken off the list: FDA Orange Book: patents, edition of 10 Jun 2026.';
+  expect([movedWords(before, waits, today), whyMoved(before, { ...waits, reasons: gone }, editions)]).toEqual(
+    ['soft limits to 24 Feb 2031 → none', `Patent ${of}`],
+  );
+  expect(
+    whyMoved(
+      { ...before, hardUntil: null, state: 'soft-only' },
+      { ...open, reasons: gone.slice(1) },
+      editions,
+    ),
+  ).toBe(`Patent ${of}`);
+  const moved = { ...waits, softUntil: '2029-01-01', reasons: [reason({}), sooner, match] };
+  expect(movedWords(before, moved, today)).toBe('soft limits to 24 Feb 2031 → 1 Jan 2029');
+  expect(whyMoved({ ...before, row: soft }, moved, editions)).toBe(
+    'Patent 9326945, to 1 Jan 2029 (was to 24 Feb 2031): FDA Orange Book: patents, edition of 10 Jun 2026.',
+  );
+  expect(whyMoved({ ...before, hardUntil: '2026-12-01' }, moved, editions)).toBe(
+    'Patent 6967208, to 21 May 2027: FDA Orange Book: patents, edition of 10 Jun 2026.',
+  );
+});

@@ -13,7 +13,7 @@ export function movedWords(before: WindowStand, now: WindowStand, today: string)
   const [was, is] = [standWords(before, today), standWords(now, today)];
   if (was !== is) return `${was} → ${is}`;
   // The first day is the same: an end behind it is another.
-  const isHard = before.hardUntil !== now.hardUntil;
+  const isHard = isHardMoved(before, now);
   const [from, to] = isHard ? [before.hardUntil, now.hardUntil] : [before.softUntil, now.softUntil];
   const endWords = (day: string | null) => (day === null ? 'none' : inShort(day));
   return `${isHard ? 'hard' : 'soft'} limits to ${endWords(from)} → ${endWords(to)}`;
@@ -41,9 +41,9 @@ export type EditionDays = Readonly<Partial<Record<WindowReason['source'], string
 
 type Stood = WindowStand & { row?: DecidingRow | undefined };
 
-/** Whether it is the hard end that an edition moved, and not the soft one. */
+/** Whether it is the hard end that is told to have moved, and not the soft one alone. */
 export function isHardMoved(before: WindowStand, now: WindowStand): boolean {
-  return before.hardUntil !== now.hardUntil || now.softUntil === null;
+  return before.hardUntil !== now.hardUntil || before.softUntil === now.softUntil;
 }
 
 /** Which row of which edition made it so. */

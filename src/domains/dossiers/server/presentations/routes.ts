@@ -77,7 +77,7 @@ export function presentationRoutes(
     await db.transaction(async (tx) => {
       const row = await lockPresentation(tx, params.presentation);
       if (row === null) throw new AppError('not-found', 'There is no such presentation.');
-      refuseUnknown(await lookUp(substancesOf(row.inn)), body);
+      refuseUnknown(await lookUp(substancesOf(row.inn), tx), body);
       // What was said of the same row before makes room.
       const others = (await listPins(tx, params.presentation)).filter(
         (pin) => !isDeepStrictEqual(named(pin), named(body)),
