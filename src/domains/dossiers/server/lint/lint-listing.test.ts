@@ -117,6 +117,15 @@ test('a constraint date that an accepted settlement gives is contradicted by no 
 });
 
 const apixaban = 'Apixaban Film-coated Tablets 2.5 mg, 5 mg';
+test('where a constraint date contradicts the register, the exclusivity is told that ends last, be it soft', () => {
+  const base = clean.find((one) => one.title === apixaban);
+  const hard = { application: '202155', product: '001', code: 'NCE', endsOn: '2027-01-01' };
+  const index = indexRows({ ...rows, exclusivities: [...rows.exclusivities, hard] });
+  const beside = { ...around, index, known: new BoundedCache<never>(1) };
+  const [found] = lintListing({ ...base, usConstraintDate: '2029-06-30' }, beside);
+  expect(found?.words).toContain('its last exclusivity, PED, ends on 2028-10-17');
+});
+
 test.each<[string, ListingValues]>([
   ['both', { prescriptionStatus: 'Rx & OTC' }],
   ['the same', { prescriptionStatus: 'Rx' }],

@@ -1,3 +1,4 @@
+import { latest } from '#domains/registers/contract/days.ts';
 import type { Presentation } from '#domains/registers/contract/presentations.ts';
 import type { OrangeProduct } from '#domains/registers/contract/register-rows.ts';
 import { isOriginal, matchPurpleBook } from '#domains/registers/server/matching/biologics/rules.ts';
@@ -111,14 +112,16 @@ function endsOfReference(
 /** Of the window in the United States what rules ask. */
 function windowRead(index: RowIndex, presentation: Presentation, today: string) {
   const { state, reasons } = usWindow(index, { presentation, today });
-  const last = reasons.find(({ kind, counts }) => /exclusivity/.test(kind) && counts);
+  const exclusivities = reasons.filter(({ kind, counts }) => /exclusivity/.test(kind) && counts);
+  const lastDay = latest(exclusivities.flatMap(({ until }) => until ?? []));
+  const last = exclusivities.find(({ until }) => until === lastDay);
   const ofSubstance = reasons.find(
     ({ kind, hard, counts, code }) =>
       kind === 'exclusivity' && hard && counts && /^(?:NCE|NCE\*|RTO|GAIN)/.test(code ?? ''),
   );
   return {
     isKnown: state !== 'unknown',
-    ends: reasons.flatMap(({ kind, until }) => (kind === 'readiness' || until === null ? [] : [until])),
+    ends: reasons.flatMap(({ until }) => until ?? []),
     lastExclusivity: last ? { code: last.code, until: last.until } : null,
     wordsOfSubstance: ofSubstance?.words ?? null,
   };

@@ -222,6 +222,8 @@ test('an orphan exclusivity during which generics were approved stays hard, and 
   expect(ended.row?.words).not.toContain('the desk is asked');
   const other = on('2024-01-05', {}, { therapeuticEquivalence: 'AB2' });
   expect(other.asked).toBeUndefined();
+  const afterwards = on('2029-06-01');
+  expect(afterwards.asked).toBeUndefined();
   const before = on('2010-01-05');
   expect(before.asked).toBeUndefined();
   expect(before.row?.words).not.toContain('the desk is asked');

@@ -144,7 +144,9 @@ function askedOrphans(
 
 function copiesDuring({ endsOn }: OrangeExclusivity, copies: readonly OrangeProduct[]): OrangeProduct[] {
   const since = addYears(endsOn, -yearsOfOrphan);
-  const during = copies.filter(({ approvedOn }) => approvedOn !== null && approvedOn >= since);
+  const during = copies.filter(
+    ({ approvedOn }) => approvedOn !== null && approvedOn >= since && approvedOn <= endsOn,
+  );
   return [...new Map(during.map((row) => [row.application, row])).values()];
 }
 
