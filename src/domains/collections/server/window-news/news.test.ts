@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { keepWindows } from '#domains/dossiers/server/windows/keep-windows.ts';
+import { pointTo } from '#domains/dossiers/server/windows/kept-windows.ts';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { indexRows, type RowIndex } from '#domains/registers/server/row-index/rules.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
@@ -201,7 +202,19 @@ test('a first look, another owner’s word and a dossier that is retired are no 
   for (const id of [edited, retired]) await shortlist(person, id);
   await moveTo('2060-01-01');
   // Its facts are those of a window that moved, and were not when it moved.
-  await product.db.execute(sql`update dossier_windows set since = now() where dossier_id = ${edited}`);
+  const [{ key } = { key: '' }] = (
+    await product.db.execute<{ key: string }>(
+      sql`select key from launch_facts join dossier_windows on facts_id = launch_facts.id where dossier_id = ${edited}`,
+    )
+  ).rows;
+  const others = await product.db.execute<{ id: number }>(
+    sql`insert into launch_facts (key, facts, worked_for, editions) select 'others', facts, worked_for, editions
+      from launch_facts where key = ${key} returning id`,
+  );
+  await product.db.execute(
+    sql`update dossier_windows set facts_id = ${others.rows[0]?.id} where dossier_id = ${edited}`,
+  );
+  await product.db.transaction((tx) => pointTo(tx, [{ id: edited, key }]));
   await product.db.update(dossiers).set({ state: 'retired' }).where(eq(dossiers.id, retired));
   await product.tellOfMoves();
   expect(await mailsTo(person)).toEqual([]);
